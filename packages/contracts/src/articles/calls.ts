@@ -1,0 +1,20 @@
+import type { Call } from '../calls.ts'
+
+export const articleCalls = {
+  'article.list': { method: 'GET', path: '/article/list', action: 'article.read', summary: 'Published articles' },
+  'article.search': {
+    method: 'POST',
+    path: '/article/list',
+    action: 'article.read',
+    summary: 'Published articles, with filters that may not stand in an address',
+  },
+  'article.get': { method: 'GET', path: '/article/:articleId', action: 'article.read', summary: 'One article' },
+  'file.read': {
+    method: 'GET',
+    path: '/file/storage/*',
+    action: 'file.read',
+    summary: 'A stored file, by its key',
+    media: true,
+    raw: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { articleCategories, languages } from '../enumerations.ts'
+import type { EventDefinition } from '../events.ts'
+import { Id, Instant, Nullable } from '../identifiers.ts'
+
+const ArticleState = Type.Object({
+  title: Type.String(),
+  language: Type.Enum(languages),
+  categories: Type.Array(Type.Enum(articleCategories)),
+  departmentCode: Nullable(Type.String()),
+  authorId: Nullable(Id),
+  publishedAt: Nullable(Instant),
+})
+
+export const articleEvents = {
+  articleSubmitted: { type: 'articles.article.submitted', version: 1, data: ArticleState },
+  articlePublished: { type: 'articles.article.published', version: 1, data: ArticleState },
+  articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: ArticleState },
+  articleDeleted: { type: 'articles.article.deleted', version: 1, data: ArticleState },
+} as const satisfies Record<string, EventDefinition>

@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox'
+import { articleCategories, articleStatuses, cancerTypes, languages } from '../enumerations.ts'
+import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { ListBody, ListOf, ListQuery } from '../lists.ts'
+import type { CallSchemas } from '../schemas.ts'
+import type { articleCalls } from './calls.ts'
+
+export const Attachment = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  size: Type.Integer(),
+  contentType: Type.String(),
+})
+
+const card = {
+  id: Id,
+  title: Type.String(),
+  summary: Nullable(Type.String()),
+  coverKey: Nullable(Type.String()),
+  coverAlt: Nullable(Type.String()),
+  categories: Type.Array(Type.Enum(articleCategories)),
+  cancerTypes: Type.Array(Type.Enum(cancerTypes)),
+  language: Type.Enum(languages),
+  departmentCode: Nullable(Type.String()),
+  status: Type.Enum(articleStatuses),
+  featured: Type.Boolean(),
+  author: Type.Object({ id: Nullable(Id), displayName: Type.String() }),
+  publishedAt: Nullable(Instant),
+  readingMinutes: Type.Integer(),
+  submittedForReviewAt: Nullable(Instant),
+  attachments: Type.Array(Attachment),
+}
+
+export const ArticleCard = Type.Object(card)
+export type ArticleCard = Static<typeof ArticleCard>
+
+export const articleActions = ['edit', 'publish', 'unpublish', 'submit', 'delete'] as const
+
+export const Article = Type.Object({
+  ...card,
+  body: Type.String({ description: 'Allow-listed HTML' }),
+  medicallyReviewedBy: Nullable(Type.String()),
+  medicallyReviewedAt: Nullable(Instant),
+  sources: Type.Array(Type.String()),
+  firstPublishedAt: Nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+  allowedActions: Type.Array(Type.Enum(articleActions)),
+})
+export type Article = Static<typeof Article>
+
+const listExtra = {
+  status: Type.Optional(Type.Enum(articleStatuses)),
+  relatedTo: Type.Optional(Id),
+}
+
+export const articleSchemas = {
+  'article.list': { query: ListQuery(listExtra), data: ListOf(ArticleCard) },
+  'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
+  'article.get': { params: Type.Object({ articleId: Id }, closed), data: Article },
+  'file.read': {
+    params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 300 }) }, closed),
+    data: Type.Unknown(),
+  },
+} as const satisfies CallSchemas<keyof typeof articleCalls>

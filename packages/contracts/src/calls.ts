@@ -1,0 +1,23 @@
+import { articleCalls } from './articles/calls.ts'
+import type { Action } from './permissions.ts'
+import { missionCalls } from './missions/calls.ts'
+import { userCalls } from './users/calls.ts'
+
+/**
+ * One call of the API. The path is relative to /api and names its parameters with a colon.
+ * `media` marks the calls that an <img> makes: they also accept the media cookie (decisions.md §5).
+ * `raw` marks the answers that are not an envelope (files, the key set).
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  action: Action
+  summary: string
+  media?: true
+  raw?: true
+}
+
+/** Every call that the services answer. Data only, so that a front end can carry it. */
+export const calls = { ...userCalls, ...missionCalls, ...articleCalls } as const
+
+export type CallId = keyof typeof calls

@@ -1,0 +1,339 @@
+/**
+ * Every enumeration of the product, in one place (specification, section 3).
+ * Each is a constant list and the union type of its values, so that schemas, forms and filters share one source.
+ */
+export const genders = ['male', 'female', 'non_binary', 'unknown'] as const
+export type Gender = (typeof genders)[number]
+
+export const roles = ['admin', 'headquarter_referent', 'referent', 'member'] as const
+export type Role = (typeof roles)[number]
+
+export const userStatuses = ['pending_approval', 'validated', 'suspended', 'deleted'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+export const profileTypes = ['patient', 'former_patient', 'caregiver', 'former_caregiver'] as const
+export type ProfileType = (typeof profileTypes)[number]
+
+export const validationStatuses = ['awaiting_validation', 'validated', 'rejected'] as const
+export type ValidationStatus = (typeof validationStatuses)[number]
+
+export const approvalStatuses = ['waiting_for_approval', 'approved'] as const
+export type ApprovalStatus = (typeof approvalStatuses)[number]
+
+export const missionTypes = [
+  'studies_and_surveys',
+  'informed_opinion',
+  'event_participation',
+  'working_group_participation',
+  'media_speaking',
+  'research_project_participation',
+  'other',
+] as const
+export type MissionType = (typeof missionTypes)[number]
+
+export const missionOrigins = ['headquarters_services', 'departmental_committee', 'external_actor'] as const
+export type MissionOrigin = (typeof missionOrigins)[number]
+
+/** List A of decisions.md §3: what a mission serves. */
+export const missionDomains = [
+  'advocacy',
+  'support_for_sick_people',
+  'prevention',
+  'research',
+  'marketing',
+  'communication',
+  'partnership',
+  'collection',
+] as const
+export type MissionDomain = (typeof missionDomains)[number]
+
+/** List B of decisions.md §3: plain choices that a member understands. */
+export const interestDomains = [
+  'prevention',
+  'support_for_sick_people',
+  'communication',
+  'partnership',
+  'democracy_in_health',
+] as const
+export type InterestDomain = (typeof interestDomains)[number]
+
+/** List C of decisions.md §3: structures, not people. */
+export const structureDomains = [
+  'research',
+  'prevention',
+  'support_for_sick_people',
+  'advocacy',
+  'democracy_in_health',
+  'communication',
+  'marketing',
+  'partnership',
+  'collection',
+  'other',
+] as const
+export type StructureDomain = (typeof structureDomains)[number]
+
+export const organisationTypes = ['institution', 'association', 'learned_society', 'other'] as const
+export type OrganisationType = (typeof organisationTypes)[number]
+
+export const missionModes = ['remote', 'on_site', 'mixed'] as const
+export type MissionMode = (typeof missionModes)[number]
+
+export const missionScopes = ['collective', 'individual'] as const
+export type MissionScope = (typeof missionScopes)[number]
+
+export const volunteerKinds = [
+  'patient_resource',
+  'patient_committee',
+  'user_representation',
+  'other_volunteer',
+] as const
+export type VolunteerKind = (typeof volunteerKinds)[number]
+
+export const relationsToIllness = ['close_caregiver', 'former_caregiver', 'former_patient', 'sick_person'] as const
+export type RelationToIllness = (typeof relationsToIllness)[number]
+
+export const illnessSituations = [
+  'currently_treated_first_cancer',
+  'currently_treated_recurrence',
+  'remission_or_cured',
+  'deceased_due_to_cancer',
+] as const
+export type IllnessSituation = (typeof illnessSituations)[number]
+
+export const caregiverRelationships = [
+  'spouse_or_partner',
+  'parent',
+  'grandparent',
+  'sibling',
+  'child',
+  'cousin',
+  'other_family_member',
+  'friend',
+  'other_acquaintance',
+  'other',
+] as const
+export type CaregiverRelationship = (typeof caregiverRelationships)[number]
+
+export const employments = [
+  'full_time',
+  'part_time',
+  'looking_for_a_job',
+  'retired',
+  'long_term_sick_leave',
+  'student',
+  'other',
+] as const
+export type Employment = (typeof employments)[number]
+
+export const workArrangements = ['reduced_time', 'schedule_arrangement', 'schedule_flexibility', 'other'] as const
+export type WorkArrangement = (typeof workArrangements)[number]
+
+export const socioProfessionalCategories = [
+  'executive',
+  'artisan',
+  'official',
+  'service_employee',
+  'technician',
+  'professional',
+  'other',
+] as const
+export type SocioProfessionalCategory = (typeof socioProfessionalCategories)[number]
+
+export const employerSectors = [
+  'enterprises',
+  'public_sector',
+  'non_profit_organizations',
+  'professional_structures',
+  'other',
+] as const
+export type EmployerSector = (typeof employerSectors)[number]
+
+export const skills = [
+  'writing',
+  'public_speaking',
+  'communication',
+  'field_expertise',
+  'audiovisual',
+  'group_animation',
+  'active_listening',
+  'project_management',
+  'teamwork',
+  'other',
+] as const
+export type Skill = (typeof skills)[number]
+
+export const organisationPositions = [
+  'president',
+  'director',
+  'project_manager_patients',
+  'project_manager_prevention',
+  'other',
+] as const
+export type OrganisationPosition = (typeof organisationPositions)[number]
+
+export const articleCategories = [
+  'SOLIDARITY_EVENT',
+  'EVENT',
+  'DISEASE_INFORMATION',
+  'PREVENTION',
+  'ACTIONS_FOR_PATIENTS',
+  'LEAGUE',
+  'ADVOCACY',
+  'PARTNERSHIP',
+  'HEALTH_DEMOCRACY',
+  'CAMPAIGN',
+  'RESEARCH_SUPPORT',
+  'CANCER_AND_EMPLOYMENT',
+  'CAREGIVERS',
+  'GENDER_INEQUALITIES',
+] as const
+export type ArticleCategory = (typeof articleCategories)[number]
+
+export const articleStatuses = ['draft', 'published'] as const
+export type ArticleStatus = (typeof articleStatuses)[number]
+
+export const cancerTypes = [
+  'brain',
+  'colon_rectum',
+  'liver',
+  'gynecology',
+  'hematology',
+  'bone',
+  'skin',
+  'pancreas',
+  'lung',
+  'prostate',
+  'testicle',
+  'kidney',
+  'breast',
+  'soft_tissues_and_viscera',
+  'thymus',
+  'thyroid',
+  'bladder',
+  'upper_aerodigestive_tract',
+  'other',
+] as const
+export type CancerType = (typeof cancerTypes)[number]
+
+export const treatmentStages = [
+  'in_treatment',
+  'end_of_treatment_less_than_2_years',
+  'end_of_treatment_less_than_5_years',
+  'end_of_treatment_more_than_5_years',
+  'hormone_therapy',
+] as const
+export type TreatmentStage = (typeof treatmentStages)[number]
+
+/** Groups and members; a stored value is `group.member`, or `other` alone (decisions.md §1 and §10). */
+export const comorbidityGroups = {
+  respiratory: ['chronic_obstructive_pulmonary_disease', 'asthma', 'pulmonary_fibrosis'],
+  cardiovascular: ['hypertension', 'ischemic_heart_disease', 'heart_failure'],
+  metabolic: ['diabetes', 'obesity', 'metabolic_syndrome'],
+  musculoskeletal: ['arthritis', 'osteoporosis', 'fibromyalgia'],
+  neurological: ['peripheral_neuropathy', 'depression_and_anxiety'],
+  gastrointestinal: ['irritable_bowel_syndrome', 'crohns_or_ulcerative_colitis', 'gastroesophageal_reflux'],
+  endocrine: ['thyroid_dysfunction', 'paraneoplastic_syndromes'],
+  immunological: ['autoimmune_diseases', 'immunodeficiency'],
+  dermatological: ['dermatitis', 'cancer_treatment_related_skin_syndromes', 'radiation_or_chemotherapy_induced_rash'],
+  urinary_and_renal: ['chronic_urinary_infections', 'renal_failure'],
+  other: [],
+} as const
+export type ComorbidityGroup = keyof typeof comorbidityGroups
+
+export const filterOperators = ['contains', 'eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty', 'in'] as const
+export type FilterOperator = (typeof filterOperators)[number]
+
+/** What a screen shows of a mission's life: the first that holds, in this order (decisions.md §1). */
+export const displayStatuses = [
+  'closed',
+  'rejected',
+  'waiting_for_approval',
+  'in_progress',
+  'full',
+  'registration_closed',
+  'upcoming',
+] as const
+export type DisplayStatus = (typeof displayStatuses)[number]
+
+export const registrationModes = ['open', 'selection'] as const
+export type RegistrationMode = (typeof registrationModes)[number]
+
+export const effortPeriods = ['total', 'week', 'month'] as const
+export type EffortPeriod = (typeof effortPeriods)[number]
+
+export const participantOrigins = ['registration', 'invitation'] as const
+export type ParticipantOrigin = (typeof participantOrigins)[number]
+
+export const awaitedFrom = ['staff', 'member', 'none'] as const
+export type AwaitedFrom = (typeof awaitedFrom)[number]
+
+export const staffRefusalReasons = [
+  'profile_not_matching',
+  'no_place_left',
+  'no_answer',
+  'mission_closed',
+  'other',
+] as const
+export type StaffRefusalReason = (typeof staffRefusalReasons)[number]
+
+export const memberWithdrawalReasons = [
+  'not_available',
+  'health_reasons',
+  'not_what_i_expected',
+  'no_answer_from_team',
+  'other',
+] as const
+export type MemberWithdrawalReason = (typeof memberWithdrawalReasons)[number]
+
+export const systemRefusalReasons = ['invitation_expired', 'account_suspended', 'mission_closed'] as const
+export type SystemRefusalReason = (typeof systemRefusalReasons)[number]
+
+export const rejectionReasons = [
+  'content_insufficient',
+  'dates_not_compatible',
+  'not_a_league_mission',
+  'duplicate',
+  'privacy_risk',
+  'other',
+] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+export const availabilitySlots = ['weekday_day', 'weekday_evening', 'weekend'] as const
+export type AvailabilitySlot = (typeof availabilitySlots)[number]
+
+export const availabilityFrequencies = ['one_off', 'few_hours_month', 'few_hours_week'] as const
+export type AvailabilityFrequency = (typeof availabilityFrequencies)[number]
+
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const identityProviders = ['password', 'azure'] as const
+export type IdentityProvider = (typeof identityProviders)[number]
+
+export const tutorialStatuses = ['not_started', 'in_progress', 'completed', 'skipped'] as const
+export type TutorialStatus = (typeof tutorialStatuses)[number]
+
+export const activityTypes = [
+  'page_view',
+  'article_read',
+  'mission_view',
+  'document_download',
+  'tutorial_step',
+  'search',
+] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** Fields of the health block that a member may share on one registration, by name (decisions.md §1). */
+export const shareableHealthFields = [
+  'relationsToIllness',
+  'caregiverRelationship',
+  'illnessSituation',
+  'cancerTypes',
+  'treatmentStage',
+  'comorbidities',
+  'diagnosisYear',
+] as const
+export type ShareableHealthField = (typeof shareableHealthFields)[number]
+
+export const pageSizes = [5, 10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]

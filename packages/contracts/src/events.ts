@@ -1,0 +1,44 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { articleEvents } from './articles/events.ts'
+import { missionEvents } from './missions/events.ts'
+import { userEvents } from './users/events.ts'
+
+/**
+ * One kind of event. `type` is also its subject on the broker, less the suffix; its first word names the producing
+ * stream (`missions` → MISSIONS), its second the aggregate.
+ * No event carries health data, e-mail, phone, birth date or address (architecture.md §4, Events).
+ */
+export interface EventDefinition<Data extends TSchema = TSchema> {
+  type: string
+  version: number
+  data: Data
+}
+
+/** The CloudEvents 1.0 envelope on the wire; `aggregateversion` and `quiet` are our extension attributes. */
+export function CloudEvent<Data extends TSchema>(data: Data) {
+  return Type.Object({
+    specversion: Type.Literal('1.0'),
+    id: Type.String({ format: 'uuid' }),
+    source: Type.String(),
+    type: Type.String(),
+    /** Identifier of the aggregate that changed. */
+    subject: Type.String(),
+    time: Type.String({ format: 'date-time' }),
+    datacontenttype: Type.Literal('application/json'),
+    dataversion: Type.Integer(),
+    /** Version of the aggregate after the change: projections keep the highest they saw. */
+    aggregateversion: Type.Integer(),
+    /** Set on imported and demonstration facts: they fill read models, and nobody is mailed about them. */
+    quiet: Type.Optional(Type.Boolean()),
+    traceparent: Type.Optional(Type.String()),
+    data,
+  })
+}
+
+export type EventOf<Definition extends EventDefinition> = Static<ReturnType<typeof CloudEvent<Definition['data']>>>
+
+/** The JetStream stream of each producing service. */
+export const streams = { missions: 'MISSIONS', articles: 'ARTICLES', users: 'USERS' } as const
+export type StreamName = (typeof streams)[keyof typeof streams]
+
+export const events = { ...missionEvents, ...articleEvents, ...userEvents } as const

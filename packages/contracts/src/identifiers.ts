@@ -1,0 +1,18 @@
+import Type from 'typebox'
+
+/** Opaque identifier of a stored thing. */
+export const Id = Type.String({ format: 'uuid', description: 'Opaque identifier' })
+
+/** An instant, ISO 8601 UTC. */
+export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+
+/** A day without time, YYYY-MM-DD. */
+export const Day = Type.String({ format: 'date' })
+
+/** A value that may be absent from the stored object. */
+export function Nullable<Schema extends Type.TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** Closes an object: an unknown field is refused, never ignored (decisions.md §5). */
+export const closed = { additionalProperties: false } as const

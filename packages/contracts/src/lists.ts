@@ -1,0 +1,71 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { filterOperators, pageSizes } from './enumerations.ts'
+import { closed } from './identifiers.ts'
+
+/** One condition of a list: `field operator value` (decisions.md §5). */
+export const Filter = Type.Object(
+  {
+    field: Type.String({ minLength: 1, maxLength: 40 }),
+    operator: Type.Enum(filterOperators),
+    value: Type.Optional(
+      Type.Union([
+        Type.String({ maxLength: 200 }),
+        Type.Number(),
+        Type.Boolean(),
+        Type.Array(Type.String({ maxLength: 200 }), { maxItems: 120 }),
+      ]),
+    ),
+  },
+  closed,
+)
+export type Filter = Static<typeof Filter>
+
+const paging = {
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+  pageSize: Type.Optional(Type.Enum(pageSizes, { default: 25 })),
+  sort: Type.Optional(Type.String({ maxLength: 40 })),
+  order: Type.Optional(Type.Enum(['asc', 'desc'])),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+}
+
+/** Query of a list: filters travel as JSON text, facets as names between commas. */
+export function ListQuery<Extra extends Record<string, TSchema>>(extra: Extra) {
+  return Type.Object(
+    {
+      ...paging,
+      filters: Type.Optional(Type.String({ maxLength: 4000, description: 'JSON array of {field, operator, value}' })),
+      facets: Type.Optional(Type.String({ maxLength: 400, description: 'Fields to count, between commas' })),
+      ...extra,
+    },
+    closed,
+  )
+}
+
+/** Body of the POST form of a list: the same parameters as JSON, for filters that may not stand in an address. */
+export function ListBody<Extra extends Record<string, TSchema>>(extra: Extra) {
+  return Type.Object(
+    {
+      ...paging,
+      filters: Type.Optional(Type.Array(Filter, { maxItems: 20 })),
+      facets: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+      ...extra,
+    },
+    closed,
+  )
+}
+
+/** A page of a list. `total` is exact up to 1,000 and capped beyond. */
+export function ListOf<Item extends TSchema>(item: Item) {
+  return Type.Object({
+    items: Type.Array(item),
+    total: Type.Integer(),
+    totalIsCapped: Type.Boolean(),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+    lastPage: Type.Integer(),
+    facets: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))),
+  })
+}
+
+/** Beyond this count a list says "1,000+" instead of counting (performance.md, Counts). */
+export const totalCap = 1000

@@ -1,0 +1,271 @@
+import Type, { type Static } from 'typebox'
+import {
+  approvalStatuses,
+  awaitedFrom,
+  cancerTypes,
+  displayStatuses,
+  effortPeriods,
+  memberWithdrawalReasons,
+  missionDomains,
+  missionModes,
+  missionOrigins,
+  missionScopes,
+  missionTypes,
+  organisationTypes,
+  participantOrigins,
+  profileTypes,
+  registrationModes,
+  rejectionReasons,
+  shareableHealthFields,
+  skills,
+  staffRefusalReasons,
+  structureDomains,
+  systemRefusalReasons,
+  treatmentStages,
+  validationStatuses,
+  volunteerKinds,
+} from '../enumerations.ts'
+import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { ListBody, ListOf, ListQuery } from '../lists.ts'
+import type { missionCalls } from './calls.ts'
+import type { CallSchemas } from '../schemas.ts'
+
+export const Effort = Type.Object({
+  hours: Type.Number({ minimum: 0.5, maximum: 200 }),
+  per: Type.Enum(effortPeriods),
+})
+
+/** What taking part costs in energy (decisions.md §11.5). */
+export const Energy = Type.Object({
+  level: Type.Integer({ minimum: 1, maximum: 3 }),
+  canSit: Type.Boolean(),
+  canStop: Type.Boolean(),
+  cameraOptional: Type.Boolean(),
+  breaks: Type.Boolean(),
+  companion: Type.Boolean(),
+  travelNote: Nullable(Type.String({ maxLength: 200 })),
+})
+
+export const Organisation = Type.Object({
+  name: Type.String({ minLength: 2, maxLength: 150 }),
+  type: Type.Enum(organisationTypes),
+  domains: Type.Array(Type.Enum(structureDomains), { minItems: 1, maxItems: 5 }),
+  website: Nullable(Type.String({ maxLength: 300 })),
+  contactName: Nullable(Type.String({ maxLength: 120 })),
+  contactEmail: Type.String({ format: 'email', maxLength: 254 }),
+  contactPhone: Nullable(Type.String({ maxLength: 20 })),
+})
+
+export const Participant = Type.Object({
+  missionId: Id,
+  userId: Id,
+  origin: Type.Enum(participantOrigins),
+  validationStatus: Type.Enum(validationStatuses),
+  awaitedFrom: Type.Enum(awaitedFrom),
+  waitlistPosition: Nullable(Type.Integer()),
+  motivation: Nullable(Type.String()),
+  answers: Type.Array(Type.String()),
+  invitationMessage: Nullable(Type.String()),
+  invitationExpiresAt: Nullable(Instant),
+  sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
+  conflictOfInterest: Nullable(Type.String()),
+  decidedAt: Nullable(Instant),
+  reasonCode: Nullable(Type.Enum([...staffRefusalReasons, ...memberWithdrawalReasons, ...systemRefusalReasons])),
+  comment: Nullable(Type.String()),
+  withdrawnAt: Nullable(Instant),
+  attendance: Nullable(Type.Enum(['present', 'excused', 'absent'])),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Participant = Static<typeof Participant>
+
+/** A participant as the managers of the mission see them: names come from the local copy of users' names. */
+export const ParticipantRow = Type.Object({
+  ...Participant.properties,
+  displayName: Type.String(),
+  departmentCode: Nullable(Type.String()),
+})
+export type ParticipantRow = Static<typeof ParticipantRow>
+
+/** What a card needs to know of the caller's own participation. */
+export const MyParticipation = Type.Object({
+  validationStatus: Type.Enum(validationStatuses),
+  awaitedFrom: Type.Enum(awaitedFrom),
+  origin: Type.Enum(participantOrigins),
+  waitlistPosition: Nullable(Type.Integer()),
+  withdrawnAt: Nullable(Instant),
+  invitationExpiresAt: Nullable(Instant),
+})
+
+/** Why a mission may suit the caller, from engagement fields only (decisions.md §5). */
+export const Match = Type.Object({ score: Type.Integer(), reasons: Type.Array(Type.String()) })
+
+const card = {
+  id: Id,
+  title: Type.String(),
+  summary: Type.String(),
+  coverKey: Nullable(Type.String()),
+  coverAlt: Nullable(Type.String()),
+  type: Type.Enum(missionTypes),
+  origin: Type.Enum(missionOrigins),
+  domains: Type.Array(Type.Enum(missionDomains)),
+  mode: Type.Enum(missionModes),
+  scope: Type.Enum(missionScopes),
+  departmentCode: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  startAt: Instant,
+  endAt: Nullable(Instant),
+  registrationDeadline: Nullable(Instant),
+  effort: Effort,
+  energy: Energy,
+  placesLeft: Nullable(Type.Integer()),
+  displayStatus: Type.Enum(displayStatuses),
+  registrationOpen: Type.Boolean(),
+  myParticipation: Nullable(MyParticipation),
+}
+
+export const MissionCard = Type.Object({
+  ...card,
+  organisation: Nullable(Type.Object({ name: Type.String() })),
+  match: Type.Optional(Match),
+})
+export type MissionCard = Static<typeof MissionCard>
+
+/** Counters that only those who manage a mission receive in full; a member sees places left. */
+export const MissionCounters = Type.Object({
+  validatedCount: Type.Integer(),
+  awaitingStaffCount: Type.Integer(),
+  invitedCount: Type.Integer(),
+  waitlistCount: Type.Integer(),
+  placesLeft: Nullable(Type.Integer()),
+})
+
+export const missionActions = [
+  'register',
+  'join_waitlist',
+  'unregister',
+  'see_participants',
+  'decide_participants',
+  'edit',
+  'approve',
+  'reject',
+  'close',
+  'delete',
+] as const
+
+/** Part of a mission that only its validated participants and managers receive. */
+export const Mission = Type.Object({
+  ...card,
+  organisation: Nullable(Organisation),
+  typeOther: Nullable(Type.String()),
+  description: Type.String({ description: 'Allow-listed HTML' }),
+  objectives: Nullable(Type.String()),
+  practicalInfo: Nullable(Type.String()),
+  postalCode: Nullable(Type.String()),
+  street: Nullable(Type.String()),
+  meetingUrl: Type.Optional(Nullable(Type.String())),
+  accessNote: Nullable(Type.String()),
+  capacity: Nullable(Type.Integer()),
+  registrationMode: Type.Enum(registrationModes),
+  waitlistEnabled: Type.Boolean(),
+  motivationRequired: Type.Boolean(),
+  questions: Type.Array(Type.String()),
+  targetProfileTypes: Type.Array(Type.Enum(profileTypes)),
+  targetCancerTypes: Type.Array(Type.Enum(cancerTypes)),
+  targetTreatmentStages: Type.Array(Type.Enum(treatmentStages)),
+  requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
+  skills: Type.Array(Type.Enum(skills)),
+  prerequisites: Type.Array(Type.String()),
+  expensesCovered: Type.Boolean(),
+  expensesNote: Nullable(Type.String()),
+  interestsDeclarationRequired: Type.Boolean(),
+  creatorId: Id,
+  managerIds: Type.Array(Id),
+  contactName: Type.String(),
+  approvalStatus: Type.Enum(approvalStatuses),
+  approvedAt: Nullable(Instant),
+  rejection: Nullable(Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant })),
+  closedAt: Nullable(Instant),
+  closingNote: Nullable(Type.String()),
+  counters: MissionCounters,
+  allowedActions: Type.Array(Type.Enum(missionActions)),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Mission = Static<typeof Mission>
+
+const missionParams = Type.Object({ missionId: Id }, closed)
+
+const RegisterBody = Type.Object(
+  {
+    motivation: Type.Optional(Type.String({ maxLength: 1500 })),
+    answers: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 5 })),
+    sharedHealthFields: Type.Optional(Type.Array(Type.Enum(shareableHealthFields), { uniqueItems: true })),
+    conflictOfInterest: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  closed,
+)
+
+const Decision = Type.Object({
+  updated: Type.Array(Id),
+  failed: Type.Array(Type.Object({ userId: Id, code: Type.String() })),
+})
+
+const userIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
+
+const missionListExtra = { scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
+
+export const ManagedMission = Type.Object({
+  ...card,
+  organisation: Nullable(Type.Object({ name: Type.String() })),
+  approvalStatus: Type.Enum(approvalStatuses),
+  counters: MissionCounters,
+})
+export type ManagedMission = Static<typeof ManagedMission>
+
+export const participationBuckets = ['upcoming', 'pending', 'invitations', 'past'] as const
+export type ParticipationBucket = (typeof participationBuckets)[number]
+
+export const Participation = Type.Object({
+  participant: Participant,
+  mission: MissionCard,
+  bucket: Type.Enum(participationBuckets),
+  contactName: Type.String(),
+  closingNote: Nullable(Type.String()),
+})
+export type Participation = Static<typeof Participation>
+
+export const missionSchemas = {
+  'mission.list': { query: ListQuery(missionListExtra), data: ListOf(MissionCard) },
+  'mission.search': { body: ListBody(missionListExtra), data: ListOf(MissionCard) },
+  'mission.managed': { query: ListQuery({}), data: ListOf(ManagedMission) },
+  'mission.get': { params: missionParams, data: Mission },
+  'mission.register': { params: missionParams, body: RegisterBody, data: Participant },
+  'mission.unregister': {
+    params: missionParams,
+    body: Type.Object(
+      { reasonCode: Type.Enum(memberWithdrawalReasons), comment: Type.Optional(Type.String({ maxLength: 500 })) },
+      closed,
+    ),
+    data: Participant,
+  },
+  'mission.participants': { params: missionParams, query: ListQuery({}), data: ListOf(ParticipantRow) },
+  'mission.acceptUser': {
+    params: missionParams,
+    body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),
+    data: Decision,
+  },
+  'mission.rejectUser': {
+    params: missionParams,
+    body: Type.Object(
+      { userIds, reasonCode: Type.Enum(staffRefusalReasons), comment: Type.Optional(Type.String({ maxLength: 500 })) },
+      closed,
+    ),
+    data: Decision,
+  },
+  'mission.participantMissions': {
+    params: Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed),
+    query: Type.Object({ bucket: Type.Optional(Type.Enum(participationBuckets)) }, closed),
+    data: Type.Object({ items: Type.Array(Participation) }),
+  },
+} as const satisfies CallSchemas<keyof typeof missionCalls>

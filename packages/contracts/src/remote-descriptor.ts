@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox'
+import { roles } from './enumerations.ts'
+
+/** Version of the interface between shell and remotes: a remote built for another major is not mounted. */
+export const contractVersion = '1.0.0'
+
+/** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
+export const RemoteDescriptor = Type.Object(
+  {
+    name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]{1,30}$' }),
+    version: Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$' }),
+    contract: Type.String(),
+    /** Module Federation container name, unique per build so that two builds can live side by side in one page. */
+    container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
+    routes: Type.Array(
+      Type.Object({
+        path: Type.String({ pattern: '^/[A-Za-z0-9_/:.-]*$' }),
+        /** Absent: any signed-in role. */
+        roles: Type.Optional(Type.Array(Type.Enum(roles))),
+        /** Key of the page's title in the remote's translations. */
+        titleKey: Type.String(),
+      }),
+    ),
+    widgets: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        place: Type.Enum(['home', 'dashboard']),
+        roles: Type.Optional(Type.Array(Type.Enum(roles))),
+        order: Type.Integer(),
+      }),
+    ),
+    shared: Type.Record(Type.String(), Type.String({ description: 'Semver range' })),
+    calls: Type.Array(Type.String({ description: 'METHOD /path of each API operation it uses' })),
+    /** Bytes of all files, uncompressed. */
+    size: Type.Integer(),
+    /** Path of each file → base64 SHA-384. */
+    files: Type.Record(Type.String(), Type.String()),
+    commit: Type.Union([Type.String(), Type.Null()]),
+  },
+  { additionalProperties: false },
+)
+export type RemoteDescriptor = Static<typeof RemoteDescriptor>

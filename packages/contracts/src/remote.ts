@@ -1,0 +1,77 @@
+import type { Language, Role } from './enumerations.ts'
+import type { CallId } from './calls.ts'
+import type { CallInput, CallData } from './schemas.ts'
+import type { User } from './users/http.ts'
+
+/** A page or a widget of a remote: rendered by the shell below its own router, store and theme. */
+export type RemoteComponent = () => unknown
+
+/**
+ * A route of a remote: `path` as in its remote.json, and a component loaded when the route is opened.
+ * The shell turns it into a route object of its router; a remote needs no router of its own.
+ */
+export interface RemoteRoute {
+  path: string
+  load: () => Promise<{ Component: RemoteComponent }>
+}
+
+/** A widget for /home or /dashboard, loaded near the viewport and isolated from the page. */
+export interface RemoteWidget {
+  key: string
+  load: () => Promise<{ Component: RemoteComponent }>
+}
+
+/** Texts of one language: nested keys to text, `%name%` placeholders. */
+export interface Translations {
+  [key: string]: string | Translations
+}
+
+/** What `./remote` of every remote default-exports. */
+export interface RemoteModule {
+  routes: readonly RemoteRoute[]
+  widgets: readonly RemoteWidget[]
+  /** The namespace of these texts is the remote's name. */
+  translations: Record<Language, () => Promise<{ default: Translations }>>
+}
+
+export type ToastSeverity = 'success' | 'info' | 'warning' | 'error'
+
+/** What the current user may be asked of by a remote. */
+export interface Session {
+  /** null until the stored session is checked. */
+  authenticated: boolean | null
+  user: User | null
+  role: Role | null
+}
+
+/** A request as the shell sends it: a row of the table of calls, filled. */
+export interface ShellRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+  /** Sent as Idempotency-Key so that sending again does it once. */
+  idempotencyKey?: string
+}
+
+/** An answer that was not a success: what the envelope said. */
+export interface RequestError {
+  status: number
+  code: string
+  message: string
+  fields: Record<string, string[]>
+}
+
+/** What the shell gives a remote. No token is in it: calls go through `request`. */
+export interface ShellApi {
+  /** Sends a request with envelope and 401 handling; resolves to `data`, rejects with a RequestError. */
+  request: (request: ShellRequest) => Promise<unknown>
+  toast: (message: string, options?: { severity?: ToastSeverity; durationMs?: number }) => void
+  navigate: (to: string, options?: { replace?: boolean }) => void
+  session: { get: () => Session; subscribe: (listener: () => void) => () => void }
+  language: { get: () => Language; subscribe: (listener: () => void) => () => void }
+}
+
+/** Typed view of a call, for clients built on `request`. */
+export type TypedCall<Id extends CallId> = { input: CallInput<Id>; data: CallData<Id> }

@@ -1,0 +1,32 @@
+import type { Role } from './enumerations.ts'
+
+/** Who may open a page: `public` needs nobody signed in; `signed-in` any role; else the roles listed. */
+export type RouteAccess = 'public' | 'signed-in' | readonly Role[]
+
+/**
+ * A page that the shell itself owns (specification, section 2). The pages of the remotes are not listed here: each
+ * remote declares its own in its remote.json, so that a new area needs no build of the shell.
+ */
+export interface ShellRoute {
+  path: string
+  access: RouteAccess
+  /** A signed-in visitor may stay on this public page instead of being sent to /home. */
+  openWhenSignedIn?: true
+}
+
+export const shellRoutes = [
+  { path: '/', access: 'public' },
+  { path: '/login', access: 'public' },
+  { path: '/forgot_password', access: 'public' },
+  { path: '/confirm_forgot_password', access: 'public' },
+  { path: '/signup', access: 'public', openWhenSignedIn: true },
+  { path: '/unauthorised', access: 'public', openWhenSignedIn: true },
+  { path: '/account_validation', access: 'public', openWhenSignedIn: true },
+  { path: '/auth/callbacks/azure', access: 'public', openWhenSignedIn: true },
+  { path: '/home', access: 'signed-in' },
+  { path: '/dashboard', access: 'signed-in' },
+  { path: '/change_password', access: 'signed-in' },
+  { path: '/table_sample', access: 'signed-in' },
+] as const satisfies readonly ShellRoute[]
+
+export type ShellPath = (typeof shellRoutes)[number]['path']

@@ -1,0 +1,130 @@
+import type { Role, UserStatus } from './enumerations.ts'
+
+/**
+ * The state tables of decisions.md §4 as data. `from` and `to` name states, `action` the call or the clock that moves
+ * them; services refuse every pair that has no row here with STATUS_CONFLICT.
+ */
+export interface Transition<State extends string, Action extends string> {
+  from: State
+  action: Action
+  to: State
+  by: readonly (Role | 'visitor' | 'invitee' | 'self' | 'manager' | 'system')[]
+}
+
+export type UserState = 'none' | UserStatus
+export type UserTransition = Transition<
+  UserState,
+  'signup' | 'invite' | 'finish_invited_signup' | 'approve' | 'suspend' | 'activate_suspended' | 'delete'
+>
+
+export const userTransitions: readonly UserTransition[] = [
+  { from: 'none', action: 'signup', to: 'pending_approval', by: ['visitor'] },
+  { from: 'none', action: 'invite', to: 'pending_approval', by: ['admin', 'headquarter_referent', 'referent'] },
+  { from: 'pending_approval', action: 'finish_invited_signup', to: 'validated', by: ['system'] },
+  { from: 'pending_approval', action: 'approve', to: 'validated', by: ['admin', 'referent'] },
+  { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+  { from: 'validated', action: 'suspend', to: 'suspended', by: ['admin'] },
+  { from: 'suspended', action: 'activate_suspended', to: 'validated', by: ['admin', 'system'] },
+  { from: 'validated', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+  { from: 'suspended', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+]
+
+/** Stored states of a mission; full, in_progress and the like are computed from them (decisions.md §4). */
+export type MissionState = 'none' | 'waiting_for_approval' | 'approved' | 'rejected' | 'closed' | 'deleted'
+export type MissionTransition = Transition<
+  MissionState,
+  | 'create_submitted'
+  | 'create_approved'
+  | 'approve'
+  | 'reject'
+  | 'revoke_rejection'
+  | 'resubmit'
+  | 'edit_content'
+  | 'close'
+  | 'delete'
+>
+
+export const missionTransitions: readonly MissionTransition[] = [
+  { from: 'none', action: 'create_submitted', to: 'waiting_for_approval', by: ['referent', 'headquarter_referent'] },
+  { from: 'none', action: 'create_approved', to: 'approved', by: ['admin', 'headquarter_referent'] },
+  { from: 'waiting_for_approval', action: 'approve', to: 'approved', by: ['admin', 'headquarter_referent'] },
+  { from: 'waiting_for_approval', action: 'reject', to: 'rejected', by: ['admin', 'headquarter_referent'] },
+  { from: 'approved', action: 'reject', to: 'rejected', by: ['admin'] },
+  { from: 'rejected', action: 'revoke_rejection', to: 'waiting_for_approval', by: ['admin', 'headquarter_referent'] },
+  { from: 'rejected', action: 'resubmit', to: 'waiting_for_approval', by: ['manager'] },
+  { from: 'approved', action: 'edit_content', to: 'waiting_for_approval', by: ['referent'] },
+  { from: 'approved', action: 'close', to: 'closed', by: ['manager', 'admin', 'system'] },
+  { from: 'waiting_for_approval', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
+  { from: 'approved', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
+  { from: 'rejected', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
+]
+
+/**
+ * States of a participation: the stored validation status, split by who is awaited, and `withdrawn`
+ * (the status is then kept and counted nowhere).
+ */
+export type ParticipantState =
+  | 'none'
+  | 'awaiting_staff'
+  | 'waitlisted'
+  | 'awaiting_member'
+  | 'validated'
+  | 'rejected_by_staff'
+  | 'rejected_by_member'
+  | 'rejected_by_system'
+  | 'withdrawn'
+export type ParticipantAction =
+  | 'register_open'
+  | 'register_selection'
+  | 'register_waitlist'
+  | 'invite'
+  | 'accept_user'
+  | 'reject_user'
+  | 'accept_invitation'
+  | 'reject_invitation'
+  | 'expire'
+  | 'unregister'
+  | 'promote_to_invitation'
+  | 'promote_to_request'
+  | 'mission_ended'
+
+type Move = Transition<ParticipantState, ParticipantAction>
+
+const registrations = (from: ParticipantState): Move[] => [
+  { from, action: 'register_open', to: 'validated', by: ['self'] },
+  { from, action: 'register_selection', to: 'awaiting_staff', by: ['self'] },
+  { from, action: 'register_waitlist', to: 'waitlisted', by: ['self'] },
+]
+
+const ended = (from: ParticipantState): Move => ({
+  from,
+  action: 'mission_ended',
+  to: 'rejected_by_system',
+  by: ['system'],
+})
+
+export const participantTransitions: readonly Move[] = [
+  ...registrations('none'),
+  ...registrations('rejected_by_member'),
+  ...registrations('rejected_by_system'),
+  ...registrations('withdrawn'),
+  { from: 'none', action: 'invite', to: 'awaiting_member', by: ['manager'] },
+  { from: 'awaiting_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
+  { from: 'awaiting_staff', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
+  { from: 'waitlisted', action: 'accept_user', to: 'validated', by: ['manager'] },
+  { from: 'waitlisted', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
+  { from: 'waitlisted', action: 'promote_to_invitation', to: 'awaiting_member', by: ['system'] },
+  { from: 'waitlisted', action: 'promote_to_request', to: 'awaiting_staff', by: ['system'] },
+  { from: 'awaiting_member', action: 'accept_invitation', to: 'validated', by: ['invitee'] },
+  { from: 'awaiting_member', action: 'reject_invitation', to: 'rejected_by_member', by: ['invitee'] },
+  { from: 'awaiting_member', action: 'expire', to: 'rejected_by_system', by: ['system'] },
+  { from: 'awaiting_staff', action: 'unregister', to: 'withdrawn', by: ['self'] },
+  { from: 'waitlisted', action: 'unregister', to: 'withdrawn', by: ['self'] },
+  { from: 'awaiting_member', action: 'unregister', to: 'withdrawn', by: ['self'] },
+  { from: 'validated', action: 'unregister', to: 'withdrawn', by: ['self'] },
+  { from: 'validated', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
+  { from: 'rejected_by_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
+  ended('awaiting_staff'),
+  ended('waitlisted'),
+  ended('awaiting_member'),
+]

@@ -1,0 +1,168 @@
+import Type, { type Static } from 'typebox'
+import {
+  activityTypes,
+  availabilityFrequencies,
+  availabilitySlots,
+  genders,
+  identityProviders,
+  interestDomains,
+  languages,
+  missionModes,
+  missionTypes,
+  organisationPositions,
+  profileTypes,
+  roles,
+  skills,
+  structureDomains,
+  tutorialStatuses,
+  userStatuses,
+  volunteerKinds,
+} from '../enumerations.ts'
+import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
+import { ListBody, ListOf, ListQuery } from '../lists.ts'
+import type { CallSchemas } from '../schemas.ts'
+import type { userCalls } from './calls.ts'
+
+export const Engagement = Type.Object({
+  interestDomains: Type.Array(Type.Enum(interestDomains), { maxItems: 5 }),
+  preferredMissionTypes: Type.Array(Type.Enum(missionTypes), { maxItems: 7 }),
+  preferredModes: Type.Array(Type.Enum(missionModes)),
+  skills: Type.Array(Type.Enum(skills), { maxItems: 10 }),
+  skillsOther: Nullable(Type.String({ maxLength: 100 })),
+  availability: Type.Object({
+    slots: Type.Array(Type.Enum(availabilitySlots)),
+    frequency: Nullable(Type.Enum(availabilityFrequencies)),
+    note: Nullable(Type.String({ maxLength: 300 })),
+  }),
+  pausedUntil: Nullable(Day),
+  favouriteMissionIds: Type.Array(Id, { maxItems: 100 }),
+})
+export type Engagement = Static<typeof Engagement>
+
+export const Consents = Type.Object({
+  termsVersion: Nullable(Type.String()),
+  termsAt: Nullable(Instant),
+  charterVersion: Nullable(Type.String()),
+  charterAt: Nullable(Instant),
+  coParticipantVisibility: Type.Boolean(),
+  newsletter: Type.Boolean(),
+  digest: Type.Enum(['none', 'weekly', 'monthly']),
+  staffFrequency: Type.Enum(['realtime', 'daily']),
+})
+
+/**
+ * A user. What the reader may not see is absent (decisions.md §5), hence the optional blocks:
+ * a member who looks at another member's mission contact receives id, displayName and staff alone.
+ */
+export const User = Type.Object({
+  id: Id,
+  displayName: Type.String(),
+  email: Type.Optional(Type.String()),
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+  gender: Type.Optional(Type.Enum(genders)),
+  birthDate: Type.Optional(Nullable(Day)),
+  phone: Type.Optional(Nullable(Type.String())),
+  postalCode: Type.Optional(Nullable(Type.String())),
+  city: Type.Optional(Nullable(Type.String())),
+  departmentCode: Type.Optional(Nullable(Type.String())),
+  language: Type.Optional(Type.Enum(languages)),
+  role: Type.Optional(Type.Enum(roles)),
+  status: Type.Optional(Type.Enum(userStatuses)),
+  identityProvider: Type.Optional(Type.Enum(identityProviders)),
+  emailVerifiedAt: Type.Optional(Nullable(Instant)),
+  approvedAt: Type.Optional(Nullable(Instant)),
+  lastLoginAt: Type.Optional(Nullable(Instant)),
+  createdAt: Type.Optional(Instant),
+  updatedAt: Type.Optional(Instant),
+  profileType: Type.Optional(Nullable(Type.Enum(profileTypes))),
+  volunteerKinds: Type.Optional(Type.Array(Type.Enum(volunteerKinds))),
+  engagement: Type.Optional(Engagement),
+  staff: Type.Optional(
+    Type.Object({
+      organisationPosition: Nullable(Type.Enum(organisationPositions)),
+      organisationPositionOther: Nullable(Type.String()),
+      headquartersService: Nullable(Type.Enum(structureDomains)),
+      publicContactEmail: Nullable(Type.String()),
+    }),
+  ),
+  consents: Type.Optional(Consents),
+  tutorial: Type.Optional(Type.Object({ status: Type.Enum(tutorialStatuses), currentStep: Type.Integer() })),
+  counters: Type.Optional(
+    Type.Object({ invitations: Type.Integer(), pending: Type.Integer(), unreadActions: Type.Integer() }),
+  ),
+})
+export type User = Static<typeof User>
+
+/** A row of the list of users (decisions.md §5). */
+export const UserRow = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  role: Type.Enum(roles),
+  status: Type.Enum(userStatuses),
+  profileType: Nullable(Type.Enum(profileTypes)),
+  departmentCode: Nullable(Type.String()),
+  createdAt: Instant,
+  lastLoginAt: Nullable(Instant),
+  participationCount: Type.Integer(),
+})
+export type UserRow = Static<typeof UserRow>
+
+/** A person who takes part in a mission, as its managers may reach them. */
+export const ParticipantContact = Type.Object({
+  id: Id,
+  displayName: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+  profileType: Nullable(Type.Enum(profileTypes)),
+  departmentCode: Nullable(Type.String()),
+})
+export type ParticipantContact = Static<typeof ParticipantContact>
+
+const Credentials = Type.Object({
+  accessToken: Type.String(),
+  expiresIn: Type.Integer({ description: 'Seconds' }),
+  status: Type.Enum(userStatuses),
+})
+
+const listExtra = {
+  missionId: Type.Optional(Id),
+  relation: Type.Optional(Type.Enum(['candidate', 'participant'])),
+}
+
+const nothing = Type.Object({}, closed)
+
+export const userSchemas = {
+  'auth.signInWithPassword': {
+    body: Type.Object(
+      {
+        email: Type.String({ format: 'email', maxLength: 254 }),
+        password: Type.String({ minLength: 1, maxLength: 512 }),
+        keepSignedIn: Type.Optional(Type.Boolean({ default: true })),
+      },
+      closed,
+    ),
+    data: Credentials,
+  },
+  'auth.refresh': { body: Type.Optional(nothing), data: Credentials },
+  'auth.signOut': { body: Type.Optional(nothing), data: nothing },
+  'auth.passwordPolicy': { data: Type.Object({ minLength: Type.Integer(), maxLength: Type.Integer() }) },
+  'auth.keySet': { data: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }) },
+  'user.get': { params: Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed), data: User },
+  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'activity.create': {
+    body: Type.Object(
+      {
+        type: Type.Enum(activityTypes),
+        targetType: Type.Optional(Type.Enum(['mission', 'article', 'page', 'document', 'tutorial'])),
+        targetId: Type.Optional(Type.String({ maxLength: 120 })),
+        metadata: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 200 }))),
+      },
+      closed,
+    ),
+    data: Type.Object({ id: Id }),
+  },
+} as const satisfies CallSchemas<keyof typeof userCalls>
