@@ -1,0 +1,81 @@
+import type { Filter } from '@ensemble/contracts/lists'
+import { Refusal } from '../refusal.ts'
+import type { ListColumn, ListColumns } from './column.ts'
+
+/** Collects the values of a statement while its text is written: `$1`, `$2`… */
+export class Values {
+  readonly list: unknown[] = []
+
+  add(value: unknown): string {
+    this.list.push(value)
+    return `$${this.list.length}`
+  }
+}
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+/**
+ * SQL of the filters of a list, joined by `and`; `true` when there is none.
+ * @throws Refusal VALIDATION_FAILED when a value does not suit its column
+ */
+export function conditionsOf(filters: readonly Filter[], columns: ListColumns, values: Values): string {
+  const conditions = filters.map((filter) => {
+    const column = columns[filter.field]
+    return column ? conditionOf(filter, column, values) : 'false'
+  })
+  return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+function conditionOf({ operator, value }: Filter, column: ListColumn, values: Values): string {
+  const { sql, kind } = column
+  switch (operator) {
+    case 'notEmpty':
+      return kind === 'enumList' ? `cardinality(${sql}) > 0` : `${sql} is not null`
+    case 'contains':
+      if (kind !== 'text') return invalid()
+      return `${sql} ilike ${values.add(`%${escapeLike(String(value))}%`)}`
+    case 'eq':
+      if (kind === 'enumList') return `${values.add(String(value))} = any(${sql})`
+      return `${sql} = ${values.add(typed(value, column))}`
+    case 'in': {
+      const wanted = Array.isArray(value) ? value : [value]
+      if (kind === 'enumList') return `${sql} && ${values.add(wanted.map(String))}::text[]`
+      if (kind !== 'enum' && kind !== 'text') return invalid()
+      return `${sql} = any(${values.add(wanted.map(String))}::text[])`
+    }
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      if (kind !== 'date' && kind !== 'number') return invalid()
+      return `${sql} ${comparisons[operator]} ${values.add(typed(value, column))}`
+  }
+}
+
+function typed(value: unknown, { kind }: ListColumn): unknown {
+  switch (kind) {
+    case 'number': {
+      const number = Number(value)
+      return Number.isFinite(number) && value !== '' ? number : invalid()
+    }
+    case 'date': {
+      const date = new Date(String(value))
+      return Number.isNaN(date.getTime()) ? invalid() : date
+    }
+    case 'boolean':
+      return value === true || value === 'true'
+    case 'text':
+    case 'enum':
+    case 'enumList':
+      return String(value)
+  }
+}
+
+/** Wildcards that a visitor types are characters to find, not wildcards. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`)
+}
+
+function invalid(): never {
+  throw new Refusal('VALIDATION_FAILED', { fields: { filters: ['INVALID_TYPE'] } })
+}
