@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // No input or output, hence no isolation either: a module has no state that outlives a test.
+        test: {
+          name: 'unit',
+          include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'components',
+          include: ['**/*.test.tsx'],
+          exclude: everywhere,
+          environment: 'jsdom',
+          pool: 'threads',
+        },
+      },
+      {
+        // Real PostgreSQL and NATS, started once by the global setup; each file has its own database.
+        test: {
+          name: 'integration',
+          include: ['**/test/**/*.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 2,
+          globalSetup: ['platform/src/testing/infrastructure.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
