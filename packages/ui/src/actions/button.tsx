@@ -1,0 +1,75 @@
+import MuiButton from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { token } from '../theme/tokens.ts'
+import { type LinkTarget } from './link-target.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonAppearance extends AriaAttributes {
+  children: ReactNode
+  /** `primary` is the one thing to do on the screen; `secondary` outlined; `quiet` text only; `danger` destroys. */
+  variant?: ButtonVariant
+  size?: 'small' | 'medium' | 'large'
+  icon?: ReactNode
+  iconEnd?: ReactNode
+  fullWidth?: boolean
+  id?: string
+  className?: string
+  onClick?: MouseEventHandler<HTMLElement>
+}
+
+export interface ButtonProps extends ButtonAppearance, LinkTarget {
+  type?: 'button' | 'submit' | 'reset'
+  disabled?: boolean
+  /** Work under way: keeps its width and focus, ignores clicks, says so to screen readers. */
+  loading?: boolean
+  form?: string
+  name?: string
+  value?: string
+  autoFocus?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+const muiVariants = { primary: 'contained', secondary: 'outlined', quiet: 'text', danger: 'contained' } as const
+
+/** A pill button. Give it a verb. With `href` or `component` + `to` it is a link of the same shape. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', icon, iconEnd, loading = false, onClick, children, type, ...rest } = props
+  const isLink = rest.href !== undefined || rest.to !== undefined
+  return (
+    <MuiButton
+      {...rest}
+      {...(isLink ? {} : { type: type ?? 'button' })}
+      variant={muiVariants[variant]}
+      color={variant === 'danger' ? 'error' : 'primary'}
+      startIcon={icon}
+      endIcon={iconEnd}
+      // Not `disabled`: a disabled button loses the focus, and the person their place.
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      sx={variant === 'danger' ? dangerStyles : buttonStyles}
+    >
+      {loading ? <Spinner>{children}</Spinner> : children}
+    </MuiButton>
+  )
+}
+
+function Spinner({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CircularProgress size={18} color="inherit" aria-hidden sx={{ position: 'absolute', left: 'calc(50% - 9px)' }} />
+      <span className="ens-button-label">{children}</span>
+    </>
+  )
+}
+
+const buttonStyles = {
+  '& svg': { flex: 'none', width: 20, height: 20 },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+  // Transparent, not hidden: the words stay the button's name and keep its width.
+  '&[aria-busy="true"] .ens-button-label, &[aria-busy="true"] .MuiButton-icon': { opacity: 0 },
+}
+
+const dangerStyles = { ...buttonStyles, background: token('error-text'), '&:hover': { background: token('red-700') } }

@@ -1,0 +1,88 @@
+import MuiMenu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { ChevronDownIcon } from 'lucide-react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { token } from '../theme/tokens.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { type LinkTarget } from './link-target.ts'
+
+export interface MenuEntry extends LinkTarget {
+  id: string
+  label: string
+  icon?: ReactNode
+  onSelect?: () => void
+  /** Shown as the present choice (a language, a density). */
+  selected?: boolean
+  danger?: boolean
+  disabled?: boolean
+  /** Language of the label, when it differs from the page's. */
+  lang?: string
+}
+
+export interface MenuProps {
+  /** Name of the menu: the trigger's name, and its visible words when `showLabel`. */
+  label: string
+  items: MenuEntry[]
+  icon?: ReactNode
+  showLabel?: boolean
+  /** Shown instead of the label while the label stays the name, for instance a short language code. */
+  shortLabel?: string
+  disabled?: boolean
+}
+
+/** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
+export function Menu({ label, items, icon, showLabel = false, shortLabel, disabled }: MenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const open = anchor !== null
+  const trigger = {
+    id: `${id}-trigger`,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? `${id}-menu` : undefined,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    disabled,
+  } as const
+
+  return (
+    <Fragment>
+      {showLabel || shortLabel !== undefined ? (
+        <Button
+          {...trigger}
+          variant="quiet"
+          icon={icon}
+          iconEnd={<ChevronDownIcon />}
+          {...(shortLabel === undefined ? {} : { 'aria-label': `${shortLabel} – ${label}` })}
+        >
+          {shortLabel ?? label}
+        </Button>
+      ) : (
+        <IconButton {...trigger} label={label} icon={icon} />
+      )}
+      <MuiMenu
+        anchorEl={anchor}
+        open={open}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { id: `${id}-menu`, 'aria-labelledby': `${id}-trigger` } }}
+      >
+        {items.map(({ id: key, label: words, icon: picture, onSelect, danger = false, ...entry }) => (
+          <MenuItem
+            key={key}
+            {...entry}
+            role={entry.selected === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={entry.selected}
+            onClick={() => {
+              setAnchor(null)
+              onSelect?.()
+            }}
+            sx={{ color: danger ? token('error-text') : token('text') }}
+          >
+            {picture}
+            {words}
+          </MenuItem>
+        ))}
+      </MuiMenu>
+    </Fragment>
+  )
+}

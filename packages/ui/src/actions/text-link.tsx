@@ -1,0 +1,32 @@
+import MuiLink from '@mui/material/Link'
+import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { token } from '../theme/tokens.ts'
+import { type LinkTarget } from './link-target.ts'
+
+export interface TextLinkProps extends AriaAttributes, LinkTarget {
+  children: ReactNode
+  /** `quiet` is underlined on hover only: for lists of links, never inside a sentence. */
+  quiet?: boolean
+  lang?: string
+  id?: string
+  className?: string
+  onClick?: MouseEventHandler<HTMLElement>
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link in text, underlined so that colour alone never tells it. */
+export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
+  return <MuiLink {...rest} sx={quiet ? quietStyles : linkStyles} />
+}
+
+const linkStyles = {
+  color: token('primary'),
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  borderRadius: '2px',
+  '&:hover': { textDecorationThickness: '2px', color: token('primary-hover') },
+}
+
+const quietStyles = { ...linkStyles, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }

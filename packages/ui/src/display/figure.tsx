@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { type LinkTarget } from '../actions/link-target.ts'
+import { TextLink } from '../actions/text-link.tsx'
+import { token } from '../theme/tokens.ts'
+import { Card } from '../surfaces/card.tsx'
+
+export interface FigureProps {
+  /** Already formatted: "1 204", "82 %". */
+  value: string
+  label: string
+  icon?: ReactNode
+  /** A sentence that gives the number its sense. */
+  sentence?: string
+  /** Where the list behind the number is. */
+  link?: LinkTarget & { label: string }
+}
+
+const Value = styled('p')({
+  fontSize: token('font-title-l'),
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+})
+const Label = styled('p')({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  fontWeight: 500,
+  color: token('text-second'),
+  '& svg': { flex: 'none', color: token('primary') },
+})
+const Sentence = styled('p')({ fontSize: token('font-small'), color: token('text-second') })
+
+/** One number on a tile. */
+export function Figure({ value, label, icon, sentence, link }: FigureProps) {
+  return (
+    <Card as="div">
+      <Label>
+        {icon}
+        {label}
+      </Label>
+      <Value>{value}</Value>
+      {sentence ? <Sentence>{sentence}</Sentence> : null}
+      {link ? <FigureLink {...link} /> : null}
+    </Card>
+  )
+}
+
+function FigureLink({ label, ...target }: LinkTarget & { label: string }) {
+  return (
+    <div>
+      <TextLink {...target}>{label}</TextLink>
+    </div>
+  )
+}

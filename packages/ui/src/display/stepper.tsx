@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { CheckIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { fillText } from '../texts/ui-texts.ts'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
+
+export interface Step {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+export interface StepperProps {
+  steps: readonly Step[]
+  /** Index of the step in view, from 0. */
+  current: number
+  /** Name of the whole, for screen readers. */
+  label: string
+}
+
+const Root = styled('div')({ display: 'grid', gap: '24px' })
+const List = styled('ol')({ listStyle: 'none', padding: 0, display: 'flex', gap: '8px' })
+const Item = styled('li')({
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingTop: '12px',
+  borderTop: `4px solid ${token('gray-300')}`,
+  fontSize: token('font-small'),
+  color: token('text-second'),
+  '&[data-state="done"], &[data-state="now"]': { borderTopColor: token('primary') },
+  '&[data-state="now"]': { color: token('text'), fontWeight: 600 },
+  '& svg': { verticalAlign: '-3px', marginRight: '4px', color: token('primary') },
+  // Names need room that a phone does not have; the line above says which step it is.
+  [phoneMedia]: { '& > span': { display: 'none' } },
+})
+const Position = styled('p')({ fontWeight: 500, color: token('text-second') })
+
+/** Where we are in several steps. A step once seen stays mounted, hidden, so that what was typed is kept. */
+export function Stepper({ steps, current, label }: StepperProps) {
+  const texts = useUiTexts()
+  const [seen, setSeen] = useState(current)
+  if (current > seen) setSeen(current)
+  const spoken = { done: texts.stepDone, now: texts.stepNow, next: texts.stepNext }
+
+  return (
+    <Root>
+      <div>
+        <Position role="status">
+          {fillText(texts.stepOf, { step: current + 1, count: steps.length })} – {steps[current]?.label}
+        </Position>
+        <List aria-label={label}>
+          {steps.map((step, index) => {
+            const state = index < current ? 'done' : index === current ? 'now' : 'next'
+            return (
+              <Item key={step.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+                <span>
+                  {state === 'done' ? <CheckIcon size={16} aria-hidden /> : null}
+                  {step.label}
+                </span>
+                <VisuallyHidden> ({spoken[state]})</VisuallyHidden>
+              </Item>
+            )
+          })}
+        </List>
+      </div>
+      {steps.map((step, index) =>
+        index <= seen ? (
+          <div key={step.id} hidden={index !== current}>
+            {step.content}
+          </div>
+        ) : null,
+      )}
+    </Root>
+  )
+}

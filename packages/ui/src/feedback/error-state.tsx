@@ -1,0 +1,34 @@
+import { RefreshCwIcon } from 'lucide-react'
+import { Button } from '../actions/button.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { TroubleDrawing } from './drawings.tsx'
+import { StateBlock, type StateBlockProps } from './state-block.tsx'
+
+export interface ErrorStateProps extends StateBlockProps {
+  onRetry?: () => void
+  /** A new attempt is under way. */
+  retrying?: boolean
+  retryLabel?: string
+}
+
+/** What happened (title), what to do (text), and another try. Spoken as soon as it appears. */
+export function ErrorState({ onRetry, retrying = false, retryLabel, action, ...rest }: ErrorStateProps) {
+  const texts = useUiTexts()
+  return (
+    <StateBlock
+      alert
+      drawing={<TroubleDrawing />}
+      {...rest}
+      action={
+        <>
+          {onRetry ? (
+            <Button variant="secondary" icon={<RefreshCwIcon />} loading={retrying} onClick={onRetry}>
+              {retryLabel ?? texts.retry}
+            </Button>
+          ) : null}
+          {action}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Portal from '@mui/material/Portal'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+const Place = styled('div')({
+  position: 'fixed',
+  zIndex: 1500,
+  top: '16px',
+  left: '16px',
+  right: '16px',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > * > *': { pointerEvents: 'auto' },
+})
+
+/**
+ * Top centre of the screen, above everything. The two live regions exist before any message does, otherwise screen
+ * readers stay silent. An open dialog hides the rest of the body from them; messages must be heard all the same.
+ */
+export function LiveRegion({ polite, assertive }: { polite: ReactNode; assertive: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new MutationObserver(() => {
+      if (element.hasAttribute('aria-hidden')) element.removeAttribute('aria-hidden')
+    })
+    observer.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Portal>
+      <Place ref={place}>
+        <div role="status" aria-live="polite">
+          {polite}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {assertive}
+        </div>
+      </Place>
+    </Portal>
+  )
+}

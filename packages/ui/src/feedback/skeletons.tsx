@@ -1,0 +1,87 @@
+import MuiSkeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { CardGrid } from '../layout/card-grid.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Card } from '../surfaces/card.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+
+const Column = styled('div')({ display: 'grid', gap: '12px' })
+
+/** A quiet block where something will be. */
+export function Skeleton({ width = '100%', height = 20 }: { width?: number | string; height?: number | string }) {
+  return <MuiSkeleton variant="rounded" width={width} height={height} sx={{ borderRadius: '6px' }} />
+}
+
+/** Lines of text to come, the last one shorter. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Column aria-hidden>
+      {positions(lines).map((line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '60%' : '100%'} height={18} />
+      ))}
+    </Column>
+  )
+}
+
+/** Cards to come, in the shape of the list they announce. */
+export function CardGridSkeleton({ count = 6, cover = true }: { count?: number; cover?: boolean }) {
+  return (
+    <Waiting>
+      <CardGrid>
+        {positions(count).map((card) => (
+          <Card
+            key={card}
+            as="div"
+            cover={cover ? <MuiSkeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', height: 'auto' }} /> : null}
+          >
+            <Skeleton width={110} height={28} />
+            <Skeleton height={24} />
+            <TextSkeleton lines={2} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Waiting>
+  )
+}
+
+/** Rows of a list or table to come. */
+export function ListSkeleton({ rows = 5, rowHeight = 52 }: { rows?: number; rowHeight?: number }) {
+  return (
+    <Waiting>
+      <Column>
+        {positions(rows).map((row) => (
+          <Skeleton key={row} height={rowHeight} />
+        ))}
+      </Column>
+    </Waiting>
+  )
+}
+
+/** The head of a page and some text to come. */
+export function PageSkeleton() {
+  return (
+    <Waiting>
+      <Column>
+        <Skeleton width="min(420px, 80%)" height={38} />
+        <Skeleton width="min(560px, 100%)" />
+        <Skeleton height={240} />
+        <TextSkeleton lines={4} />
+      </Column>
+    </Waiting>
+  )
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const texts = useUiTexts()
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
+
+function positions(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { token } from '../theme/tokens.ts'
+import { Heading, type HeadingLevel } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
+
+export interface StateBlockProps {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  headingLevel?: HeadingLevel
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: '12px',
+  padding: '40px 16px',
+  '& > svg': { width: 160, height: 120, flex: 'none' },
+})
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  justifyContent: 'center',
+  paddingTop: '8px',
+})
+const Words = styled('div')({ display: 'grid', gap: '8px', justifyItems: 'center', color: token('text') })
+
+/** Drawing, title, sentence, action: the frame of the empty and error states. */
+export function StateBlock({
+  drawing,
+  title,
+  text,
+  action,
+  headingLevel = 2,
+  alert = false,
+}: StateBlockProps & { drawing: ReactNode; alert?: boolean }) {
+  return (
+    <Root>
+      {drawing}
+      <Words role={alert ? 'alert' : undefined}>
+        <Heading level={headingLevel} size="s">
+          {title}
+        </Heading>
+        {text ? (
+          <Text as="div" tone="second">
+            {text}
+          </Text>
+        ) : null}
+      </Words>
+      {action ? <Actions>{action}</Actions> : null}
+    </Root>
+  )
+}

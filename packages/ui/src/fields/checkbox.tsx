@@ -1,0 +1,52 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiCheckbox from '@mui/material/Checkbox'
+import { SquareCheckIcon, SquareIcon } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { token } from '../theme/tokens.ts'
+import { FieldMessage } from './field-message.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'color' | 'className' | 'style' | 'value'
+>
+
+export interface CheckboxProps extends NativeProps {
+  label: ReactNode
+  error?: string
+  value?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A yes or no inside a form. `{...register('consent')}` works as it is. */
+export function Checkbox({ label, error, checked, defaultChecked, disabled, onChange, ref, ...input }: CheckboxProps) {
+  const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] })
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <MuiCheckbox
+            icon={<SquareIcon size={24} aria-hidden />}
+            checkedIcon={<SquareCheckIcon size={24} aria-hidden />}
+            checked={checked}
+            defaultChecked={defaultChecked}
+            onChange={onChange}
+            slotProps={{
+              input: {
+                ...input,
+                ref,
+                id: ids.field,
+                'aria-invalid': error ? true : undefined,
+                'aria-describedby': ids.describedBy,
+              },
+            }}
+            sx={error ? { color: token('error') } : null}
+          />
+        }
+      />
+      <FieldMessage id={ids.message} error={error} />
+    </div>
+  )
+}

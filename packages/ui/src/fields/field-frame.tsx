@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+import { FieldMessage } from './field-message.tsx'
+import { type FieldIds } from './use-field-ids.ts'
+
+/** What every field shares around its control. */
+export interface FieldProps {
+  label: string
+  /** Keeps the label for screen readers only, where the place makes the field obvious (a search, a filter row). */
+  hideLabel?: boolean
+  /** Format or example, read before the field is filled. */
+  hint?: string
+  /** What is wrong and what to do, under the field. */
+  error?: string
+  /** Checked and right: green border and a check. */
+  confirmed?: boolean
+  /** Marks the field as optional; required fields carry no mark. */
+  optional?: boolean
+}
+
+interface FieldFrameProps extends FieldProps {
+  ids: FieldIds
+  children: ReactNode
+  /** A select is named by its label's id, so its label is no `<label for>`. */
+  labelFor?: boolean
+  onLabelClick?: () => void
+}
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
+const Label = styled('label')({ fontWeight: 500, lineHeight: 1.4, color: token('text') })
+const Mark = styled('span')({ fontWeight: 400, color: token('text-second') })
+const Hint = styled('p')({ fontSize: token('font-small'), lineHeight: 1.45, color: token('text-second') })
+
+/** Label above, hint, control, message below: the same for every field. */
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    ids,
+    label,
+    hideLabel = false,
+    hint,
+    error,
+    confirmed,
+    optional,
+    children,
+    labelFor = true,
+    onLabelClick,
+  } = props
+  const texts = useUiTexts()
+  const words = (
+    <Label id={ids.label} htmlFor={labelFor ? ids.field : undefined} onClick={onLabelClick}>
+      {label}
+      {optional ? <Mark> ({texts.optional})</Mark> : null}
+    </Label>
+  )
+  return (
+    <Root>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      {children}
+      <FieldMessage id={ids.message} error={error} confirmed={confirmed} />
+    </Root>
+  )
+}

@@ -1,0 +1,88 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiRadio from '@mui/material/Radio'
+import MuiRadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
+import { CircleDotIcon, CircleIcon } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { token } from '../theme/tokens.ts'
+import { type Choice } from './choice.ts'
+import { FieldSet } from './field-set.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+export interface RadioGroupProps<Value extends string> {
+  legend: string
+  hideLegend?: boolean
+  options: readonly Choice<Value>[]
+  value: Value | '' | null | undefined
+  onChange: (value: Value) => void
+  name?: string
+  hint?: string
+  error?: string
+  disabled?: boolean
+  /** Side by side on wide screens, for two or three short options. */
+  inline?: boolean
+  /** The first radio, for moving the focus here. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const Hint = styled('span')({
+  display: 'block',
+  fontSize: token('font-small'),
+  fontWeight: 400,
+  color: token('text-second'),
+})
+
+/** One choice, all options in view. Circle icons; the chosen option is bold. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    legend,
+    hideLegend,
+    options,
+    value,
+    onChange,
+    name,
+    hint,
+    error,
+    disabled = false,
+    inline = false,
+    ref,
+  } = props
+  const ids = useFieldIds({ hint, error })
+  const fallbackName = useId()
+
+  return (
+    <FieldSet {...{ ids, legend, hideLegend, hint, error }}>
+      <MuiRadioGroup
+        name={name ?? fallbackName}
+        value={value ?? ''}
+        row={inline}
+        sx={inline ? { columnGap: 3 } : null}
+        role="presentation"
+      >
+        {options.map((option, index) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            disabled={disabled || option.disabled}
+            control={
+              <MuiRadio
+                icon={<CircleIcon size={24} aria-hidden />}
+                checkedIcon={<CircleDotIcon size={24} aria-hidden />}
+                slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
+                onChange={() => onChange(option.value)}
+                sx={error ? { color: token('error') } : null}
+              />
+            }
+            label={
+              <>
+                {option.label}
+                {option.hint ? <Hint>{option.hint}</Hint> : null}
+              </>
+            }
+            slotProps={{ typography: { sx: { fontWeight: option.value === value ? 600 : 400 } } }}
+          />
+        ))}
+      </MuiRadioGroup>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,61 @@
+import { SearchIcon, XIcon } from 'lucide-react'
+import { type SyntheticEvent } from 'react'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'shape' | 'start' | 'end' | 'onChange' | 'value'
+> {
+  value: string
+  onChange: (value: string) => void
+  /** On Enter or the button. Without it there is no form: the list follows the typing. */
+  onSearch?: (value: string) => void
+  /** Shows the button labelled Search (its words from UiTexts). Needs `onSearch`. */
+  withButton?: boolean
+}
+
+/** The rounded search field with its icon. The label is spoken, and shown unless `hideLabel` (the default). */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onSearch, withButton = false, hideLabel = true, ...rest } = props
+  const texts = useUiTexts()
+  const end = (
+    <>
+      {value && !rest.disabled ? (
+        <IconButton label={texts.clear} icon={<XIcon size={18} />} onClick={() => onChange('')} />
+      ) : null}
+      {withButton ? (
+        <Button type="submit" size="small" disabled={rest.disabled}>
+          {texts.search}
+        </Button>
+      ) : null}
+    </>
+  )
+  const field = (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="search"
+      {...rest}
+      hideLabel={hideLabel}
+      type="search"
+      shape="search"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      start={<SearchIcon size={20} aria-hidden />}
+      end={end}
+    />
+  )
+  if (!onSearch) return field
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    onSearch?.(value)
+  }
+  return (
+    <form role="search" aria-label={rest.label} onSubmit={submit}>
+      {field}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { CircleCheckIcon } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { token } from '../theme/tokens.ts'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+type NativeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'color' | 'prefix' | 'className' | 'style'>
+
+export interface TextFieldProps extends FieldProps, NativeInputProps {
+  /** The input itself: `{...register('email')}` of react-hook-form works as it is. */
+  ref?: Ref<HTMLInputElement>
+  start?: ReactNode
+  end?: ReactNode
+  /** `search` is the rounded variant; prefer SearchField. */
+  shape?: 'field' | 'search'
+}
+
+/** One line of text: normal, error, confirmed or disabled. Native input attributes and events pass through. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    confirmed = false,
+    optional,
+    ref,
+    start,
+    end,
+    shape = 'field',
+    ...input
+  } = props
+  const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
+  const check = confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null
+  return (
+    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
+      <OutlinedInput
+        fullWidth
+        type={input.type}
+        disabled={input.disabled}
+        error={Boolean(error)}
+        className={[confirmed && !error && 'ens-confirmed', shape === 'search' && 'ens-search']
+          .filter(Boolean)
+          .join(' ')}
+        inputRef={ref}
+        inputProps={{
+          ...input,
+          id: ids.field,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': ids.describedBy,
+        }}
+        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : null}
+        endAdornment={
+          check || end ? (
+            <InputAdornment position="end">
+              {check}
+              {end}
+            </InputAdornment>
+          ) : null
+        }
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { Children, type ReactNode } from 'react'
+
+const Root = styled('ul')({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: '24px',
+  '& > li': { display: 'grid', minWidth: 0 },
+})
+
+export interface CardGridProps {
+  children: ReactNode
+  /** Name of the list for screen readers. */
+  label?: string
+  /** Smallest width of a card in px before the grid loses a column. */
+  minWidth?: number
+}
+
+/** A list of cards of equal height, in as many columns as fit. */
+export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
+  const columns = `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`
+  return (
+    // The role stays: Safari drops it from lists without bullets.
+    <Root role="list" aria-label={label} style={{ gridTemplateColumns: columns }}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import { ArrowLeftIcon } from 'lucide-react'
+import { type ReactNode, type Ref } from 'react'
+import { type LinkTarget } from '../actions/link-target.ts'
+import { TextLink } from '../actions/text-link.tsx'
+import { stickyPhoneMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
+import { Heading } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
+
+export interface PageHeaderProps {
+  title: string
+  /** One sentence: what this page is for. */
+  sentence?: ReactNode
+  /** The one main action: top right on a wide screen, fixed at the bottom of a phone. */
+  action?: ReactNode
+  /** Breadcrumb back to where this page hangs. */
+  back?: LinkTarget & { label: string }
+  /** Chips under the title: states, kinds. */
+  chips?: ReactNode
+  /** The title takes the focus after a change of page. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const Root = styled('header')({ display: 'grid', gap: '12px' })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 24px',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+})
+const Words = styled('div')({ display: 'grid', gap: '8px', flex: '1 1 320px', minWidth: 0 })
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
+const Action = styled('div')({
+  flex: 'none',
+  maxWidth: '100%',
+  [stickyPhoneMedia]: {
+    position: 'fixed',
+    zIndex: 1050,
+    insetInline: 0,
+    bottom: token('bottom-bar-height'),
+    padding: '12px 16px calc(12px + var(--ens-safe-bottom, env(safe-area-inset-bottom, 0px)))',
+    background: token('surface'),
+    borderTop: `1px solid ${token('line')}`,
+    '& > *': { width: '100%' },
+  },
+})
+
+/** Title, one sentence, the main action and the way back: the head of every page. */
+export function PageHeader({ title, sentence, action, back, chips, titleRef }: PageHeaderProps) {
+  return (
+    <Root>
+      {back ? <BackLink {...back} /> : null}
+      <Row>
+        <Words>
+          <Heading level={1} ref={titleRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          {sentence ? <Text tone="second">{sentence}</Text> : null}
+          {chips ? <Chips>{chips}</Chips> : null}
+        </Words>
+        {action ? <Action className="ens-page-action">{action}</Action> : null}
+      </Row>
+    </Root>
+  )
+}
+
+function BackLink({ label, ...target }: LinkTarget & { label: string }) {
+  return (
+    <Back>
+      <TextLink quiet {...target}>
+        <ArrowLeftIcon size={18} aria-hidden />
+        {label}
+      </TextLink>
+    </Back>
+  )
+}

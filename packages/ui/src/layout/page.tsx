@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { stickyPhoneMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
+
+const Root = styled('div')({
+  width: '100%',
+  maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
+  margin: '0 auto',
+  padding: `clamp(20px, 4vw, 40px) ${token('gutter')} 64px`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  minWidth: 0,
+  '&.ens-narrow': { maxWidth: `calc(520px + 2 * ${token('gutter')})` },
+  '&.ens-reading': { maxWidth: `calc(760px + 2 * ${token('gutter')})` },
+  // Room for the main action that stays at the bottom of a phone.
+  [stickyPhoneMedia]: { '&:has(.ens-page-action)': { paddingBottom: '112px' } },
+})
+
+/** The column of a screen, 1,120 px at most; `narrow` for a single form, `reading` for text. Its parts stand 24 px apart. */
+export function Page({ children, width = 'full' }: { children: ReactNode; width?: 'full' | 'narrow' | 'reading' }) {
+  return <Root className={`ens-${width}`}>{children}</Root>
+}

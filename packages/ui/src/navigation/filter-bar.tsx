@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import { SlidersHorizontalIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Chip } from '../display/chip.tsx'
+import { Sheet } from '../surfaces/sheet.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia, wideMedia } from '../theme/custom-properties.ts'
+
+export interface ActiveFilter {
+  id: string
+  label: string
+  onRemove: () => void
+}
+
+export interface FilterBarProps {
+  /** Usually a SearchField. */
+  search?: ReactNode
+  /** Selects and the like: in a row on wide screens, in a sheet from below on phones. */
+  filters?: ReactNode
+  /** What is active, as chips that can be removed one by one. */
+  active?: readonly ActiveFilter[]
+  onClear?: () => void
+}
+
+const Root = styled('div')({ display: 'grid', gap: '12px' })
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })
+const SearchSlot = styled('div')({ flex: '1 1 260px', minWidth: 0 })
+const WideFilters = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  flex: '2 1 auto',
+  alignItems: 'flex-end',
+  '& > *': { flex: '1 1 160px', maxWidth: '280px' },
+  [phoneMedia]: { display: 'none' },
+})
+const PhoneFilters = styled('div')({ [wideMedia]: { display: 'none' } })
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
+const SheetFields = styled('div')({ display: 'grid', gap: '20px' })
+
+/** Search, filters, and what is active. */
+export function FilterBar({ search, filters, active = [], onClear }: FilterBarProps) {
+  const [open, setOpen] = useState(false)
+  const texts = useUiTexts()
+  const count = active.length === 0 ? '' : ` (${active.length})`
+  return (
+    <Root>
+      <Row>
+        {search ? <SearchSlot>{search}</SearchSlot> : null}
+        {filters ? (
+          <>
+            <WideFilters>{filters}</WideFilters>
+            <PhoneFilters>
+              <Button
+                variant="secondary"
+                icon={<SlidersHorizontalIcon />}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                {`${texts.filters}${count}`}
+              </Button>
+            </PhoneFilters>
+            <Sheet
+              open={open}
+              title={texts.filters}
+              onClose={() => setOpen(false)}
+              actions={
+                <Button fullWidth onClick={() => setOpen(false)}>
+                  {texts.showResults}
+                </Button>
+              }
+            >
+              <SheetFields>{filters}</SheetFields>
+            </Sheet>
+          </>
+        ) : null}
+      </Row>
+      {active.length > 0 ? (
+        <Chips>
+          {active.map((filter) => (
+            <Chip key={filter.id} label={filter.label} onRemove={filter.onRemove} />
+          ))}
+          {onClear ? (
+            <Button variant="quiet" size="small" onClick={onClear}>
+              {texts.clearAll}
+            </Button>
+          ) : null}
+        </Chips>
+      ) : null}
+    </Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
+import { styled } from '@mui/material/styles'
+import { Button } from '../actions/button.tsx'
+import { fillText } from '../texts/ui-texts.ts'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+
+export interface PaginationProps {
+  /** 1 for the first page. */
+  page: number
+  pageCount: number
+  onChange: (page: number) => void
+  disabled?: boolean
+}
+
+const Root = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: token('text-second'),
+})
+
+/** Previous, where we are, next. Nothing when there is a single page. */
+export function Pagination({ page, pageCount, onChange, disabled = false }: PaginationProps) {
+  const texts = useUiTexts()
+  if (pageCount <= 1) return null
+  return (
+    <Root aria-label={texts.pages}>
+      <Button
+        variant="secondary"
+        icon={<ChevronLeftIcon />}
+        disabled={disabled || page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        {texts.previousPage}
+      </Button>
+      <span aria-live="polite">{fillText(texts.pageOf, { page, count: pageCount })}</span>
+      <Button
+        variant="secondary"
+        iconEnd={<ChevronRightIcon />}
+        disabled={disabled || page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      >
+        {texts.nextPage}
+      </Button>
+    </Root>
+  )
+}

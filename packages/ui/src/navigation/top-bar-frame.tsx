@@ -1,0 +1,91 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { phoneMedia, stickyPhoneMedia, wideMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
+
+export interface TopBarFrameProps {
+  /** The logo inside its link home; drawn at 163 × 80, half of it on phones. */
+  logo: ReactNode
+  /** TopBarLinks shown in the bar of a wide screen. */
+  nav?: ReactNode
+  /** TopBarLinks (with icons) of the bar at the bottom of a phone; five at most. */
+  phoneNav?: ReactNode
+  /** Name of the navigation for screen readers. */
+  navLabel: string
+  /** Language, notifications, menu, sign in or out. */
+  actions?: ReactNode
+}
+
+const Root = styled('header')({
+  position: 'relative',
+  zIndex: 1100,
+  background: token('surface'),
+  borderBottom: `1px solid ${token('line')}`,
+  [wideMedia]: { '@media (min-height: 480px)': { position: 'sticky', top: 0 } },
+  [stickyPhoneMedia]: { position: 'sticky', top: 0 },
+})
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px 24px',
+  minHeight: token('top-bar-height'),
+  maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
+  margin: '0 auto',
+  padding: `0 ${token('gutter')}`,
+})
+const Logo = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  '& img, & svg': { display: 'block', width: 163, height: 80 },
+  [phoneMedia]: { '& img, & svg': { width: 98, height: 48 } },
+})
+const WideNav = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  [phoneMedia]: { display: 'none' },
+  // Between phone and laptop the icons give way to the words.
+  '& svg': { display: 'none' },
+})
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto' })
+const PhoneNav = styled('nav')({
+  display: 'none',
+  [phoneMedia]: {
+    display: 'flex',
+    zIndex: 1100,
+    background: token('surface'),
+    borderTop: `1px solid ${token('line')}`,
+    paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+    '& > *': { flex: '1 1 0', minWidth: 0 },
+  },
+  [stickyPhoneMedia]: { position: 'fixed', insetInline: 0, bottom: 0 },
+})
+
+const roomForPhoneNav = {
+  [stickyPhoneMedia]: {
+    ':root': { '--ens-bottom-bar-height': 'calc(64px + env(safe-area-inset-bottom, 0px))', '--ens-safe-bottom': '0px' },
+    body: { paddingBottom: token('bottom-bar-height') },
+  },
+}
+
+/** The bar above every page: logo, links, actions; on a phone the links move to a bar at the bottom. */
+export function TopBarFrame({ logo, nav, phoneNav, navLabel, actions }: TopBarFrameProps) {
+  return (
+    <>
+      <Root>
+        <Bar>
+          <Logo>{logo}</Logo>
+          {nav ? <WideNav aria-label={navLabel}>{nav}</WideNav> : null}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Bar>
+        {phoneNav ? (
+          <PhoneNav aria-label={navLabel} className="ens-phone-nav">
+            {phoneNav}
+          </PhoneNav>
+        ) : null}
+      </Root>
+      {phoneNav ? <GlobalStyles styles={roomForPhoneNav} /> : null}
+    </>
+  )
+}

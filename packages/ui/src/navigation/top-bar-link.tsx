@@ -1,0 +1,50 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { type ReactNode } from 'react'
+import { type LinkTarget } from '../actions/link-target.ts'
+import { phoneMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
+
+export interface TopBarLinkProps extends LinkTarget {
+  children: ReactNode
+  /** Shown in the phone's bottom bar, above the words. */
+  icon?: ReactNode
+  /** The page shown now; a router's NavLink as `component` sets it by itself. */
+  current?: boolean
+  /** A router's NavLink: whether only the exact address counts as current. */
+  end?: boolean
+}
+
+const styles = {
+  minHeight: token('target'),
+  padding: '8px 14px',
+  borderRadius: token('radius-pill'),
+  fontFamily: 'inherit',
+  fontSize: token('font-body'),
+  fontWeight: 500,
+  color: token('gray-800'),
+  textAlign: 'center',
+  '&:hover': { background: token('secondary') },
+  '&[aria-current="page"]': { background: token('secondary'), color: token('primary'), fontWeight: 600 },
+  [phoneMedia]: {
+    flexDirection: 'column',
+    gap: '4px',
+    minHeight: '64px',
+    padding: '8px 2px',
+    borderRadius: 0,
+    fontSize: '0.75rem',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    '&[aria-current="page"]': { background: 'transparent', boxShadow: `inset 0 3px 0 ${token('primary')}` },
+    '&:focus-visible:focus-visible': { outlineOffset: '-4px' },
+  },
+} as const
+
+/** One link of the top bar or of the phone's bottom bar. */
+export function TopBarLink({ children, icon, current, component = 'a', ...target }: TopBarLinkProps) {
+  return (
+    <ButtonBase component={component} {...target} {...(current ? { 'aria-current': 'page' } : {})} sx={styles}>
+      {icon}
+      <span>{children}</span>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,56 @@
+import { createElement, type ReactNode } from 'react'
+import { allowedElements, droppedElements, safeLink, safePicture } from './allowed-elements.ts'
+
+/** Levels by which the headings of a text go down to fit the page around it. */
+export type HeadingShift = 0 | 1 | 2
+
+/**
+ * Rich text as React elements, made anew from a list of what is allowed: no markup of the sender ever reaches the page.
+ * The parsed document is inert: scripts do not run and pictures are not fetched there.
+ */
+export function toElements(html: string, shift: HeadingShift): ReactNode[] {
+  return childrenOf(new DOMParser().parseFromString(html, 'text/html').body, shift)
+}
+
+function childrenOf(parent: Element, shift: HeadingShift): ReactNode[] {
+  return Array.from(parent.childNodes).map((node, index) => toElement(node, shift, index))
+}
+
+function toElement(node: ChildNode, shift: HeadingShift, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent
+  if (!(node instanceof Element) || droppedElements.has(node.tagName)) return null
+  if (node.tagName === 'A') return link(node, shift, key)
+  if (node.tagName === 'IMG') return picture(node, key)
+
+  const tag = allowedElements[node.tagName]
+  if (tag === undefined) return createElement('span', { key }, ...childrenOf(node, shift))
+  if (tag === 'br') return <br key={key} />
+  if (tag === 'h2' || tag === 'h3')
+    return createElement(`h${Number(tag[1]) + shift}`, { key }, ...childrenOf(node, shift))
+  if (tag === 'table') return table(node, shift, key)
+  if (tag === 'th')
+    return createElement('th', { key, scope: node.closest('thead') ? 'col' : 'row' }, ...childrenOf(node, shift))
+  // React refuses white space between the parts of a table.
+  const children =
+    tag === 'tr' || tag === 'thead' || tag === 'tbody' ? Array.from(node.children) : Array.from(node.childNodes)
+  return createElement(tag, { key }, ...children.map((child, index) => toElement(child, shift, index)))
+}
+
+function table(node: Element, shift: HeadingShift, key: number): ReactNode {
+  return (
+    <div key={key} className="ens-table-scroller" tabIndex={0} role="group">
+      <table>{Array.from(node.children).map((child, index) => toElement(child, shift, index))}</table>
+    </div>
+  )
+}
+
+function link(node: Element, shift: HeadingShift, key: number): ReactNode {
+  const href = safeLink(node.getAttribute('href'))
+  if (href === undefined) return createElement('span', { key }, ...childrenOf(node, shift))
+  return createElement('a', { key, href, rel: 'noopener noreferrer' }, ...childrenOf(node, shift))
+}
+
+function picture(node: Element, key: number): ReactNode {
+  const src = safePicture(node.getAttribute('src'))
+  return src === undefined ? null : <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { token } from '../theme/tokens.ts'
+
+export interface CardCoverProps {
+  src?: string
+  srcSet?: string
+  /** How wide the picture is shown, so that the browser takes the right file. */
+  sizes?: string
+  /** '' when the picture only decorates, which covers nearly always do. */
+  alt?: string
+  /** Width / height. The space is kept from the start. */
+  ratio?: number
+  /** `eager` for what is in view at once. */
+  loading?: 'lazy' | 'eager'
+  /** Chips laid over the picture, top left. */
+  overlay?: ReactNode
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  background: token('secondary'),
+  overflow: 'hidden',
+  flex: 'none',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+})
+const Overlay = styled('div')({
+  position: 'absolute',
+  top: '12px',
+  left: '12px',
+  right: '12px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+})
+
+/** Cover picture that keeps its place while it loads and leaves a quiet ground when it is missing. */
+export function CardCover({ src, alt = '', ratio = 16 / 9, loading = 'lazy', overlay, ...image }: CardCoverProps) {
+  const [missing, setMissing] = useState<string>()
+  return (
+    <Root style={{ aspectRatio: String(ratio) }}>
+      {src && missing !== src ? (
+        <img src={src} alt={alt} loading={loading} decoding="async" onError={() => setMissing(src)} {...image} />
+      ) : null}
+      {overlay ? <Overlay>{overlay}</Overlay> : null}
+    </Root>
+  )
+}

@@ -1,0 +1,37 @@
+import MuiLink from '@mui/material/Link'
+import { type ReactNode } from 'react'
+import { type LinkTarget } from '../actions/link-target.ts'
+import { token } from '../theme/tokens.ts'
+import { Heading } from '../typography/heading.tsx'
+
+export interface CardTitleProps extends LinkTarget {
+  children: ReactNode
+  level?: 2 | 3 | 4
+  id?: string
+}
+
+/** Title of a card. When it leads somewhere, its link covers the whole card; buttons inside stay above it. */
+export function CardTitle({ children, level = 3, id, ...target }: CardTitleProps) {
+  const leads = target.href !== undefined || target.to !== undefined
+  return (
+    <Heading level={level} size="s" id={id}>
+      {leads ? (
+        <MuiLink className="ens-card-link" underline="hover" {...target} sx={linkStyles}>
+          {children}
+        </MuiLink>
+      ) : (
+        children
+      )}
+    </Heading>
+  )
+}
+
+const linkStyles = {
+  color: token('text'),
+  fontWeight: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:hover': { color: token('primary') },
+  // The card draws the ring around itself.
+  '&:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@media (forced-colors: active)': { '&:focus-visible:focus-visible': { outline: '2px solid Highlight' } },
+}

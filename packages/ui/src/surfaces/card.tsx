@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { token } from '../theme/tokens.ts'
+
+export interface CardProps {
+  children: ReactNode
+  /** A CardCover: its space is kept before the picture arrives. */
+  cover?: ReactNode
+  /** Buttons and links at the bottom, in line across a row of cards. */
+  footer?: ReactNode
+  as?: 'article' | 'section' | 'div'
+  /** `line` on white grounds, `shadow` on the page's ground; never both. */
+  outline?: 'shadow' | 'line'
+  'aria-labelledby'?: string
+}
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: token('surface'),
+  borderRadius: token('radius-card'),
+  overflow: 'hidden',
+  // Forced colours remove shadows: a transparent line becomes visible there.
+  border: '1px solid transparent',
+  boxShadow: token('shadow-card'),
+  '&.ens-line': { borderColor: token('line'), boxShadow: 'none' },
+  '&:has(.ens-card-link):hover': { boxShadow: token('shadow-float') },
+  '&:has(.ens-card-link:focus-visible)': { outline: `2px solid ${token('primary')}`, outlineOffset: '2px' },
+})
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12px',
+  padding: '20px',
+  flex: '1 1 auto',
+  minWidth: 0,
+})
+const Footer = styled('div')({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  padding: '0 20px 20px',
+})
+
+/** A white surface, radius 10. With a CardTitle that leads somewhere the whole card can be clicked. */
+export function Card({ children, cover, footer, as = 'article', outline = 'shadow', ...rest }: CardProps) {
+  return (
+    <Root as={as} className={`ens-${outline}`} {...rest}>
+      {cover}
+      <Body>{children}</Body>
+      {footer ? <Footer className="ens-card-footer">{footer}</Footer> : null}
+    </Root>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FilterOperator } from '@ensemble/contracts/enumerations'
+
+/** The labels that live inside components. Everything else reaches a component as a translated prop. */
+export interface UiTexts {
+  /** Language of these texts, for numbers and dates. */
+  language: 'fr' | 'en'
+  close: string
+  cancel: string
+  clear: string
+  clearAll: string
+  retry: string
+  loading: string
+  search: string
+  filters: string
+  showPassword: string
+  hidePassword: string
+  confirmed: string
+  error: string
+  optional: string
+  /** Placeholder of an empty select. */
+  choose: string
+  /** `%count%` choices of a multiple select. */
+  chosenCount: string
+  /** `%name%` is the filter or chip. */
+  remove: string
+  showResults: string
+  pages: string
+  previousPage: string
+  nextPage: string
+  /** `%page%` of `%count%`. */
+  pageOf: string
+  /** `%step%` of `%count%`. */
+  stepOf: string
+  stepDone: string
+  stepNow: string
+  stepNext: string
+  showTable: string
+  hideTable: string
+  severities: { success: string; info: string; warning: string; error: string }
+  table: {
+    rowsPerPage: string
+    /** `%from%` to `%to%` of `%count%`. */
+    range: string
+    columns: string
+    density: string
+    densityCompact: string
+    densityStandard: string
+    densityComfortable: string
+    actions: string
+    sortBy: string
+    sortAscending: string
+    sortDescending: string
+    noSort: string
+    noRows: string
+    noRowsFiltered: string
+    failed: string
+    addFilter: string
+    applyFilters: string
+    removeFilter: string
+    column: string
+    operator: string
+    value: string
+    noFilters: string
+    operators: Record<FilterOperator, string>
+    yes: string
+    no: string
+  }
+}
+
+/** Replaces each `%name%` of a text by its value; an unknown name stays as it is. */
+export function fillText(text: string, values: Record<string, string | number>): string {
+  return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole))
+}

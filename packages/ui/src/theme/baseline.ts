@@ -1,0 +1,46 @@
+import { phoneMedia, customProperties } from './custom-properties.ts'
+import { token } from './tokens.ts'
+
+/** The ring is primary with a gap of white, so that it shows on white, on the quiet grounds and on the blue. */
+const focusRing = {
+  outline: `2px solid ${token('primary')}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${token('white')}`,
+}
+
+/** Styles of the document itself: grounds, text, focus ring, reduced motion. Applied once by EnsembleTheme. */
+export const baseline = {
+  ...customProperties,
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    scrollPaddingTop: `calc(${token('top-bar-height')} + 16px)`,
+    // The fixed main action and the bottom bar must never cover what has the focus.
+    [phoneMedia]: { scrollPaddingBottom: `calc(${token('bottom-bar-height')} + 96px)` },
+  },
+  body: {
+    margin: 0,
+    background: token('ground'),
+    color: token('text'),
+    fontFamily: token('font-family'),
+    fontSize: token('font-body'),
+    lineHeight: token('line-body'),
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
+  'img, svg': { maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  // Doubled on purpose: it must win over a component's own `outline: 0`.
+  ':focus-visible:focus-visible': focusRing,
+  '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const

@@ -1,0 +1,43 @@
+import { breakpoints, tokens, type TokenName } from './tokens.ts'
+
+/** What changes on a phone: slightly larger text, tighter margins, titles one step down. */
+const phone: Partial<Record<TokenName, string>> = {
+  'font-body': '1.0625rem',
+  'font-title-l': '1.5rem',
+  'font-title-xl': '2rem',
+  'top-bar-height': '64px',
+  gutter: '16px',
+}
+
+/** What changes when the person asks their system for more contrast: no pale lines, no pale text. */
+const moreContrast: Partial<Record<TokenName, string>> = {
+  line: tokens['gray-700'],
+  border: tokens['gray-900'],
+  text: tokens['gray-1000'],
+  'text-second': tokens['gray-900'],
+  primary: tokens['primary-hover'],
+  'error-text': tokens['red-700'],
+}
+
+/** Media query of a phone-sized screen (below 600 px). */
+export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
+
+/** Media query of every screen that is not a phone. */
+export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
+
+/** A phone tall enough for bars that stay in place; at 320 × 256 (zoom 400 %) they would hide the content. */
+export const stickyPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (min-height: 480px)`
+
+/** The tokens as custom properties on `:root`, with their variants per medium. */
+export const customProperties = {
+  ':root': {
+    ...declarations(tokens),
+    [phoneMedia]: declarations(phone),
+    '@media (prefers-contrast: more)': declarations(moreContrast),
+    '@media (prefers-reduced-motion: reduce)': declarations({ motion: '0ms' }),
+  },
+}
+
+function declarations(values: Partial<Record<TokenName, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--ens-${name}`, value]))
+}

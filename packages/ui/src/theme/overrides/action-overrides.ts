@@ -1,0 +1,66 @@
+import { type Components, type Theme } from '@mui/material/styles'
+import { token } from '../tokens.ts'
+
+const quietWhenDisabled = {
+  '&.Mui-disabled': { background: token('gray-100'), color: token('gray-600'), borderColor: token('gray-300') },
+}
+
+/** Buttons are pills without text transform, 44 px high; one strong blue, the rest quiet. */
+export const actionOverrides: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: token('radius-pill'),
+        minHeight: token('target'),
+        minWidth: token('target'),
+        padding: '8px 20px',
+        textAlign: 'center',
+        transition: `background-color ${token('motion')}, border-color ${token('motion')}`,
+        ...quietWhenDisabled,
+      },
+      sizeSmall: { padding: '4px 14px', fontSize: token('font-small') },
+      sizeLarge: { padding: '12px 28px', minHeight: '52px' },
+      contained: {
+        '&:hover': { background: token('primary-hover') },
+        '&:active': { background: token('primary-active') },
+      },
+      outlined: {
+        borderColor: token('border'),
+        color: token('primary'),
+        background: token('surface'),
+        '&:hover': { background: token('primary-faint'), borderColor: token('primary') },
+      },
+      text: { padding: '8px 12px', '&:hover': { background: token('secondary') } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: token('target'),
+        height: token('target'),
+        color: token('gray-800'),
+        '&:hover': { background: token('secondary') },
+        '&.Mui-disabled': { color: token('gray-400') },
+      },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: '48px',
+        padding: '8px 16px',
+        color: token('text-second'),
+        fontSize: token('font-body'),
+        '&.Mui-selected': { color: token('primary'), fontWeight: 600 },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBottom: `1px solid ${token('line')}` },
+      indicator: { height: '3px', borderRadius: '3px 3px 0 0' },
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { type Components, type Theme } from '@mui/material/styles'
+import { token } from '../tokens.ts'
+
+/** Floating surfaces: radius of the cards, one soft shadow, never a line besides. */
+export const surfaceOverrides: Components<Theme> = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: token('text') } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        borderRadius: token('radius-card'),
+        boxShadow: token('shadow-float'),
+        border: '1px solid transparent',
+        marginTop: '4px',
+      },
+      list: { padding: '6px 0' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: token('radius-card'),
+        boxShadow: token('shadow-float'),
+        margin: '16px',
+        width: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { backgroundColor: 'rgb(29 37 52 / 50%)' }, invisible: { backgroundColor: 'transparent' } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { root: { background: token('gray-200') }, rounded: { borderRadius: token('radius-card') } },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        background: token('gray-900'),
+        color: token('white'),
+        fontSize: token('font-small'),
+        borderRadius: token('radius-field'),
+        padding: '6px 10px',
+      },
+    },
+  },
+}
