@@ -1,0 +1,22 @@
+import type { ArticleCategory, Language } from '@ensemble/contracts/enumerations'
+import { textsEn } from './texts-en.ts'
+import { textsFr } from './texts-fr.ts'
+
+/** The parts of which a demonstration article is made. */
+export interface CategoryText {
+  summary: string
+  sections: readonly (readonly [title: string, text: string])[]
+  list: readonly string[]
+  note?: string
+}
+
+const headings = { fr: 'En pratique', en: 'In practice' } as const
+
+/** Summary and HTML body of a demonstration article. */
+export function articleText(category: ArticleCategory, language: Language): { summary: string; body: string } {
+  const text = (language === 'en' ? textsEn[category] : undefined) ?? textsFr[category]
+  const sections = text.sections.map(([title, words]) => `<h2>${title}</h2><p>${words}</p>`).join('')
+  const list = `<h2>${headings[language]}</h2><ul>${text.list.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const note = text.note ? `<blockquote>${text.note}</blockquote>` : ''
+  return { summary: text.summary, body: `<p><strong>${text.summary}</strong></p>${sections}${list}${note}` }
+}

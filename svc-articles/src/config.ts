@@ -1,0 +1,11 @@
+import { serviceSettings } from '@ensemble/service-kit/config'
+import Type from 'typebox'
+
+/** Settings of this service, one environment variable each (docs/configuration.md). */
+export const settings = Type.Object({
+  ...serviceSettings,
+  STORAGE_URL: Type.String({
+    pattern: '^file://',
+    description: 'Where files are kept: file:///folder',
+  }),
+})

@@ -1,0 +1,1 @@
+import { fileURLToPath } from 'node:url'
