@@ -1,0 +1,66 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+
+/** Where the league's clocks are; the overseas committees pass their own zone (decisions.md §1). */
+const defaultZone = 'Europe/Paris'
+
+// English dates as read in Europe, so that 12/10 never means two things.
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+export interface DateOptions {
+  language: Language
+  timeZone?: string
+  /** The year is said when it is not this one. Default: now. */
+  now?: Date
+}
+
+/** The day in words: "samedi 12 décembre", with the year when it is not the current one. */
+export function formatDay(instant: string | Date, options: DateOptions): string {
+  const date = new Date(instant)
+  const year = yearOf(date, options) === yearOf(options.now ?? new Date(), options) ? undefined : 'numeric'
+  return format(date, { weekday: 'long', day: 'numeric', month: 'long', year }, options)
+}
+
+/** The time of day: "14 h", "14 h 30"; in English "2 pm", "2:30 pm". */
+export function formatTime(instant: string | Date, options: DateOptions): string {
+  const parts = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, options).formatToParts(
+    new Date(instant),
+  )
+  const hour = Number(parts.find((part) => part.type === 'hour')?.value)
+  const minute = parts.find((part) => part.type === 'minute')?.value ?? '00'
+  if (options.language === 'fr') return minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`
+  const half = hour < 12 ? 'am' : 'pm'
+  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${half}`
+}
+
+/** Day and time: "samedi 12 décembre, 14 h". */
+export function formatDayAndTime(instant: string | Date, options: DateOptions): string {
+  return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
+}
+
+/**
+ * From when to when: "samedi 12 décembre, 14 h – 17 h"; over several days "du samedi 12 décembre au lundi 14 décembre".
+ * @param end null for what has no end: the start alone is said
+ */
+export function formatPeriod(start: string | Date, end: string | Date | null, options: DateOptions): string {
+  if (end === null) return formatDayAndTime(start, options)
+  const [first, last] = [formatDay(start, options), formatDay(end, options)]
+  if (first === last) return `${formatDayAndTime(start, options)} – ${formatTime(end, options)}`
+  return options.language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
+}
+
+/** Day and month in figures for narrow places, and the exact date of a tooltip: "12 décembre 2026 à 14:00". */
+export function formatExact(instant: string | Date, options: DateOptions): string {
+  return format(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }, options)
+}
+
+function yearOf(date: Date, options: DateOptions): string {
+  return format(date, { year: 'numeric' }, options)
+}
+
+function format(date: Date, fields: Intl.DateTimeFormatOptions, options: DateOptions): string {
+  return formatter(fields, options).format(date)
+}
+
+function formatter(fields: Intl.DateTimeFormatOptions, { language, timeZone = defaultZone }: DateOptions) {
+  return new Intl.DateTimeFormat(locales[language], { ...fields, timeZone })
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../shell/use-language.ts'
+import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime } from './dates.ts'
+import { formatRelative } from './relative-time.ts'
+
+/** The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`. */
+export function useDates(timeZone?: string) {
+  const language = useLanguage()
+  return useMemo(() => {
+    const options = { language, timeZone }
+    return {
+      day: (instant: string | Date) => formatDay(instant, options),
+      time: (instant: string | Date) => formatTime(instant, options),
+      dayAndTime: (instant: string | Date) => formatDayAndTime(instant, options),
+      period: (start: string | Date, end: string | Date | null) => formatPeriod(start, end, options),
+      exact: (instant: string | Date) => formatExact(instant, options),
+      relative: (instant: string | Date) => formatRelative(instant, language),
+    }
+  }, [language, timeZone])
+}

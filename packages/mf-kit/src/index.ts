@@ -1,0 +1,47 @@
+/**
+ * What a remote may ask of the shell, and the one place where the router's, the store's, the texts' and the forms'
+ * names come from. The shell provides this module to every remote: what is not named here is not in the page.
+ * `callRequest` is in '@ensemble/mf-kit/calls', which each remote compiles in with its own copy of the contracts.
+ */
+export { provideShell, useShell } from './shell/shell-bridge.ts'
+export { useLanguage } from './shell/use-language.ts'
+export { useToast } from './shell/use-toast.ts'
+export { useSession } from './session/use-session.ts'
+export { Can, useCan } from './session/can.tsx'
+export { api, changeTags } from './data/api.ts'
+export { applyChange, type Change } from './data/apply-change.ts'
+export { errorCode, errorMessage } from './errors/error-message.ts'
+export { isRequestError, toRequestError } from './errors/request-error.ts'
+export { PrefetchLink, type PrefetchLinkProps } from './links/prefetch-link.tsx'
+export { useNearViewport } from './links/use-near-viewport.ts'
+export { loadWithRetry, type RetryPlan } from './loading/load-with-retry.ts'
+export { translationOptions } from './texts/translation-options.ts'
+export { useDates } from './dates/use-dates.ts'
+export { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime, type DateOptions } from './dates/dates.ts'
+export { formatRelative } from './dates/relative-time.ts'
+export { type RemoteConfig } from './remote-config.ts'
+
+export {
+  createBrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom'
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux'
+export { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'
+export { initReactI18next, Trans, useTranslation } from 'react-i18next'
+export { Controller, FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
+export { type Control, type FieldErrors, type SubmitHandler, type UseFormReturn } from 'react-hook-form'

@@ -1,0 +1,54 @@
+import { type Ref, useCallback } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { currentShell } from '../shell/shell-bridge.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+export interface PrefetchLinkProps extends LinkProps {
+  /** Asks for the data of the page ahead as well, for example `usePrefetch('articlesGet')`. */
+  onNear?: () => void
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * A link inside the platform. The code of its page, and with `onNear` its data, are loaded when the link comes within
+ * 200 px of the screen; not for visitors who asked their browser to save data.
+ */
+export function PrefetchLink({ onNear, ref, ...link }: PrefetchLinkProps) {
+  const watch = useNearViewport(() => {
+    if (savesData()) return
+    currentShell().prefetch(typeof link.to === 'string' ? link.to : (link.to.pathname ?? ''))
+    onNear?.()
+  })
+  const attach = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      const unwatch = watch(element)
+      const detach = attachRef(ref, element)
+      return () => {
+        if (unwatch) unwatch()
+        detach()
+      }
+    },
+    [ref, watch],
+  )
+  return <Link {...link} ref={attach} />
+}
+
+function attachRef(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorElement | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(element)
+    return typeof cleanup === 'function' ? cleanup : () => ref(null)
+  }
+  if (!ref) return () => undefined
+  ref.current = element
+  return () => {
+    ref.current = null
+  }
+}
+
+function savesData(): boolean {
+  // navigator.connection is not in every browser, nor in TypeScript's list of what a navigator has.
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}

@@ -1,0 +1,14 @@
+import { type InitOptions } from 'i18next'
+
+/**
+ * How texts are read, the same in the shell and in the tests of a remote: `%name%` is replaced by a value
+ * (specification, section 1), React escapes, and a per cent sign that is no placeholder stays.
+ */
+export const translationOptions = {
+  supportedLngs: ['fr', 'en'],
+  fallbackLng: false,
+  interpolation: { prefix: '%', suffix: '%', escapeValue: false },
+  missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
+  returnNull: false,
+  react: { bindI18nStore: 'added', useSuspense: false },
+} satisfies InitOptions
