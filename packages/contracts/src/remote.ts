@@ -53,6 +53,8 @@ export interface ShellRequest {
   body?: unknown
   /** Sent as Idempotency-Key so that sending again does it once. */
   idempotencyKey?: string
+  /** The screen shows a failure itself, next to its cause: no toast. */
+  inline?: true
 }
 
 /** An answer that was not a success: what the envelope said. */
