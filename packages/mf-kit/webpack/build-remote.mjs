@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { descriptorFile, describeRemote } from './descriptor.mjs'
+import { remoteIdentity, remotePreset } from './remote-preset.mjs'
+import { runWebpack } from './run-webpack.mjs'
+
+/**
+ * Builds a remote into its `dist`, with the remote.json that the registry reads.
+ * @param {{ dir: string }} options `dir`: the remote's folder
+ * @returns the descriptor written
+ */
+export async function buildRemote({ dir }) {
+  const identity = await remoteIdentity({ dir })
+  await runWebpack(await remotePreset({ dir }))
+  const descriptor = await describeRemote({ dir, identity })
+  await writeFile(path.join(dir, 'dist', descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
+  return descriptor
+}

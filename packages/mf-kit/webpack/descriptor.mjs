@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { folderFiles } from './folder-files.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+import { sharedRanges } from './shared.mjs'
+import { usedCallIds } from './used-calls.mjs'
+
+/** The file that says what a remote is. It lists every other file, so it cannot list itself. */
+export const descriptorFile = 'remote.json'
+
+const declaration = `
+  export { remoteConfig } from './remote.config.ts'
+  export { calls } from '@ensemble/contracts/calls'
+  export { contractVersion, RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+  export { Errors } from 'typebox/value'
+`
+
+/**
+ * What remote.json holds for a build that lies in `dist`.
+ * @param {{ dir: string, identity: { name: string, version: string, container: string } }} options
+ * @throws Error when the remote declares something that the contracts do not allow
+ */
+export async function describeRemote({ dir, identity }) {
+  const { remoteConfig, calls, contractVersion, RemoteDescriptor, Errors } = await loadTypeScript(declaration, dir)
+  const ids = [...new Set([...(await usedCallIds(path.join(dir, 'src'))), ...(remoteConfig.calls ?? [])])]
+  const unknown = ids.filter((id) => !(id in calls))
+  if (unknown.length > 0) throw new Error(`${identity.name} uses calls that the contracts do not have: ${unknown}`)
+  const { files, size } = await digests(path.join(dir, 'dist'))
+  const descriptor = {
+    ...identity,
+    contract: contractVersion,
+    routes: remoteConfig.routes,
+    widgets: remoteConfig.widgets,
+    shared: sharedRanges,
+    calls: ids.map((id) => `${calls[id].method} ${calls[id].path}`).sort(),
+    size,
+    files,
+    commit: currentCommit(dir),
+  }
+  const faults = Errors(RemoteDescriptor, descriptor)
+  if (faults.length > 0) throw new Error(`${identity.name}: ${descriptorFile} is not valid: ${JSON.stringify(faults)}`)
+  return descriptor
+}
+
+async function digests(directory) {
+  const files = {}
+  let size = 0
+  for (const file of await folderFiles(directory)) {
+    if (file === descriptorFile) continue
+    const content = await readFile(path.join(directory, file))
+    files[file] = createHash('sha384').update(content).digest('base64')
+    size += content.length
+  }
+  return { files, size }
+}
+
+/** The commit that the sources are at; null outside of a repository or with changes that no commit holds. */
+function currentCommit(dir) {
+  if (!existsSync(dir)) return null
+  try {
+    const git = (...args) =>
+      execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return git('status', '--porcelain', '--', '.') === '' ? git('rev-parse', 'HEAD').trim() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import { type Configuration } from 'webpack'
+
+/** Each takes the absolute path of the area's folder as `dir`. */
+export function buildRemote(options: { dir: string }): Promise<RemoteDescriptor>
+export function remotePreset(options: { dir: string }): Promise<Configuration>
+export function buildShell(options: { dir: string }): Promise<void>
+export function shellPreset(options: { dir: string }): Configuration
+export const sharedRanges: Record<string, string>

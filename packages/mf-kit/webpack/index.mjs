@@ -1,0 +1,5 @@
+export { buildRemote } from './build-remote.mjs'
+export { remotePreset } from './remote-preset.mjs'
+export { buildShell } from './build-shell.mjs'
+export { shellPreset } from './shell-preset.mjs'
+export { sharedByRemote, sharedByShell, sharedRanges } from './shared.mjs'

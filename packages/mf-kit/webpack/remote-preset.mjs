@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { baseConfiguration } from './base.mjs'
+import { buildIdOf } from './build-id.mjs'
+import { sharedByRemote } from './shared.mjs'
+
+/**
+ * Who this build is. Every name that webpack puts into the page carries the build id, so that two builds of one
+ * remote can live side by side in an open tab without mixing their pieces.
+ * @param {{ dir: string }} options `dir`: the remote's folder
+ */
+export async function remoteIdentity({ dir }) {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'))
+  const name = manifest.name.replace('@ensemble/', '')
+  const buildId = await buildIdOf(dir)
+  return { name, version: `${manifest.version}-${buildId}`, container: `${name.replaceAll('-', '_')}_${buildId}` }
+}
+
+/**
+ * The webpack configuration of a remote: one exposed module, `./remote`, from `src/remote.ts`.
+ * @param {{ dir: string }} options `dir`: the remote's folder
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function remotePreset({ dir }) {
+  const { name, version, container } = await remoteIdentity({ dir })
+  // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
+  process.env.MF_BUILD_VERSION = version
+  return {
+    ...baseConfiguration({
+      context: dir,
+      entry: {},
+      cssIdentifier: `${name}__[local]-[hash:6]`,
+      output: {
+        path: path.join(dir, 'dist'),
+        publicPath: 'auto',
+        uniqueName: container,
+        chunkLoadingGlobal: `chunks_${container}`,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        // Needed by the browser to check digests of pieces; they come from the same origin all the same.
+        crossOriginLoading: 'anonymous',
+        // In ms. Webpack waits 120 s by default, far longer than a person does.
+        chunkLoadTimeout: 10_000,
+      },
+    }),
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'global', name: container },
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedByRemote,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableRemote: true } },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const kitDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const requireFromKit = createRequire(import.meta.url)
+
+/** Root of the workspaces. */
+export const rootDirectory = path.resolve(kitDirectory, '../..')
+
+function versionOf(packageJson) {
+  return JSON.parse(readFileSync(packageJson, 'utf8')).version
+}
+
+const versions = {
+  react: versionOf(requireFromKit.resolve('react/package.json')),
+  'react-dom': versionOf(requireFromKit.resolve('react-dom/package.json')),
+  '@ensemble/mf-kit': versionOf(path.join(kitDirectory, 'package.json')),
+  '@ensemble/ui': versionOf(path.join(rootDirectory, 'packages/ui/package.json')),
+}
+
+/**
+ * What the shell provides and a remote never carries. The keys with a slash share the sub-paths (react/jsx-runtime,
+ * react-dom/client); the table is heavy, so it is a share of its own that is fetched with the first page that has one.
+ */
+const keys = {
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  '@ensemble/mf-kit': '@ensemble/mf-kit',
+  '@ensemble/ui': '@ensemble/ui',
+  '@ensemble/ui/data-grid': '@ensemble/ui',
+}
+
+/** Range of each share that a remote built today accepts; remote.json carries it for the contract check. */
+export const sharedRanges = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, `^${versions[name]}`]))
+
+/** The shares as the shell gives them. */
+export const sharedByShell = Object.fromEntries(
+  Object.entries(keys).map(([key, name]) => [
+    key,
+    { singleton: true, version: versions[name], requiredVersion: `^${versions[name]}` },
+  ]),
+)
+
+/**
+ * The shares as a remote takes them: no fallback copy, and a version that does not fit throws inside that remote
+ * alone instead of replacing the shell's copy for the whole page.
+ */
+export const sharedByRemote = Object.fromEntries(
+  Object.entries(sharedRanges).map(([key, requiredVersion]) => [
+    key,
+    { singleton: true, strictVersion: true, import: false, requiredVersion },
+  ]),
+)

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { baseConfiguration } from './base.mjs'
+import { PreloadFirstScreen } from './preload-first-screen.mjs'
+import { sharedByShell } from './shared.mjs'
+
+/**
+ * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`. It names no remote:
+ * they come from the registry. `loaded-first`, so that a remote's copy of a share never replaces the shell's.
+ * @param {{ dir: string }} options `dir`: the shell's folder
+ * @returns {import('webpack').Configuration}
+ */
+export function shellPreset({ dir }) {
+  return {
+    ...baseConfiguration({
+      context: dir,
+      entry: { main: './src/main.tsx' },
+      cssIdentifier: 'shell__[local]-[hash:6]',
+      output: {
+        path: path.join(dir, 'dist'),
+        publicPath: '/',
+        uniqueName: 'ensemble-shell',
+        filename: 'assets/[name].[contenthash:8].js',
+        chunkFilename: 'assets/[name].[contenthash:8].js',
+        assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+        // In ms. Webpack waits 120 s by default, far longer than a person does.
+        chunkLoadTimeout: 10_000,
+      },
+    }),
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: 'assets/[name].[contenthash:8].css',
+      }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: sharedByShell,
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new HtmlWebpackPlugin({
+        // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
+        templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new PreloadFirstScreen({ later: ['@ensemble/ui/data-grid'] }),
+    ],
+  }
+}

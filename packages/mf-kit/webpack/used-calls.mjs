@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sourceFiles } from './folder-files.mjs'
+
+/**
+ * Ids of the API calls that a remote makes, read from `callRequest('…')` in its sources.
+ * @param {string} directory the remote's `src`, absolute
+ * @returns {Promise<string[]>} sorted, each once
+ */
+export async function usedCallIds(directory) {
+  const ids = new Set()
+  for (const file of await sourceFiles(directory)) {
+    if (!/\.tsx?$/.test(file)) continue
+    const source = await readFile(path.join(directory, file), 'utf8')
+    for (const match of source.matchAll(/\bcallRequest\(\s*(?:'([^']+)'|([^)]*))/g)) {
+      if (!match[1]) throw new Error(`${file}: callRequest(${match[2]}): pass the id as a literal, the build reads it`)
+      ids.add(match[1])
+    }
+  }
+  return [...ids].sort()
+}
