@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env['CHROMIUM_PATH']
+
+/** Journeys against a running platform: BASE_URL, MAILBOX_URL and RUN_DIR say where it is. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.data/test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  reporter: process.env['E2E_REPORTER'] ? [['line'], [process.env['E2E_REPORTER']]] : [['list']],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts', 'api/**/*.spec.ts'] },
+    // These stop programs and publish remotes: alone, after everybody else.
+    {
+      name: 'faults',
+      testMatch: ['federation/**/*.spec.ts', 'faults/**/*.spec.ts'],
+      dependencies: ['journeys'],
+      workers: 1,
+    },
+  ],
+})

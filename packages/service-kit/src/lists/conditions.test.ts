@@ -1,0 +1,49 @@
+import type { Filter } from '@ensemble/contracts/lists'
+import { expect, test } from 'vitest'
+import type { ListColumns } from './column.ts'
+import { conditionsOf, Values } from './conditions.ts'
+
+const columns: ListColumns = {
+  title: { sql: 'm.title', kind: 'text' },
+  type: { sql: 'm.type', kind: 'enum' },
+  domains: { sql: 'm.domains', kind: 'enumList' },
+  places: { sql: 'm.places', kind: 'number' },
+  startAt: { sql: 'm.start_at', kind: 'date' },
+}
+
+test.each<[Filter, string, unknown[]]>([
+  [{ field: 'title', operator: 'contains', value: '50_%' }, 'm.title ilike $1', ['%50\\_\\%%']],
+  [{ field: 'type', operator: 'eq', value: 'other' }, 'm.type = $1', ['other']],
+  [{ field: 'type', operator: 'in', value: ['a', 'b'] }, 'm.type = any($1::text[])', [['a', 'b']]],
+  [{ field: 'domains', operator: 'in', value: ['a'] }, 'm.domains && $1::text[]', [['a']]],
+  [{ field: 'domains', operator: 'notEmpty' }, 'cardinality(m.domains) > 0', []],
+  [{ field: 'places', operator: 'gte', value: '3' }, 'm.places >= $1', [3]],
+  [{ field: 'startAt', operator: 'lt', value: '2026-11-21' }, 'm.start_at < $1', [new Date('2026-11-21')]],
+])('%o', (filter, sql, list) => {
+  const values = new Values()
+  expect(conditionsOf([filter], columns, values)).toBe(sql)
+  expect(values.list).toEqual(list)
+})
+
+test('several filters must all hold, none lets everything pass', () => {
+  const values = new Values()
+  expect(conditionsOf([], columns, values)).toBe('true')
+  expect(
+    conditionsOf(
+      [
+        { field: 'type', operator: 'eq', value: 'a' },
+        { field: 'places', operator: 'gt', value: 0 },
+      ],
+      columns,
+      values,
+    ),
+  ).toBe('m.type = $1 and m.places > $2')
+})
+
+test.each<Filter>([
+  { field: 'places', operator: 'gt', value: 'many' },
+  { field: 'startAt', operator: 'gt', value: 'soon' },
+  { field: 'title', operator: 'gt', value: 'a' },
+])('%o is refused', (filter) => {
+  expect(() => conditionsOf([filter], columns, new Values())).toThrow('VALIDATION_FAILED')
+})
