@@ -35,6 +35,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           maxWorkers: 2,
+          // Vitest runs projects with another number of workers one after the other.
+          sequence: { groupOrder: 1 },
           globalSetup: ['platform/src/testing/infrastructure.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,0 +1,17 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** True when the stamp says that the work for this hash has been done. */
+export async function isStamped(file: string, hash: string): Promise<boolean> {
+  return (await readFile(file, 'utf8').catch(() => '')).trim() === hash
+}
+
+/** Does the work unless it was done for this very hash; the stamp is written last, so that half a work is no work. */
+export async function unlessStamped(file: string, hash: string, work: () => Promise<void>): Promise<boolean> {
+  if (await isStamped(file, hash)) return false
+  await rm(file, { force: true })
+  await work()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${hash}\n`)
+  return true
+}

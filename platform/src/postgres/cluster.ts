@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { Failure } from '../failure.ts'
+import { endProcess } from '../process/end.ts'
+import { commandLine, isAlive } from '../process/identity.ts'
+import { tiers, type Program } from '../supervisor/program.ts'
+import { postgresBinaries } from './binaries.ts'
+import { unprivileged, type Unprivileged } from './unprivileged.ts'
+
+export interface ClusterOptions {
+  /** The folder that holds the data directory. */
+  folder: string
+  port: number
+  /** The superuser's password; the cluster keeps the one that it was made with. */
+  password: string
+  /** False for tests alone: a power cut may then lose what was committed. */
+  fsync: boolean
+  way?: Unprivileged['way']
+}
+
+export interface Cluster {
+  program: Program
+  /** The superuser's address. */
+  url: string
+}
+
+const superuser = 'ensemble_superuser'
+
+/** How long a data directory may need to recover after a crash (milliseconds). */
+const recoveryPatience = 60_000
+
+/**
+ * Prepares a PostgreSQL of our own: makes the data directory when there is none, and clears what a crash has left.
+ *
+ * @throws Failure when there are no programs for this machine or initdb fails
+ */
+export async function prepareCluster(options: ClusterOptions): Promise<Cluster> {
+  const user = unprivileged(postgresBinaries(), options.folder, options.way)
+  const dataDirectory = join(user.folder, 'data')
+  if (!existsSync(join(dataDirectory, 'PG_VERSION'))) initialise(user, dataDirectory, options.password)
+  await clearStalePid(dataDirectory)
+  const url = `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${String(options.port)}/postgres`
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(options.port),
+    // No socket file: its path may be too long, and TCP is what everything here uses.
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: options.fsync ? 'on' : 'off',
+    log_min_messages: 'warning',
+  }
+  const args = ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const program: Program = {
+    name: 'postgres',
+    ...user.command(user.binaries.postgres, args),
+    cwd: user.folder,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    mark: dataDirectory,
+    ports: [{ port: options.port, variable: 'POSTGRES_PORT' }],
+    ready: () => answers(url),
+    readyWithin: recoveryPatience,
+    // "Fast shutdown": open transactions are rolled back, the data is written out.
+    signal: 'SIGINT',
+    stopWithin: 20_000,
+    tier: tiers.database,
+  }
+  return { program, url }
+}
+
+/** Made beside and moved into place, so that an interrupted initdb is not taken for a cluster. */
+function initialise(user: Unprivileged, dataDirectory: string, password: string): void {
+  const making = `${dataDirectory}.new`
+  const passwordFile = join(user.folder, 'password.new')
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  user.give(making)
+  user.give(passwordFile)
+  try {
+    const options = ['-D', making, '-U', superuser, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256']
+    const start = user.command(user.binaries.initdb, [
+      ...options,
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      '--no-instructions',
+    ])
+    const made = spawnSync(start.command, start.args, {
+      uid: start.uid,
+      gid: start.gid,
+      cwd: user.folder,
+      encoding: 'utf8',
+    })
+    if (made.status !== 0) {
+      throw new Failure('PostgreSQL could not make its data directory', {
+        why: made.error?.message ?? `initdb ended with code ${String(made.status)}`,
+        advice:
+          'mend what the lines below name, or set DATABASE_URL to a server where databases and roles may be created.',
+        log: `${made.stdout ?? ''}\n${made.stderr ?? ''}`
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .slice(-15),
+      })
+    }
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  renameSync(making, dataDirectory)
+}
+
+/**
+ * After a crash postmaster.pid names a process that is gone, or whose number now belongs to a stranger, and PostgreSQL
+ * would then refuse to start. A PostgreSQL that really runs on this directory is ours from an earlier run: it is ended.
+ */
+async function clearStalePid(dataDirectory: string): Promise<void> {
+  const file = join(dataDirectory, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  const ours = Number.isInteger(pid) && pid > 1 && isAlive(pid) && commandLine(pid).includes(dataDirectory)
+  if (ours) await endProcess(pid, 'SIGINT', 20_000)
+  rmSync(file, { force: true })
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

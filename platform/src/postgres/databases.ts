@@ -1,0 +1,108 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { Failure } from '../failure.ts'
+
+/** A service's database: its owner changes the schema, its app role reads and writes rows and nothing else. */
+export interface ServiceDatabase {
+  name: string
+  ownerPassword: string
+  appPassword: string
+}
+
+export interface DatabaseAddresses {
+  /** For migrations: may change the schema. */
+  ownerUrl: string
+  /** For the running service: rows only. */
+  appUrl: string
+}
+
+/**
+ * Makes the database and the two roles of a service where they are missing, and sets rights and passwords again each
+ * time, so that a half-made installation heals. Nobody but these two roles can connect to it.
+ *
+ * @param serverUrl somebody who may create databases and roles
+ * @throws Failure when the server cannot be reached or refuses
+ */
+export async function ensureDatabase(serverUrl: string, database: ServiceDatabase): Promise<DatabaseAddresses> {
+  const owner = `${database.name}_owner`
+  const app = `${database.name}_app`
+  try {
+    await connected(serverUrl, async (server) => {
+      await ensureRole(server, owner, database.ownerPassword)
+      await ensureRole(server, app, database.appPassword)
+      const found = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [database.name])
+      const name = escapeIdentifier(database.name)
+      if (found.rowCount === 0) {
+        // On a managed server the creator is no superuser and must be a member of the role it gives the database to.
+        await server.query(`GRANT ${escapeIdentifier(owner)} TO CURRENT_USER`)
+        await server.query(
+          `CREATE DATABASE ${name} OWNER ${escapeIdentifier(owner)} TEMPLATE template0 ENCODING 'UTF8'`,
+        )
+      }
+      await server.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`)
+      await server.query(`GRANT CONNECT ON DATABASE ${name} TO ${escapeIdentifier(app)}`)
+    })
+    const ownerUrl = withUser(serverUrl, owner, database.ownerPassword, database.name)
+    await connected(ownerUrl, (client) => grantRows(client, app))
+    return { ownerUrl, appUrl: withUser(serverUrl, app, database.appPassword, database.name) }
+  } catch (error) {
+    throw new Failure(`The database ${database.name} could not be prepared`, {
+      why: error instanceof Error ? error.message : String(error),
+      advice: `check that ${withoutPassword(serverUrl)} answers and that its user may create databases and roles.`,
+    })
+  }
+}
+
+/** Rows of every table that the owner makes, now and later; nothing that changes the schema. */
+async function grantRows(owner: Client, app: string): Promise<void> {
+  const role = escapeIdentifier(app)
+  await owner.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
+  await owner.query(
+    `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
+  )
+  await owner.query(`ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${role}`)
+}
+
+async function ensureRole(server: Client, name: string, password: string): Promise<void> {
+  const found = await server.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
+  const verb = found.rowCount === 0 ? 'CREATE' : 'ALTER'
+  const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE'
+  await server.query(`${verb} ROLE ${escapeIdentifier(name)} ${rights} PASSWORD ${escapeLiteral(password)}`)
+}
+
+/** Our own server has no other guests: its service databases are the only ones that a service role may enter. */
+export async function closeSystemDatabases(serverUrl: string): Promise<void> {
+  await connected(serverUrl, async (server) => {
+    await server.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC')
+  })
+}
+
+/** Deletes a service's database with all that is in it; the roles stay. */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await connected(serverUrl, async (server) => {
+    await server.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`)
+  })
+}
+
+async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function withUser(serverUrl: string, user: string, password: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.username = user
+  url.password = password
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function withoutPassword(serverUrl: string): string {
+  const url = new URL(serverUrl)
+  url.password = ''
+  return url.href
+}

@@ -1,0 +1,54 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dropDatabase, ensureDatabase, type DatabaseAddresses } from '../src/postgres/databases.ts'
+
+const server = process.env['TEST_DATABASE_URL'] ?? ''
+const database = { name: 'platform_databases_test', ownerPassword: 'own/er:1', appPassword: 'a@pp?2' }
+let addresses: DatabaseAddresses
+
+async function query(url: string, text: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+beforeAll(async () => {
+  addresses = await ensureDatabase(server, database)
+  await query(addresses.ownerUrl, 'CREATE TABLE notes (id bigint GENERATED ALWAYS AS IDENTITY, words text)')
+})
+
+afterAll(async () => {
+  await dropDatabase(server, database.name)
+})
+
+describe('the database of a service', () => {
+  it('lets the app role read and write rows of tables that the owner made later', async () => {
+    await query(addresses.appUrl, `INSERT INTO notes (words) VALUES ('one')`)
+    expect(await query(addresses.appUrl, 'SELECT words FROM notes')).toEqual([{ words: 'one' }])
+  })
+
+  it.each(['CREATE TABLE other ()', 'ALTER TABLE notes ADD extra int', 'TRUNCATE notes', 'CREATE SCHEMA mine'])(
+    'refuses the app role: %s',
+    async (statement) => {
+      await expect(query(addresses.appUrl, statement)).rejects.toThrow(/permission denied|must be owner/)
+    },
+  )
+
+  it('lets nobody of another service in', async () => {
+    const other = await ensureDatabase(server, { ...database, name: 'platform_databases_other' })
+    const foreign = addresses.appUrl.replace(`/${database.name}`, '/platform_databases_other')
+    await expect(query(foreign, 'SELECT 1')).rejects.toThrow(/permission denied for database/)
+    expect(await query(other.appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await dropDatabase(server, 'platform_databases_other')
+  })
+
+  it('keeps its rows when it is prepared again, and takes new passwords', async () => {
+    const again = await ensureDatabase(server, { ...database, appPassword: 'changed' })
+    expect(await query(again.appUrl, 'SELECT count(*)::int AS rows FROM notes')).toEqual([{ rows: 1 }])
+    await expect(query(addresses.appUrl, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+  })
+})
