@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { roles } from './enumerations.ts'
 
-/** Version of the interface between shell and remotes: a remote built for another major is not mounted. */
-export const contractVersion = '1.0.0'
+export { contractVersion } from './contract-version.ts'
 
 /** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
 export const RemoteDescriptor = Type.Object(
