@@ -1,0 +1,40 @@
+import type { Queryable } from '@ensemble/service-kit/database'
+
+export interface Activity {
+  id: string
+  type: string
+  actorId: string
+  targetType: string | null
+  targetId: string | null
+  /** At most 2 kB, and never a health answer (decisions.md §1, Activity). */
+  metadata: Record<string, string>
+  at: Date
+}
+
+export async function insert(db: Queryable, activity: Activity): Promise<void> {
+  await db.query({
+    name: 'activity-insert',
+    text: `insert into activity (id, type, actor_id, target_type, target_id, metadata, at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      activity.id,
+      activity.type,
+      activity.actorId,
+      activity.targetType,
+      activity.targetId,
+      JSON.stringify(activity.metadata),
+      activity.at,
+    ],
+  })
+}
+
+/** What somebody recorded since an instant; counted up to a limit, however much there is. */
+export async function countSince(db: Queryable, actorId: string, since: Date, limit: number): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'activity-count-since',
+    text: `select count(*)::int as count
+           from (select 1 from activity where actor_id = $1 and at > $2 limit $3) counted`,
+    values: [actorId, since, limit],
+  })
+  return rows[0]?.count ?? 0
+}

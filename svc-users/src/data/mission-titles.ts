@@ -1,0 +1,72 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+export interface MissionTitle {
+  missionId: string
+  version: number
+  title: string
+  departmentCode: string | null
+  managerIds: string[]
+  startAt: Date
+  endAt: Date | null
+}
+
+const columns = `mission_id as "missionId", version, title, department_code as "departmentCode",
+  manager_ids as "managerIds", start_at as "startAt", end_at as "endAt"`
+
+/**
+ * Takes over what an event says of a mission, unless a newer event was here first. `open` is what the event says of
+ * its state, or nothing when it tells of the content alone.
+ */
+export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean | null): Promise<void> {
+  await tx.query({
+    name: 'mission-titles-upsert',
+    text: `insert into mission_titles as m
+             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version)
+           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end)
+           on conflict (mission_id) do update set
+             version = greatest(m.version, excluded.version),
+             title = case when excluded.version > m.version then excluded.title else m.title end,
+             department_code = case when excluded.version > m.version then excluded.department_code else m.department_code end,
+             manager_ids = case when excluded.version > m.version then excluded.manager_ids else m.manager_ids end,
+             start_at = case when excluded.version > m.version then excluded.start_at else m.start_at end,
+             end_at = case when excluded.version > m.version then excluded.end_at else m.end_at end,
+             open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
+             open_version = greatest(m.open_version, excluded.open_version)`,
+    values: [
+      mission.missionId,
+      mission.version,
+      mission.title,
+      mission.departmentCode,
+      mission.managerIds,
+      mission.startAt,
+      mission.endAt,
+      open,
+    ],
+  })
+}
+
+export async function find(db: Queryable, missionId: string): Promise<MissionTitle | undefined> {
+  const { rows } = await db.query<MissionTitle>({
+    name: 'mission-titles-find',
+    text: `select ${columns} from mission_titles where mission_id = $1`,
+    values: [missionId],
+  })
+  return rows[0]
+}
+
+/** Open missions still to come that somebody has no part in yet: own department first, then national, then soonest. */
+export async function findOthers(
+  db: Queryable,
+  wanted: { userId: string; departmentCode: string | null; from: Date; count: number },
+): Promise<MissionTitle[]> {
+  const { rows } = await db.query<MissionTitle>({
+    name: 'mission-titles-find-others',
+    text: `select ${columns} from mission_titles m
+           where open and start_at > $3
+             and not exists (select 1 from participations p where p.user_id = $1 and p.mission_id = m.mission_id)
+           order by (department_code is not distinct from $2) desc, (department_code is null) desc, start_at, mission_id
+           limit $4`,
+    values: [wanted.userId, wanted.departmentCode, wanted.from, wanted.count],
+  })
+  return rows
+}

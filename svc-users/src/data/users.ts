@@ -1,0 +1,109 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { User } from '../domain/user.ts'
+import { insertUser, selectUser, updateUser, valuesOf } from './user-columns.ts'
+
+/**
+ * Adds an account.
+ * @returns false when the address already has one
+ */
+export async function insert(tx: Tx, user: User): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'users-insert',
+    text: `${insertUser} on conflict (lower(email)) do nothing`,
+    values: valuesOf(user),
+  })
+  return rowCount === 1
+}
+
+/**
+ * Reads an account and holds its row until the end of the transaction.
+ * @throws Refusal NOT_FOUND
+ */
+export async function lock(tx: Tx, id: string): Promise<User> {
+  const { rows } = await tx.query<User>({
+    name: 'users-lock',
+    text: `select ${selectUser} from users where id = $1 for no key update`,
+    values: [id],
+  })
+  return rows[0] ?? refuse('NOT_FOUND')
+}
+
+/**
+ * Stores a change of an account, whose version the domain has raised by one.
+ * @throws Refusal STALE_UPDATE when somebody else was faster
+ */
+export async function update(tx: Tx, user: User): Promise<void> {
+  const { rowCount } = await tx.query({ name: 'users-update', text: updateUser, values: valuesOf(user) })
+  if (rowCount === 0) refuse('STALE_UPDATE')
+}
+
+export async function find(db: Queryable, id: string): Promise<User | undefined> {
+  const { rows } = await db.query<User>({
+    name: 'users-find',
+    text: `select ${selectUser} from users where id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** People by id, in no order; unknown ids are left out. */
+export async function findAll(db: Queryable, ids: string[]): Promise<User[]> {
+  const { rows } = await db.query<User>({
+    name: 'users-find-all',
+    text: `select ${selectUser} from users where id = any($1::uuid[])`,
+    values: [ids],
+  })
+  return rows
+}
+
+export async function findByEmail(
+  db: Queryable,
+  email: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const { rows } = await db.query<User & { passwordHash: string | null }>({
+    name: 'users-by-email',
+    text: `select ${selectUser}, password_hash as "passwordHash" from users where lower(email) = lower($1)`,
+    values: [email],
+  })
+  const [row] = rows
+  if (!row) return undefined
+  const { passwordHash, ...user } = row
+  return { user, passwordHash }
+}
+
+export async function setPassword(tx: Tx, id: string, passwordHash: string | null): Promise<void> {
+  await tx.query({
+    name: 'users-set-password',
+    text: 'update users set password_hash = $2 where id = $1',
+    values: [id, passwordHash],
+  })
+}
+
+/** Notes when somebody was last here. No change of the account: it raises no version and tells nobody. */
+export async function noteSignIn(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.query({
+    name: 'users-note-sign-in',
+    text: 'update users set last_login_at = greatest(last_login_at, $2) where id = $1',
+    values: [id, at],
+  })
+}
+
+/** Raises the session version: every token issued so far is worth nothing. @returns the new session version */
+export async function raiseSessionVersion(tx: Tx, id: string): Promise<number> {
+  const { rows } = await tx.query<{ sessionVersion: number }>({
+    name: 'users-raise-session-version',
+    text: `update users set session_version = session_version + 1 where id = $1
+           returning session_version as "sessionVersion"`,
+    values: [id],
+  })
+  return rows[0]?.sessionVersion ?? refuse('NOT_FOUND')
+}
+
+export async function countAdmins(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    text: `select count(*)::int as count from users where role = 'admin' and status = 'validated'`,
+  })
+  return rows[0]?.count ?? 0
+}

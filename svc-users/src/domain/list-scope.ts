@@ -1,0 +1,36 @@
+import type { Role } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Reader } from './visibility.ts'
+
+/** Whom a list of users may hold: everybody, or the accounts of one department. */
+export type ListScope = { kind: 'all' } | { kind: 'department'; departmentCode: string }
+
+/**
+ * Scope of a list of users (decisions.md §5, /user/list).
+ * @throws Refusal OUT_OF_SCOPE for staff who may list the people of a mission only, or have no department
+ */
+export function listScope(reader: Reader): ListScope {
+  const reach = reachOf('user.list', reader.role)
+  if (reach === 'all') return { kind: 'all' }
+  if (reach === 'department' && reader.departmentCode) {
+    return { kind: 'department', departmentCode: reader.departmentCode }
+  }
+  return refuse('OUT_OF_SCOPE')
+}
+
+interface RunMission {
+  managerIds: string[]
+  departmentCode: string | null
+}
+
+/**
+ * Whether somebody may have the contacts of a mission's participants: its managers, an admin, and a referent for the
+ * missions of their department (decisions.md §5 and §6).
+ */
+export function mayReachParticipants(reader: { id: string; role: Role; departmentCode: string | null }, mission: RunMission): boolean {
+  const reach = reachOf('user.list', reader.role)
+  if (reach === 'no') return false
+  if (reach === 'all' || mission.managerIds.includes(reader.id)) return true
+  return reach === 'department' && mission.departmentCode !== null && mission.departmentCode === reader.departmentCode
+}

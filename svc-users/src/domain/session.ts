@@ -1,0 +1,45 @@
+import type { Role } from '@ensemble/contracts/enumerations'
+
+export interface Session {
+  id: string
+  userId: string
+  createdAt: Date
+  lastUsedAt: Date
+  endedAt: Date | null
+  /** Whether the cookie outlives the browser. */
+  kept: boolean
+}
+
+/** Seconds that a session may live in all, and may lie idle. */
+export interface SessionLimits {
+  idleSeconds: number
+  absoluteSeconds: number
+}
+
+export interface SessionRules {
+  member: SessionLimits
+  staff: SessionLimits
+}
+
+/** How long a lost answer may be asked for again before a used token counts as stolen (reliability.md §3 M). */
+export const reuseGraceSeconds = 20
+
+export function limitsFor(role: Role, rules: SessionRules): SessionLimits {
+  return role === 'member' ? rules.member : rules.staff
+}
+
+/** When the session ends at the latest, however busy it is. */
+export function absoluteEnd(session: Session, limits: SessionLimits): Date {
+  return new Date(session.createdAt.getTime() + limits.absoluteSeconds * 1000)
+}
+
+/** Whether a session may still be renewed: 30 idle days for members, 12 hours with 30 idle minutes for staff. */
+export function isOpen(session: Session, limits: SessionLimits, now: Date): boolean {
+  const idleEnd = session.lastUsedAt.getTime() + limits.idleSeconds * 1000
+  return session.endedAt === null && now.getTime() < idleEnd && now < absoluteEnd(session, limits)
+}
+
+/** A token that was used long ago comes from a copy: its session must end. Just now, it is a lost answer or a race. */
+export function isReuse(usedAt: Date, now: Date): boolean {
+  return now.getTime() - usedAt.getTime() > reuseGraceSeconds * 1000
+}

@@ -1,0 +1,49 @@
+import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
+import { userTransitions, type UserTransition } from '@ensemble/contracts/states'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { User } from './user.ts'
+
+export type UserAction = UserTransition['action']
+
+/** Who acts on an account: a person of the staff, or the system (a clock, the operator's command line). */
+export type Actor = { id: string; role: Role; departmentCode: string | null } | 'system'
+
+/**
+ * The account after an action (decisions.md §4, User status).
+ * @throws Refusal SELF_ACTION on the actor's own account, FORBIDDEN for a role that may not act, OUT_OF_SCOPE outside
+ *   a referent's department, STATUS_CONFLICT when the state table has no such row
+ */
+export function changeStatus(user: User, action: UserAction, actor: Actor, now: Date, reason: string | null): User {
+  const transition = userTransitions.find((row) => row.from === user.status && row.action === action)
+  if (!transition) refuse('STATUS_CONFLICT')
+  checkActor(user, transition, actor)
+  return {
+    ...user,
+    version: user.version + 1,
+    status: statusAfter(transition),
+    statusReason: reason,
+    statusChangedAt: now,
+    statusChangedBy: actor === 'system' ? null : actor.id,
+    updatedAt: now,
+  }
+}
+
+function checkActor(user: User, { by, action }: UserTransition, actor: Actor): void {
+  if (actor === 'system') {
+    if (!by.includes('system')) refuse('FORBIDDEN')
+    return
+  }
+  if (actor.id === user.id) {
+    if (action === 'delete') return
+    refuse('SELF_ACTION')
+  }
+  if (!by.includes(actor.role)) refuse('FORBIDDEN')
+  if (actor.role === 'referent') {
+    const inScope = user.role === 'member' && user.departmentCode === actor.departmentCode
+    if (!inScope) refuse('OUT_OF_SCOPE')
+  }
+}
+
+function statusAfter({ to }: UserTransition): UserStatus {
+  return to === 'none' ? refuse('STATUS_CONFLICT') : to
+}

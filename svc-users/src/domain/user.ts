@@ -1,0 +1,89 @@
+import type {
+  Gender,
+  IdentityProvider,
+  Language,
+  OrganisationPosition,
+  ProfileType,
+  Role,
+  StructureDomain,
+  TutorialStatus,
+  UserStatus,
+  VolunteerKind,
+} from '@ensemble/contracts/enumerations'
+import type { Engagement } from '@ensemble/contracts/users/http'
+
+/** Who somebody is (decisions.md §1, User, Identity). Erased at deletion, hence the nulls. */
+export interface Identity {
+  email: string | null
+  firstName: string
+  lastName: string
+  gender: Gender
+  /** YYYY-MM-DD */
+  birthDate: string | null
+  phone: string | null
+  postalCode: string | null
+  city: string | null
+  departmentCode: string | null
+  language: Language
+}
+
+export interface Account {
+  role: Role
+  status: UserStatus
+  statusReason: string | null
+  statusChangedAt: Date
+  /** null: the system, or the person at sign-up. */
+  statusChangedBy: string | null
+  identityProvider: IdentityProvider
+  emailVerifiedAt: Date | null
+  approvedAt: Date | null
+  approvedBy: string | null
+  lastLoginAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+export interface StaffPost {
+  organisationPosition: OrganisationPosition | null
+  organisationPositionOther: string | null
+  headquartersService: StructureDomain | null
+  publicContactEmail: string | null
+}
+
+export interface ConsentsGiven {
+  termsVersion: string | null
+  termsAt: Date | null
+  charterVersion: string | null
+  charterAt: Date | null
+  coParticipantVisibility: boolean
+  newsletter: boolean
+  digest: 'none' | 'weekly' | 'monthly'
+  staffFrequency: 'realtime' | 'daily'
+}
+
+export interface User extends Identity, Account, StaffPost, ConsentsGiven {
+  id: string
+  /** Rises with every change; events carry it, so that others keep the newest they saw. */
+  version: number
+  /** Rises when every session of the person must end: tokens carry it. */
+  sessionVersion: number
+  profileType: ProfileType | null
+  volunteerKinds: VolunteerKind[]
+  engagement: Engagement | null
+  tutorialStatus: TutorialStatus
+  tutorialStep: number
+}
+
+export function displayName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+export function isStaff({ role }: Pick<User, 'role'>): boolean {
+  return role !== 'member'
+}
+
+/** Whether somebody is on pause on that day (decisions.md §11.1). */
+export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): boolean {
+  return engagement?.pausedUntil != null && engagement.pausedUntil >= now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,53 @@
+import { userEvents } from '@ensemble/contracts/users/events'
+import type { Tx } from '@ensemble/service-kit/database'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { displayName, isPaused, type User } from '../domain/user.ts'
+
+type UserEventName = 'userRegistered' | 'userApproved' | 'userChanged' | 'userSuspended' | 'userReactivated' | 'userDeleted'
+
+/** Tells the other services of an account as it is now; the name is the one personal datum they get. */
+export async function recordUserEvent(
+  tx: Tx,
+  name: UserEventName,
+  user: User,
+  { time, quiet }: { time: Date; quiet: boolean },
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: userEvents[name],
+    aggregateId: user.id,
+    aggregateVersion: user.version,
+    // The subject ends in the id, so that erasing a person can purge every event that carries the name.
+    subjectSuffix: user.id,
+    time,
+    quiet,
+    data: {
+      displayName: displayName(user),
+      role: user.role,
+      status: user.status,
+      departmentCode: user.departmentCode,
+      language: user.language,
+      volunteerKinds: user.volunteerKinds,
+      engagement: user.engagement,
+      paused: isPaused(user, time),
+      coParticipantVisibility: user.coParticipantVisibility,
+    },
+  })
+}
+
+/**
+ * Ends sessions in every process (reliability.md §3 N): one session when it is named, else all of the user's whose
+ * version is below `sessionVersion`.
+ */
+export async function recordSessionRevoked(
+  tx: Tx,
+  revoked: { userId: string; sessionId: string | null; sessionVersion: number },
+  time: Date,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: userEvents.sessionRevoked,
+    aggregateId: revoked.userId,
+    aggregateVersion: revoked.sessionVersion,
+    time,
+    data: revoked,
+  })
+}

@@ -1,0 +1,53 @@
+import type { CallData } from '@ensemble/contracts/schemas'
+import { type UserRow } from '@ensemble/contracts/users/http'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { listPage } from '@ensemble/service-kit/lists/list-page'
+import { type ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import type { Database } from '@ensemble/service-kit/database'
+import type { ListScope } from '../domain/list-scope.ts'
+import { searchPatterns } from './plain.ts'
+import { comparable, emailShown, searchedText, userListColumns, userOrder } from './user-list-columns.ts'
+
+type UserList = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
+
+/**
+ * One page of the users in a scope. Pages are counted up to 1,000 rows, which also bounds how far one may jump; beyond,
+ * people narrow the list by search and filters (performance.md, Paging).
+ * @throws Refusal PAGE_OUT_OF_RANGE, VALIDATION_FAILED for a filter that does not suit its column
+ */
+export async function listUsers(db: Database, scope: ListScope, request: ListRequest): Promise<UserList> {
+  const columns = userListColumns(scope)
+  const values = new Values()
+  const where = [
+    inScope(scope, values),
+    conditionsOf(comparable(request.filters), columns, values),
+    ...searchPatterns(request.search).map((pattern) => `${searchedText(scope)} like ${values.add(pattern)}`),
+  ].join(' and ')
+  const { rows, ...page } = await listPage<UserRow>(db, {
+    select: `u.id, u.first_name as "firstName", u.last_name as "lastName",
+      coalesce(${emailShown(scope)}, '') as email, u.role, u.status, u.profile_type as "profileType",
+      u.department_code as "departmentCode", u.created_at as "createdAt", u.last_login_at as "lastLoginAt",
+      u.participation_count as "participationCount"`,
+    from: 'users u',
+    where,
+    values,
+    tieBreaker: 'u.id',
+    columns,
+    request,
+    orderBy: userOrder(request),
+  })
+  return { ...page, items: rows.map(toRow) }
+}
+
+function inScope(scope: ListScope, values: Values): string {
+  if (scope.kind === 'all') return 'true'
+  return `u.department_code = ${values.add(scope.departmentCode)} and u.status <> 'deleted'`
+}
+
+function toRow(row: UserRow): UserRow {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    lastLoginAt: row.lastLoginAt === null ? null : new Date(row.lastLoginAt).toISOString(),
+  }
+}

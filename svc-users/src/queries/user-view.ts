@@ -1,0 +1,86 @@
+import type { User as UserData } from '@ensemble/contracts/users/http'
+import type { View } from '../domain/visibility.ts'
+import { displayName, isStaff, type User } from '../domain/user.ts'
+
+/** Blocks of a user that a view holds; what a reader may not see is absent, not empty (decisions.md §5). */
+export function userView(user: User, view: View): UserData {
+  const card = { id: user.id, displayName: displayName(user), ...(isStaff(user) && { staff: staffOf(user) }) }
+  switch (view) {
+    case 'self':
+      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user), ...privateOf(user) }
+    case 'full':
+      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user) }
+    case 'department': {
+      const contacts = user.status === 'pending_approval' ? { email: undefined, phone: undefined } : {}
+      const { role, status, createdAt } = accountOf(user)
+      return { ...card, ...identityOf(user), ...contacts, role, status, createdAt, ...offerOf(user) }
+    }
+    case 'participant': {
+      const { firstName, lastName, email, phone, departmentCode } = identityOf(user)
+      return { ...card, firstName, lastName, email, phone, departmentCode, ...offerOf(user) }
+    }
+    case 'staff_card':
+      return card
+  }
+}
+
+function identityOf(user: User) {
+  return {
+    email: user.email ?? undefined,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    gender: user.gender,
+    birthDate: user.birthDate,
+    phone: user.phone,
+    postalCode: user.postalCode,
+    city: user.city,
+    departmentCode: user.departmentCode,
+    language: user.language,
+  }
+}
+
+function accountOf(user: User) {
+  return {
+    role: user.role,
+    status: user.status,
+    identityProvider: user.identityProvider,
+    emailVerifiedAt: instant(user.emailVerifiedAt),
+    approvedAt: instant(user.approvedAt),
+    lastLoginAt: instant(user.lastLoginAt),
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  }
+}
+
+function offerOf({ profileType, volunteerKinds, engagement }: User) {
+  return { profileType, volunteerKinds, engagement: engagement ?? undefined }
+}
+
+function staffOf(user: User) {
+  return {
+    organisationPosition: user.organisationPosition,
+    organisationPositionOther: user.organisationPositionOther,
+    headquartersService: user.headquartersService,
+    publicContactEmail: user.publicContactEmail,
+  }
+}
+
+function privateOf(user: User) {
+  return {
+    consents: {
+      termsVersion: user.termsVersion,
+      termsAt: instant(user.termsAt),
+      charterVersion: user.charterVersion,
+      charterAt: instant(user.charterAt),
+      coParticipantVisibility: user.coParticipantVisibility,
+      newsletter: user.newsletter,
+      digest: user.digest,
+      staffFrequency: user.staffFrequency,
+    },
+    tutorial: { status: user.tutorialStatus, currentStep: user.tutorialStep },
+  }
+}
+
+function instant(date: Date | null): string | null {
+  return date ? date.toISOString() : null
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import { type Appointment, approve } from '../domain/account.ts'
+import type { User } from '../domain/user.ts'
+import type { Actor } from '../domain/user-status.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { recordUserEvent } from '../events/outgoing.ts'
+
+/**
+ * Lets a pending account in, in the role and department that an admin may settle with it.
+ * @throws Refusal NOT_FOUND and those of the domain's `approve`
+ */
+export async function approveUser(
+  deps: Deps,
+  { userId, actor, appointment = {} }: { userId: string; actor: Actor; appointment?: Appointment },
+): Promise<User> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const user = approve(await users.lock(tx, userId), actor, appointment, now)
+    await users.update(tx, user)
+    await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
+    return user
+  })
+}
