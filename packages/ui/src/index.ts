@@ -60,7 +60,8 @@ export { Sheet, type SheetProps } from './surfaces/sheet.tsx'
 export { SidePanel, type SidePanelProps } from './surfaces/side-panel.tsx'
 export { Heading, type HeadingLevel, type HeadingProps } from './typography/heading.tsx'
 export { Text, type TextProps } from './typography/text.tsx'
-export { BarChart, type BarChartProps, type ChartSeries } from './charts/bar-chart.tsx'
+export { BarChart } from './charts/bar-chart.tsx'
+export { type BarChartProps, type ChartSeries } from './charts/chart-figures.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export {
   AccessibilityIcon,

@@ -8,6 +8,7 @@ export interface TextLinkProps extends AriaAttributes, LinkTarget {
   /** `quiet` is underlined on hover only: for lists of links, never inside a sentence. */
   quiet?: boolean
   lang?: string
+  tabIndex?: number
   id?: string
   className?: string
   onClick?: MouseEventHandler<HTMLElement>

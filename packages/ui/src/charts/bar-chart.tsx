@@ -3,24 +3,9 @@ import { Fragment, useId, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
+import { type BarChartProps } from './chart-figures.ts'
 import { ChartTable } from './chart-table.tsx'
 import { seriesBackground } from './series-look.ts'
-
-export interface ChartSeries {
-  label: string
-  /** One value per category. */
-  values: readonly number[]
-}
-
-export interface BarChartProps {
-  title: string
-  /** Heads the first column of the table: "Domain", "Month". */
-  categoryLabel: string
-  categories: readonly string[]
-  series: readonly ChartSeries[]
-  /** Writes a value; by default in the language's own way. */
-  format?: (value: number) => string
-}
 
 const Root = styled('figure')({ display: 'grid', gap: '16px' })
 const Caption = styled('figcaption')({ fontWeight: 600 })

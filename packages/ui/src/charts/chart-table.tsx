@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
-import { type BarChartProps } from './bar-chart.tsx'
+import { type BarChartProps } from './chart-figures.ts'
 
 interface ChartTableProps extends BarChartProps {
   id: string

@@ -6,7 +6,7 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 
 export interface PaginationProps {
-  /** 1 for the first page. */
+  /** 0 for the first page, as in the list calls. */
   page: number
   pageCount: number
   onChange: (page: number) => void
@@ -32,16 +32,16 @@ export function Pagination({ page, pageCount, onChange, disabled = false }: Pagi
       <Button
         variant="secondary"
         icon={<ChevronLeftIcon />}
-        disabled={disabled || page <= 1}
+        disabled={disabled || page <= 0}
         onClick={() => onChange(page - 1)}
       >
         {texts.previousPage}
       </Button>
-      <span aria-live="polite">{fillText(texts.pageOf, { page, count: pageCount })}</span>
+      <span aria-live="polite">{fillText(texts.pageOf, { page: page + 1, count: pageCount })}</span>
       <Button
         variant="secondary"
         iconEnd={<ChevronRightIcon />}
-        disabled={disabled || page >= pageCount}
+        disabled={disabled || page >= pageCount - 1}
         onClick={() => onChange(page + 1)}
       >
         {texts.nextPage}

@@ -41,13 +41,15 @@ export interface UiTexts {
     rowsPerPage: string
     /** `%from%` to `%to%` of `%count%`. */
     range: string
+    /** The same where counting stopped at `%count%`. */
+    rangeCapped: string
     columns: string
     density: string
     densityCompact: string
     densityStandard: string
     densityComfortable: string
     actions: string
-    sortBy: string
+    sort: string
     sortAscending: string
     sortDescending: string
     noSort: string
@@ -62,8 +64,8 @@ export interface UiTexts {
     value: string
     noFilters: string
     operators: Record<FilterOperator, string>
-    yes: string
-    no: string
+    /** How the comparisons are said of dates. */
+    dateOperators: Partial<Record<FilterOperator, string>>
   }
 }
 

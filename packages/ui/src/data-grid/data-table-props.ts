@@ -1,0 +1,40 @@
+import { type Filter } from '@ensemble/contracts/lists'
+import { type ReactNode } from 'react'
+import { type TableAction, type TableColumn, type TableDensity, type TableSort } from './table-column.ts'
+
+export interface TablePaging {
+  /** 0 for the first page, as in the list calls. */
+  page: number
+  pageSize: number
+  /** 25, 50, 100 for the large tables; 5, 10, 25 for tables inside a page (specification, section 9). */
+  pageSizes: readonly number[]
+  total: number
+  /** Counting stopped at `total`: there are more. */
+  totalIsCapped?: boolean
+  onPageChange: (change: { page: number; pageSize: number }) => void
+}
+
+export interface DataTableProps<Row extends object> extends TablePaging {
+  /** Name of the table for screen readers. */
+  label: string
+  /** The first column names the row: it stays in place, cannot be hidden, and titles the card on a phone. */
+  columns: readonly TableColumn<Row>[]
+  /** The rows of this page only: the server sorts, filters and cuts. */
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Row actions, behind one button at the end of the row. */
+  actions?: (row: Row) => readonly TableAction[]
+  sort?: TableSort | null
+  onSortChange?: (sort: TableSort | null) => void
+  filters?: readonly Filter[]
+  /** The caller goes back to page 0 as well. */
+  onFiltersChange?: (filters: Filter[]) => void
+  loading?: boolean
+  /** In place of the rows: what happened, what to do, another try. */
+  error?: { title?: string; text?: string; onRetry?: () => void } | null
+  /** In place of no rows at all; by default a sentence. */
+  empty?: ReactNode
+  initialDensity?: TableDensity
+  /** By default the page's own nonce. */
+  nonce?: string
+}

@@ -1,0 +1,58 @@
+import { type GridColDef, type GridValidRowModel, GridActionsCell, GridActionsCellItem } from '@mui/x-data-grid'
+import { token } from '../theme/tokens.ts'
+import { LinkCell } from './link-cell.tsx'
+import { type TableAction, type TableColumn } from './table-column.ts'
+
+/** Our columns as the grid takes them. */
+export function gridColumns<Row extends GridValidRowModel>(columns: readonly TableColumn<Row>[]): GridColDef<Row>[] {
+  return columns.map((column, index) => {
+    const width = column.width ?? (column.kind === 'text' ? 200 : 140)
+    return {
+      field: column.id,
+      headerName: column.label,
+      minWidth: width,
+      flex: width,
+      sortable: column.sortable ?? true,
+      align: column.kind === 'number' ? 'right' : 'left',
+      headerAlign: column.kind === 'number' ? 'right' : 'left',
+      cellClassName: index === 0 ? 'ens-first-column' : '',
+      headerClassName: index === 0 ? 'ens-first-column' : '',
+      renderCell: ({ row, hasFocus, tabIndex }) =>
+        column.link ? (
+          <LinkCell target={column.link(row)} hasFocus={hasFocus} tabIndex={tabIndex}>
+            {column.render(row)}
+          </LinkCell>
+        ) : (
+          column.render(row)
+        ),
+    }
+  })
+}
+
+/** The last column: what can be done with the row, in one menu. */
+export function actionsColumn<Row extends GridValidRowModel>(
+  label: string,
+  actionsOf: (row: Row) => readonly TableAction[],
+): GridColDef<Row> {
+  return {
+    field: 'actions',
+    type: 'actions',
+    headerName: label,
+    width: 88,
+    renderCell: (params) => (
+      <GridActionsCell {...params}>
+        {actionsOf(params.row).map(({ id, label: words, icon, onSelect, danger = false, disabled }) => (
+          <GridActionsCellItem
+            key={id}
+            showInMenu
+            label={words}
+            icon={icon}
+            disabled={disabled}
+            onClick={onSelect}
+            style={danger ? { color: token('error-text') } : undefined}
+          />
+        ))}
+      </GridActionsCell>
+    ),
+  }
+}

@@ -1,0 +1,9 @@
+export { DataTable } from './data-table.tsx'
+export { type DataTableProps, type TablePaging } from './data-table-props.ts'
+export {
+  type ColumnKind,
+  type TableAction,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+} from './table-column.ts'

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { EllipsisVerticalIcon } from 'lucide-react'
+import { Menu } from '../actions/menu.tsx'
+import { Select } from '../fields/select.tsx'
+import { Card } from '../surfaces/card.tsx'
+import { CardTitle } from '../surfaces/card-title.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+import { type DataTableProps } from './data-table-props.ts'
+
+interface PhoneCardsProps<Row extends object> extends DataTableProps<Row> {
+  hidden: ReadonlySet<string>
+}
+
+const List = styled('ul')({ listStyle: 'none', padding: 0, display: 'grid', gap: '12px' })
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '8px', alignItems: 'flex-start' })
+const Above = styled('div')({ position: 'relative', zIndex: 2, margin: '-8px -12px 0 0' })
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
+  gap: '6px 12px',
+  '& dt': { color: token('text-second'), fontSize: token('font-small') },
+  '& dd': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+})
+
+/** The table on a phone: a card per row, titled by the first column, and the sorting in a select. */
+export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
+  const { columns, rows, rowId, actions, label, hidden } = props
+  const texts = useUiTexts()
+  const [first, ...others] = columns
+  if (!first) return null
+  return (
+    <>
+      {props.onSortChange ? <SortSelect {...props} /> : null}
+      <List role="list" aria-label={label} aria-busy={props.loading}>
+        {rows.map((row) => (
+          <li key={rowId(row)}>
+            <Card as="div">
+              <Head>
+                <CardTitle level={3} {...first.link?.(row)}>
+                  {first.render(row)}
+                </CardTitle>
+                {actions ? (
+                  <Above>
+                    <Menu
+                      label={texts.table.actions}
+                      icon={<EllipsisVerticalIcon size={20} />}
+                      items={[...actions(row)]}
+                    />
+                  </Above>
+                ) : null}
+              </Head>
+              <Facts>
+                {others
+                  .filter((column) => !hidden.has(column.id))
+                  .map((column) => [
+                    <dt key={`${column.id}-label`}>{column.label}</dt>,
+                    <dd key={column.id}>{column.render(row)}</dd>,
+                  ])}
+              </Facts>
+            </Card>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function SortSelect<Row extends object>({ columns, sort, onSortChange }: DataTableProps<Row>) {
+  const { table } = useUiTexts()
+  const options = columns
+    .filter((column) => column.sortable !== false)
+    .flatMap(({ id, label }) => [
+      { value: `asc:${id}`, label: `${label}, ${table.sortAscending}` },
+      { value: `desc:${id}`, label: `${label}, ${table.sortDescending}` },
+    ])
+  return (
+    <Select
+      label={table.sort}
+      emptyOption={table.noSort}
+      options={options}
+      value={sort ? `${sort.order}:${sort.field}` : ''}
+      onChange={(value) => {
+        const [order, field] = [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
+        onSortChange?.(value === '' ? null : { field, order: order === 'desc' ? 'desc' : 'asc' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { type FilterOperator } from '@ensemble/contracts/enumerations'
+import { type ReactNode } from 'react'
+import { type LinkTarget } from '../actions/link-target.ts'
+import { type Choice } from '../fields/choice.ts'
+
+/** What the values of a column are: decides the filter's operators and field, and the alignment. */
+export type ColumnKind = 'text' | 'number' | 'date' | 'choice'
+
+export interface TableColumn<Row> {
+  /** The field's name in the list call, for sorting and filtering. */
+  id: string
+  label: string
+  kind: ColumnKind
+  /** What the cell shows. */
+  render: (row: Row) => ReactNode
+  /** Makes the cell's content a link, usually in the first column: it leads to the row's own page. */
+  link?: (row: Row) => LinkTarget
+  /** Choices of a `choice` column's filter. */
+  choices?: readonly Choice[]
+  /** Overrides the operators that the kind offers. */
+  operators?: readonly FilterOperator[]
+  /** Least width in px; what is left is shared in proportion to it. */
+  width?: number
+  sortable?: boolean
+  filterable?: boolean
+  /** Hidden until the person asks for it. */
+  hidden?: boolean
+}
+
+export interface TableAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+export interface TableSort {
+  field: string
+  order: 'asc' | 'desc'
+}
+
+export type TableDensity = 'compact' | 'standard' | 'comfortable'

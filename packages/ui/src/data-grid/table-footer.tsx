@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Select } from '../fields/select.tsx'
+import { fillText } from '../texts/ui-texts.ts'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+import { type TablePaging } from './data-table-props.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  fontVariantNumeric: 'tabular-nums',
+  color: token('text-second'),
+})
+const Size = styled('div')({ display: 'flex', gap: '12px', alignItems: 'center' })
+const Moves = styled('nav')({ display: 'flex', gap: '4px', alignItems: 'center' })
+
+/** Rows per page, what is shown of how many, previous and next. */
+export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = false, onPageChange }: TablePaging) {
+  const texts = useUiTexts()
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1)
+  const range = fillText(totalIsCapped ? texts.table.rangeCapped : texts.table.range, {
+    from: total === 0 ? 0 : page * pageSize + 1,
+    to: totalIsCapped ? (page + 1) * pageSize : Math.min(total, (page + 1) * pageSize),
+    count: total.toLocaleString(texts.language),
+  })
+  return (
+    <Root>
+      <Size>
+        <span aria-hidden>{texts.table.rowsPerPage}</span>
+        <Select
+          hideLabel
+          label={texts.table.rowsPerPage}
+          fullWidth={false}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(pageSize)}
+          // The first row in view stays in view.
+          onChange={(size) =>
+            onPageChange({ page: Math.floor((page * pageSize) / Number(size)), pageSize: Number(size) })
+          }
+        />
+      </Size>
+      <span role="status">{range}</span>
+      <Moves aria-label={texts.pages}>
+        <IconButton
+          label={texts.previousPage}
+          icon={<ChevronLeftIcon size={20} />}
+          disabled={page <= 0}
+          onClick={() => onPageChange({ page: page - 1, pageSize })}
+        />
+        <IconButton
+          label={texts.nextPage}
+          icon={<ChevronRightIcon size={20} />}
+          disabled={page >= last && !totalIsCapped}
+          onClick={() => onPageChange({ page: page + 1, pageSize })}
+        />
+      </Moves>
+    </Root>
+  )
+}
