@@ -1,0 +1,76 @@
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import type { LiveMessage } from './messages.ts'
+
+/** One open tab. */
+export interface Tab {
+  user: Principal
+  /** Writes to the tab, or gives it up when it does not read. */
+  write(text: string): void
+  end(): void
+}
+
+/** Tabs that one person may hold open at the same time. */
+const tabsPerUser = 10
+
+/** The tabs that listen to this gateway. */
+export class LiveHub {
+  readonly #tabs = new Map<string, Set<Tab>>()
+
+  /** How many tabs listen. */
+  get size(): number {
+    return [...this.#tabs.values()].reduce((sum, tabs) => sum + tabs.size, 0)
+  }
+
+  /** @returns false when the person holds too many tabs open */
+  add(tab: Tab): boolean {
+    const tabs = this.#tabs.get(tab.user.id) ?? new Set()
+    if (tabs.size >= tabsPerUser) return false
+    this.#tabs.set(tab.user.id, tabs.add(tab))
+    return true
+  }
+
+  remove(tab: Tab): void {
+    const tabs = this.#tabs.get(tab.user.id)
+    tabs?.delete(tab)
+    if (tabs?.size === 0) this.#tabs.delete(tab.user.id)
+  }
+
+  tell(message: LiveMessage): void {
+    const text = serverSentEvent('changed', { tag: message.tag, id: message.id })
+    if (message.onlyUser === undefined) this.writeToAll(text)
+    else for (const tab of this.#tabs.get(message.onlyUser) ?? []) tab.write(text)
+  }
+
+  /** A remote has another current version. */
+  tellOfRemote(name: string, version: string): void {
+    this.writeToAll(serverSentEvent('remotes', { name, version }))
+  }
+
+  writeToAll(text: string): void {
+    for (const tabs of this.#tabs.values()) for (const tab of tabs) tab.write(text)
+  }
+
+  endAll(): void {
+    for (const tab of [...this.#tabs.values()].flatMap((tabs) => [...tabs])) tab.end()
+  }
+
+  /**
+   * Ends the tabs of a person whose session was revoked.
+   * @param isRevoked whether the session of a tab is among what has ended
+   */
+  endRevoked(userId: string, isRevoked: (user: Principal) => boolean): void {
+    for (const tab of [...(this.#tabs.get(userId) ?? [])]) {
+      if (!isRevoked(tab.user)) continue
+      tab.write(serverSentEvent('session', { state: 'revoked' }))
+      tab.end()
+    }
+  }
+}
+
+/** A comment that keeps the line open and tells both ends that the other is there. */
+export const heartbeat = ': here\n\n'
+
+/** One event as it stands on the line; `data` is one line because JSON has no line breaks. */
+export function serverSentEvent(event: string, data: Record<string, string>): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { liveMessages } from './messages.ts'
+
+function event(type: string, subject: string, data: unknown) {
+  return JSON.stringify({ specversion: '1.0', id: 'e', source: 's', type, subject, data })
+}
+
+describe('messages to open tabs', () => {
+  it('says which kind of thing changed, and which one', () => {
+    expect(liveMessages(event('missions.mission.approved', 'm-1', {}))).toEqual([
+      { tag: 'mission', id: 'm-1' },
+    ])
+  })
+
+  it('tells the person concerned that a participation is theirs', () => {
+    expect(liveMessages(event('missions.participant.accepted', 'm-1', { missionId: 'm-1', userId: 'u-1' }))).toEqual([
+      { tag: 'participant', id: 'm-1' },
+      { tag: 'participation', id: 'u-1', onlyUser: 'u-1' },
+    ])
+  })
+
+  it('leaves the end of a session to the revocations', () => {
+    expect(liveMessages(event('users.session.revoked', 'u-1', { userId: 'u-1' }))).toEqual([])
+  })
+
+  it.each(['', '{', 'null', '{"type":"x"}', event('nothing', 's', {})])('hears nothing in %j', (text) => {
+    expect(liveMessages(text)).toEqual([])
+  })
+})

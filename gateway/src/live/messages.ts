@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { events } from '@ensemble/contracts/events'
+
+/** What a tab is told. It then asks again for what it shows: no content travels here. */
+export interface LiveMessage {
+  tag: string
+  id: string
+  /** Only this person's tabs. */
+  onlyUser?: string
+}
+
+/** The least the gateway reads of any event: a producer may add what it likes. */
+const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
+const anyEvent = Compile(AnyEvent)
+const participantData = Compile(Type.Object({ userId: Type.String() }))
+
+/**
+ * What open tabs hear of an event: everybody that a thing of this kind changed, and the person concerned by a
+ * participation that it is theirs.
+ * @param text body of the event on the broker
+ * @returns nothing for what is not an event, and for the end of a session, which the revocations tell
+ */
+export function liveMessages(text: string): LiveMessage[] {
+  const event = parse(text)
+  const tag = event?.type.split('.')[1]
+  if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
+  const changed: LiveMessage[] = [{ tag, id: event.subject }]
+  if (tag === 'participant' && participantData.Check(event.data)) {
+    const { userId } = event.data
+    changed.push({ tag: 'participation', id: userId, onlyUser: userId })
+  }
+  return changed
+}
+
+function parse(text: string): Static<typeof AnyEvent> | null {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return anyEvent.Check(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bus } from '@ensemble/service-kit/bus'
+import type { Log } from '@ensemble/service-kit/log'
+import { backoff } from '@ensemble/service-kit/loop'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { openBucket, readBucket, watchBucket, writeBucket, type Bucket } from './bucket.ts'
+import { parseRegistry, readDiskCopy, writeDiskCopy } from './disk-copy.ts'
+import { emptyRegistry, type RegistryState } from './registry-state.ts'
+
+export interface RegistryOptions {
+  bus: Bus
+  bucketName: string
+  remotesDir: string
+  log: Log
+}
+
+type Listener = (now: RegistryState, before: RegistryState) => void
+
+/** Times that a move without an expected revision is tried again after another team's move came first. */
+const attempts = 8
+
+/**
+ * Which version of each remote is current: the bucket decides, every gateway follows it, and the copy on disk lets a
+ * gateway start and serve without the broker.
+ */
+export class RegistryStore {
+  readonly #options: RegistryOptions
+  readonly #stopping = new AbortController()
+  readonly #listeners = new Set<Listener>()
+  #state: RegistryState
+  #running: Promise<void> = Promise.resolve()
+  #writing: Promise<void> = Promise.resolve()
+  #following = false
+
+  private constructor(options: RegistryOptions, state: RegistryState) {
+    this.#options = options
+    this.#state = state
+  }
+
+  static async open(options: RegistryOptions): Promise<RegistryStore> {
+    const store = new RegistryStore(options, await readDiskCopy(options.remotesDir))
+    store.#running = store.#follow()
+    return store
+  }
+
+  get state(): RegistryState {
+    return this.#state
+  }
+
+  /** False while the bucket cannot be followed: what is served is then the last that was known. */
+  get following(): boolean {
+    return this.#following && this.#options.bus.connected
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.add(listener)
+  }
+
+  /**
+   * Moves the registry under compare-and-set.
+   * @param apply the state after the move; called again on the newer state when another move came first
+   * @param expectedRevision the move is refused on any other revision
+   * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT when another move came first
+   */
+  async change(
+    apply: (state: RegistryState) => RegistryState | Promise<RegistryState>,
+    expectedRevision?: number,
+  ): Promise<RegistryState> {
+    if (!this.#options.bus.connected) refuse('SERVICE_UNAVAILABLE')
+    const bucket = await this.#answered(openBucket(this.#options.bus, this.#options.bucketName))
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const stored = await this.#answered(readBucket(bucket))
+      const state = stored.state ?? emptyRegistry
+      if (expectedRevision !== undefined && expectedRevision !== state.revision) refuse('DELIVERY_CONFLICT')
+      const next = await apply(state)
+      if (next === state) return state
+      if (await this.#answered(writeBucket(bucket, next, stored.bucketRevision))) {
+        await this.#accept(next)
+        return next
+      }
+    }
+    return refuse('DELIVERY_CONFLICT')
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #answered<Answer>(question: Promise<Answer>): Promise<Answer> {
+    try {
+      return await question
+    } catch (cause) {
+      this.#options.log.warn({ err: cause }, 'registry bucket does not answer')
+      return refuse('SERVICE_UNAVAILABLE')
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const { signal } = this.#stopping
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        const bucket = await openBucket(this.#options.bus, this.#options.bucketName, signal)
+        await this.#refill(bucket)
+        if (await this.#watch(bucket)) attempt = -1
+      } catch (cause) {
+        if (!signal.aborted) this.#options.log.warn({ err: cause }, 'registry not followed')
+      }
+      this.#following = false
+      await wait(backoff(attempt), undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  /** An emptied or older broker gets back what this gateway knows: revisions only rise. */
+  async #refill(bucket: Bucket): Promise<void> {
+    const stored = await readBucket(bucket)
+    if ((stored.state?.revision ?? 0) >= this.#state.revision) return
+    if (await writeBucket(bucket, this.#state, stored.bucketRevision)) {
+      this.#options.log.warn({ revision: this.#state.revision }, 'registry bucket refilled from the copy on disk')
+    }
+  }
+
+  /** @returns whether anything was seen, once the watch has ended */
+  async #watch(bucket: Bucket): Promise<boolean> {
+    const watch = await watchBucket(bucket)
+    const end = () => watch.stop()
+    // After a reconnection an old watch may stay silent for ever (nats.node#590): it is begun again.
+    const forget = this.#options.bus.onConnected(end)
+    this.#stopping.signal.addEventListener('abort', end)
+    this.#following = true
+    try {
+      let seen = false
+      for await (const entry of watch) {
+        seen = true
+        const state = parseRegistry(entry.string())
+        if (state) await this.#accept(state)
+        else this.#options.log.error({}, 'registry bucket holds something else')
+      }
+      return seen
+    } finally {
+      forget()
+      this.#stopping.signal.removeEventListener('abort', end)
+    }
+  }
+
+  async #accept(state: RegistryState): Promise<void> {
+    const before = this.#state
+    if (state.revision <= before.revision) return
+    this.#state = state
+    for (const listener of this.#listeners) listener(state, before)
+    // One write at a time, each of the newest state.
+    this.#writing = this.#writing
+      .then(() => writeDiskCopy(this.#options.remotesDir, this.#state))
+      .catch((cause: unknown) => this.#options.log.error({ err: cause }, 'copy of the registry not written'))
+    await this.#writing
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplate, scriptSafeJson, splitTemplate } from './page-template.ts'
+
+describe('page of the shell', () => {
+  it('fills every placeholder, the nonce wherever it stands', () => {
+    const pieces = splitTemplate(
+      '<meta nonce="__CSP_NONCE__">__PRELOADS__<style nonce="__CSP_NONCE__"></style><script>__REGISTRY__</script>',
+    )
+    const html = fillTemplate(pieces, { nonce: 'n', registry: '{"a":1}', preloads: '<link>' })
+    expect(html).toBe('<meta nonce="n"><link><style nonce="n"></style><script>{"a":1}</script>')
+  })
+
+  it('lets no text of the registry end the script element', () => {
+    const json = scriptSafeJson(JSON.stringify({ text: '</script><!--\u2028' }))
+    expect(json).not.toMatch(/[<\u2028]/)
+    expect(JSON.parse(json)).toEqual({ text: '</script><!--\u2028' })
+  })
+
+  it('takes patterns of String.replace in a value as they are', () => {
+    expect(fillTemplate(splitTemplate('__REGISTRY__'), { nonce: '', registry: '"$&$1"', preloads: '' })).toBe('"$&$1"')
+  })
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import { manifestFile, versionFolder } from '../registry/published-files.ts'
+
+/** The least that is read of a Module Federation manifest: what the browser will ask for first. */
+const manifestSchema = Compile(
+  Type.Object({
+    metaData: Type.Object({ remoteEntry: Type.Object({ name: Type.String(), path: Type.String() }) }),
+    exposes: Type.Array(
+      Type.Object({ assets: Type.Object({ js: Type.Object({ sync: Type.Array(Type.String()) }) }) }),
+    ),
+  }),
+)
+
+/**
+ * Which of its files a page's remote needs first, so that the browser asks for them together with the shell instead
+ * of one after the other (manifest → entry → module).
+ */
+export class Preloads {
+  readonly #remotesDir: string
+  /** Link elements of a published version: they never change. */
+  readonly #links = new Map<string, string>()
+
+  constructor(remotesDir: string) {
+    this.#remotesDir = remotesDir
+  }
+
+  /** @param path of the page, without query */
+  async forPage(registry: Registry, path: string): Promise<string> {
+    const remote = registry.remotes.find(({ descriptor }) => descriptor.routes.some((route) => owns(route.path, path)))
+    return remote ? this.#linksOf(remote) : ''
+  }
+
+  async #linksOf({ name, version, manifest }: RegisteredRemote): Promise<string> {
+    const key = `${name}/${version}`
+    const known = this.#links.get(key)
+    if (known !== undefined) return known
+    const files = await firstFiles(join(versionFolder(this.#remotesDir, name, version), manifestFile))
+    if (files === null) return ''
+    const scripts = files.map((file) => link(`/remotes/${name}/${version}/${file}`, 'script'))
+    const links = [link(manifest, 'fetch'), ...scripts].join('')
+    this.#links.set(key, links)
+    return links
+  }
+}
+
+/** Whether a route pattern such as /missions/:id is that of a page's path. */
+export function owns(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean)
+  const given = path.split('/').filter(Boolean)
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+}
+
+async function firstFiles(path: string): Promise<string[] | null> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'))
+    if (!manifestSchema.Check(parsed)) return null
+    const { remoteEntry } = parsed.metaData
+    return [`${remoteEntry.path}${remoteEntry.name}`, ...parsed.exposes.flatMap((expose) => expose.assets.js.sync)]
+  } catch {
+    return null
+  }
+}
+
+/** The loader asks in CORS mode (integrity needs it), so the preload must as well, or the file is fetched twice. */
+function link(address: string, kind: 'script' | 'fetch'): string {
+  const escaped = address.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<link rel="preload" href="${escaped}" as="${kind}" crossorigin="anonymous">`
+}
