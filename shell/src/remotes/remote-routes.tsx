@@ -1,0 +1,39 @@
+import { type RouteAccess } from '@ensemble/contracts/routes'
+import { type RouteObject } from '@ensemble/mf-kit'
+import { Page, PageSkeleton } from '@ensemble/ui'
+import { RemoteOutlet } from './remote-outlet.tsx'
+import { type Remotes } from './remotes.ts'
+
+/** What the shell's guards and title know of a remote's page, as the `handle` of its route. */
+export interface RemotePageHandle {
+  access: RouteAccess
+  /** Where the title is: the remote's own texts, in the page as soon as its code is. */
+  title: { namespace: string; key: string }
+}
+
+export type RemotePageRoute = RouteObject & { path: string; handle: RemotePageHandle }
+
+/**
+ * The pages of the registered remotes as routes for the shell's router: only the registry names them, so a new area
+ * needs no build of the shell.
+ */
+export function remoteRoutes({ registry }: Remotes): RemotePageRoute[] {
+  return registry.remotes.flatMap(({ name, descriptor }) =>
+    descriptor.routes.map(({ path, roles, titleKey }) => ({
+      path,
+      handle: { access: roles ?? 'signed-in', title: { namespace: name, key: titleKey } },
+      element: (
+        <RemoteOutlet
+          // A route of its own per page: the state of one attempt must not serve another page.
+          key={path}
+          part={{ remote: name, kind: 'routes', id: path }}
+          waiting={
+            <Page>
+              <PageSkeleton />
+            </Page>
+          }
+        />
+      ),
+    })),
+  )
+}

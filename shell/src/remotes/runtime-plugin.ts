@@ -1,0 +1,29 @@
+import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { fetchManifest } from './fetch-manifest.ts'
+import { type DigestOf } from './piece-digests.ts'
+
+/** Longest wait for the entry script of a remote, in ms (federation.md §3.4, React). */
+const entryWithinMs = 5_000
+
+/**
+ * How the federation runtime gets a remote's first two files: with a limit in time, and only with the content that
+ * the registry promised.
+ * @param digestOf digest of each file
+ * @param attemptOf how often this remote was tried before; a retry has an address of its own, because the runtime
+ * holds on to a script element of the same address, also to one that hangs
+ */
+export function remotePlugin(digestOf: DigestOf, attemptOf: (remote: string) => number): ModuleFederationRuntimePlugin {
+  return {
+    name: 'ensemble-remotes',
+    fetch: (url) => fetchManifest(url, digestOf),
+    createScript: ({ url, remoteInfo }) => {
+      const attempt = remoteInfo ? attemptOf(remoteInfo.name) : 0
+      const script = document.createElement('script')
+      script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
+      script.async = true
+      script.crossOrigin = 'anonymous'
+      script.integrity = digestOf(url)
+      return { script, timeout: entryWithinMs }
+    },
+  }
+}
