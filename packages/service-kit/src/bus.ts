@@ -1,0 +1,148 @@
+import { type StreamName } from '@ensemble/contracts/events'
+import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Log } from './log.ts'
+
+export interface BusOptions {
+  url: string
+  /** Name of the program, shown in the broker's list of connections. */
+  name: string
+  log: Pick<Log, 'info' | 'warn'>
+  /** Keeps installations that share a broker apart; empty where there is one. */
+  namespace?: string
+}
+
+/**
+ * The connection to the broker: the one place that knows the client library.
+ * The broker may be down at any time, at the start too: what needs it waits, everything else goes on.
+ */
+export class Bus {
+  readonly #options: BusOptions
+  readonly #namespace: string
+  readonly #stopping = new AbortController()
+  readonly #listeners = new Set<() => void>()
+  readonly #running: Promise<void>
+  #connection: NatsConnection | undefined
+  #connected = false
+
+  constructor(options: BusOptions) {
+    this.#options = options
+    this.#namespace = options.namespace ?? ''
+    this.#running = this.#keepConnected()
+  }
+
+  /** Whether the broker answers, as far as the client knows. */
+  get connected(): boolean {
+    return this.#connected
+  }
+
+  /**
+   * The connection, as soon as there is one.
+   * @param signal ends the waiting
+   * @throws when the bus is closed or the signal fires first
+   */
+  async connection(signal?: AbortSignal): Promise<NatsConnection> {
+    const ended = signal ? AbortSignal.any([signal, this.#stopping.signal]) : this.#stopping.signal
+    while (!this.#connection || this.#connection.isClosed()) {
+      ended.throwIfAborted()
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          this.#listeners.delete(done)
+          ended.removeEventListener('abort', done)
+          resolve()
+        }
+        this.#listeners.add(done)
+        ended.addEventListener('abort', done)
+      })
+    }
+    ended.throwIfAborted()
+    return this.#connection
+  }
+
+  /** The name of a stream on this broker. */
+  streamName(stream: StreamName): string {
+    return this.#namespace ? `${this.#namespace}_${stream}` : stream
+  }
+
+  /** A subject, or a filter of subjects, on this broker. */
+  subject(subject: string): string {
+    return this.#namespace ? `${this.#namespace}.${subject}` : subject
+  }
+
+  async jetstream(signal?: AbortSignal): Promise<JetStreamClient> {
+    return (await this.connection(signal)).jetstream({ timeout: 5000 })
+  }
+
+  async manager(signal?: AbortSignal): Promise<JetStreamManager> {
+    return (await this.connection(signal)).jetstreamManager({ timeout: 5000, checkAPI: false })
+  }
+
+  /** Calls back whenever the broker is there (again). @returns how to stop that */
+  onConnected(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Sends what is buffered, then closes. */
+  async close(): Promise<void> {
+    this.#stopping.abort(new Error('the bus is closed'))
+    if (this.#connected) await this.#connection?.drain().catch(() => undefined)
+    else await this.#connection?.close()
+    await this.#running
+  }
+
+  async #keepConnected(): Promise<void> {
+    const { url, name, log } = this.#options
+    while (!this.#stopping.signal.aborted) {
+      try {
+        const connection = await connect({
+          servers: url,
+          name,
+          timeout: 2000,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: 250,
+          pingInterval: 5000,
+          maxPingOut: 2,
+        })
+        if (this.#stopping.signal.aborted) return await connection.close()
+        await this.#follow(connection)
+      } catch (cause) {
+        log.warn({ err: cause }, 'broker not reachable')
+        await wait(500, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Keeps `connected` true to life until the client gives the connection up. */
+  async #follow(connection: NatsConnection): Promise<void> {
+    const { log } = this.#options
+    this.#connection = connection
+    this.#announce()
+    log.info({}, 'broker connected')
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect' || status.type === 'staleConnection') {
+        this.#connected = false
+        log.warn({}, 'broker lost')
+      } else if (status.type === 'reconnect') {
+        this.#announce()
+        log.info({}, 'broker back')
+      }
+    }
+    this.#connected = false
+  }
+
+  #announce(): void {
+    this.#connected = true
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+/**
+ * Connects to the broker, for ever: answers at once when it is down, and connects when it comes.
+ * @returns after the first connection, or 2 s
+ */
+export async function connectBus(options: BusOptions): Promise<Bus> {
+  const bus = new Bus(options)
+  await bus.connection(AbortSignal.timeout(2000)).catch(() => undefined)
+  return bus
+}

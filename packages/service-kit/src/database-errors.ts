@@ -1,0 +1,19 @@
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+
+/** SQLSTATEs of a server that stops, starts or has no place left; class 08 is the broken connection. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+
+const clientMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+]
+
+/** Whether an error means "the database cannot do it now", so that the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (networkCodes.has(code) || serverCodes.has(code) || /^08/.test(code)) return true
+  return clientMessages.some((message) => error.message.includes(message))
+}

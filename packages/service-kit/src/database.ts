@@ -1,0 +1,120 @@
+import pg, { type Pool, type PoolClient } from 'pg'
+import { columnTypes } from './column-types.ts'
+
+export interface Statement {
+  /** Give frequent statements a name: PostgreSQL then parses and plans them once per connection. */
+  name?: string
+  text: string
+  values?: unknown[]
+}
+
+export interface Queryable {
+  query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }>
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections at most. */
+  max?: number
+  statementTimeoutMs?: number
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void
+  /** Sees every statement; tests count them. */
+  onStatement?: (text: string) => void
+}
+
+/** The pool of one service's database. */
+export class Database implements Queryable {
+  readonly #pool: Pool
+  readonly #onStatement: (text: string) => void
+  readonly #eventListeners = new Set<() => void>()
+
+  constructor({ url, max = 10, statementTimeoutMs = 5000, onError = ignore, onStatement = ignore }: DatabaseOptions) {
+    this.#onStatement = onStatement
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 15_000,
+      keepAlive: true,
+      types: columnTypes,
+    })
+    // A connection that breaks while idle emits on the pool, one that breaks while checked out on the client:
+    // without both listeners a restart of PostgreSQL ends the process.
+    this.#pool.on('error', onError)
+    this.#pool.on('connect', (client) => client.on('error', onError))
+  }
+
+  async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+    this.#onStatement(statement.text)
+    const result = await this.#pool.query(statement)
+    return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+  }
+
+  /** See `inTransaction`, which is how this is called. */
+  async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect()
+    const tx = new Transaction(client, this.#onStatement)
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(tx)
+      await client.query('commit')
+      if (tx.hasEvents) this.#eventListeners.forEach((listener) => listener())
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((cause: Error) => (broken = cause))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** Calls back after each commit that recorded an event. @returns how to stop that */
+  onEvents(listener: () => void): () => void {
+    this.#eventListeners.add(listener)
+    return () => this.#eventListeners.delete(listener)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+/** One open transaction. The class stays in this file and has a private field, so nobody else can make one. */
+class Transaction implements Queryable {
+  readonly #client: PoolClient
+  readonly #onStatement: (text: string) => void
+  hasEvents = false
+
+  constructor(client: PoolClient, onStatement: (text: string) => void) {
+    this.#client = client
+    this.#onStatement = onStatement
+  }
+
+  async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+    this.#onStatement(statement.text)
+    const result = await this.#client.query(statement)
+    return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+  }
+}
+
+/** An open transaction: only `inTransaction` hands one out, so what needs one cannot be called without. */
+export type Tx = Transaction
+
+/** Opens the pool; connects at the first statement. */
+export function openDatabase(options: DatabaseOptions): Database {
+  return new Database(options)
+}
+
+/**
+ * Does work in one transaction: all of it is stored, or nothing. Wakes the relay after a commit that recorded events.
+ * @throws what `work` throws, after the rollback
+ */
+export function inTransaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction(work)
+}
+
+function ignore(): void {}

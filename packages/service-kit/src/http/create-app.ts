@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { setInterval } from 'node:timers'
+import { type Revocations, followRevocations } from '../auth/revocations.ts'
+import { type Principal, type TokenVerifier } from '../auth/token-verifier.ts'
+import { type Bus } from '../bus.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import { type Database } from '../database.ts'
+import { type Loop } from '../loop.ts'
+import { expectSchema } from '../migrations.ts'
+import { type Log } from '../log.ts'
+import { answerErrors } from './errors.ts'
+import { answerHealth } from './health.ts'
+import { parseJsonBody } from './json-body.ts'
+import { measure } from './metrics.ts'
+import { openApiOf } from './openapi.ts'
+import { followRequests, requestId } from './requests.ts'
+import { createService } from './service.ts'
+import { createCheckingSerializer, createValidatorCompiler } from './validation.ts'
+
+export interface AppOptions {
+  name: string
+  config: { NODE_ENV: string }
+  db: Database
+  bus?: Bus
+  verifier: TokenVerifier
+  log: Log
+  clock?: Clock
+  /** Migrations that must be applied: the kit's folder and the service's own. */
+  directories?: readonly string[]
+  /** Relay and consumers, to be shown in /readyz and /metrics. */
+  loops?: readonly Loop[]
+  /** Followed by default where there is a bus. */
+  revocations?: Revocations
+  /** Asks the identity service whether a session still lives, when the feed of revocations is silent. */
+  introspect?: (principal: Principal) => Promise<boolean>
+  /** Whether to describe the calls at /openapi.json; true by default. */
+  openapi?: boolean
+}
+
+const bodyLimit = 256 * 1024
+
+/**
+ * The HTTP side of a service: envelope, errors, authorisation, language, request id, health, measures.
+ * Calls are added with `implement(app)`.
+ * @throws {Error} when the database lacks a migration of this release
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { name, config, db, bus, verifier, log, clock = systemClock, directories = [], openapi = true } = options
+  if (directories.length > 0) await expectSchema(db, directories)
+  const revocations = options.revocations ?? (bus ? followRevocations(bus, log) : undefined)
+  const loops = () => [...(options.loops ?? []), ...(revocations ? [revocations] : [])]
+  const loggerInstance: FastifyBaseLogger = log
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: requestId,
+    bodyLimit,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+  })
+  const service = createService({
+    clock,
+    verifier,
+    mediaVerifier: verifier.forAudience('media'),
+    revocations,
+    introspect: options.introspect,
+  })
+  app.decorate('service', service)
+  app.setValidatorCompiler(createValidatorCompiler())
+  if (config.NODE_ENV === 'test') app.setSerializerCompiler(createCheckingSerializer())
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    async (_request: unknown, text: string) => parseJsonBody(text),
+  )
+  await app.register(cookie)
+  followRequests(app, log)
+  answerErrors(app)
+  const registry = measure(app, { name, loops })
+  answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining: () => service.draining })
+  if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
+  keepKeys(app, verifier)
+  if (!options.revocations && revocations) app.addHook('onClose', () => revocations.stop())
+  return app
+}
+
+/** Fetches the keys before the first token comes; a service whose neighbour is not up yet tries again. */
+function keepKeys(app: FastifyInstance, verifier: TokenVerifier): void {
+  const timer = setInterval(() => {
+    if (verifier.ready) clearInterval(timer)
+    else void verifier.load()
+  }, 500)
+  timer.unref()
+  app.addHook('onReady', async () => void verifier.load())
+  app.addHook('onClose', async () => clearInterval(timer))
+}

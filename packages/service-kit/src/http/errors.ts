@@ -1,0 +1,55 @@
+import { type ErrorCode } from '@ensemble/contracts/errors'
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../database-errors.ts'
+import { Refusal } from '../refusal.ts'
+import { failure } from './envelope.ts'
+import { fieldErrors } from './field-errors.ts'
+
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+  FST_ERR_CTP_INVALID_TYPE: 'UNSUPPORTED_TYPE',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
+}
+
+/** What went wrong, in the terms of decisions.md §9. Only here: use cases and handlers throw and never catch for this. */
+export function toRefusal(error: Error & Partial<FastifyError>): Refusal {
+  if (error instanceof Refusal) return error
+  // An identifier that cannot be one names nothing that exists.
+  if (error.validation && error.validationContext === 'params') return new Refusal('NOT_FOUND')
+  if (error.validation) return new Refusal('VALIDATION_FAILED', { fields: fieldErrors(error.validation) })
+  const known = error.code ? codeOfFastify[error.code] : undefined
+  if (known) return new Refusal(known)
+  if (error.statusCode === 400) return new Refusal('MALFORMED_REQUEST')
+  if (isDatabaseUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE')
+  return new Refusal('SOMETHING_WENT_WRONG')
+}
+
+/** Answers every error and every unknown address in the envelope, in the visitor's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'SOMETHING_WENT_WRONG' || refusal.code === 'SERVICE_UNAVAILABLE') {
+      request.log.error({ err: error, requestId: request.id }, 'request failed')
+    }
+    return answer(refusal, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const methods = otherMethods(app, request)
+    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    return answer(new Refusal(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request, reply)
+  })
+}
+
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const envelope = failure(refusal, request.language)
+  if (envelope.status === 503) reply.header('retry-after', '2')
+  return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))
+}
+
+/** Methods under which the path of a request does exist. */
+function otherMethods(app: FastifyInstance, request: FastifyRequest): string[] {
+  const path = request.url.split('?')[0] ?? ''
+  return [...app.service.paths].filter(([, paths]) => paths.some((known) => known.test(path))).map(([method]) => method)
+}

@@ -1,0 +1,47 @@
+import { type FastifyInstance } from 'fastify'
+import { type Registry } from 'prom-client'
+import { type TokenVerifier } from '../auth/token-verifier.ts'
+import { type Bus } from '../bus.ts'
+import { type Database } from '../database.ts'
+import { type Loop, messageOf } from '../loop.ts'
+import { expectSchema } from '../migrations.ts'
+
+export interface HealthOptions {
+  db: Database
+  bus: Bus | undefined
+  verifier: TokenVerifier
+  /** Folders of migrations that this release needs applied. */
+  directories: readonly string[]
+  loops: () => readonly Loop[]
+  registry: Registry
+  isDraining: () => boolean
+}
+
+/**
+ * For the supervisor and the operators; the gateway does not pass these on. Ready is what this program can do by
+ * itself: never another service, and a broker that is down shows but does not count, since writes wait in the outbox.
+ */
+export function answerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { bus, verifier, loops, registry, isDraining } = options
+  app.get('/livez', async () => ({ live: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const problem = isDraining() ? 'draining' : ((await databaseProblem(options)) ?? keyProblem(verifier))
+    const states = Object.fromEntries(loops().map((loop) => [loop.name, loop.status()]))
+    reply.code(problem ? 503 : 200)
+    return { ready: !problem, ...(problem ? { problem } : {}), broker: bus?.connected ?? false, loops: states }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
+
+function keyProblem(verifier: TokenVerifier): string | undefined {
+  return verifier.ready ? undefined : 'no keys to check tokens with yet'
+}
+
+async function databaseProblem({ db, directories }: HealthOptions): Promise<string | undefined> {
+  try {
+    await expectSchema(db, directories)
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}

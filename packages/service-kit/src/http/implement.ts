@@ -1,0 +1,83 @@
+import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
+import { Envelope } from '@ensemble/contracts/envelope'
+import { type Language } from '@ensemble/contracts/enumerations'
+import { type CallData, type CallInput, type CallSchema, schemas } from '@ensemble/contracts/schemas'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { type Principal } from '../auth/token-verifier.ts'
+import { type Clock } from '../clock.ts'
+import { authorise, expectRule } from './authorise.ts'
+import { success } from './envelope.ts'
+import './service.ts'
+
+/** Who calls: nobody where the call is public, somebody everywhere else. */
+export type UserOf<Id extends CallId> = (typeof calls)[Id]['action'] extends 'public' ? null : Principal
+
+export type CallContext<Id extends CallId> = CallInput<Id> & {
+  user: UserOf<Id>
+  language: Language
+  clock: Clock
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers the data of a call; or the reply itself, already sent, for other formats (csv, ics, files). */
+export type CallHandler<Id extends CallId> = (context: CallContext<Id>) => Promise<CallData<Id> | FastifyReply>
+
+const nothing = Type.Object({}, { additionalProperties: false })
+
+/**
+ * Registers calls of the contract: method, path, schemas and permission come from there, so a route cannot differ.
+ * Refuses 401 and 403 before it looks at the body, then 422; the handler sees checked input only.
+ * @throws {Error} at the start when the call's action has no row in the permission matrix
+ */
+export function implement(app: FastifyInstance) {
+  return function <Id extends CallId>(id: Id, handle: CallHandler<Id>): void {
+    const call: Call = calls[id]
+    const schema: CallSchema = schemas[id]
+    expectRule(id, call)
+    app.service.addCall(id, call)
+    app.route({
+      method: call.method,
+      url: call.path,
+      schema: routeSchema(call, schema),
+      onRequest: async (request) => {
+        request.principal = await authorise(app.service, call, request)
+      },
+      preValidation: async (request) => {
+        // An absent body is an empty one: then each required field is named, instead of the whole.
+        if (call.method !== 'GET' && request.body === undefined) request.body = {}
+      },
+      handler: async (request, reply) => {
+        const context: unknown = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          user: request.principal,
+          language: request.language,
+          clock: app.service.clock,
+          request,
+          reply,
+        }
+        if (!isChecked<Id>(context, request)) throw new Error('an unchecked request reached a handler')
+        const data = await handle(context)
+        if (data === reply) return reply
+        return call.raw ? data : success(data, reply.statusCode)
+      },
+    })
+  }
+}
+
+function routeSchema(call: Call, { params, query, body, data }: CallSchema) {
+  return {
+    ...(params ? { params } : {}),
+    querystring: query ?? nothing,
+    ...(call.method === 'GET' ? {} : { body: body ?? nothing }),
+    response: { '2xx': call.raw ? data : Envelope(data) },
+  }
+}
+
+/** Fastify has validated by the schemas of this very call, which is what `CallContext` is derived from. */
+function isChecked<Id extends CallId>(context: unknown, request: FastifyRequest): context is CallContext<Id> {
+  return context !== undefined && !request.validationError
+}

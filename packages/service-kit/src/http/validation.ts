@@ -1,0 +1,49 @@
+import { type FastifySchemaCompiler, type FastifySerializerCompiler } from 'fastify'
+import { type TSchema } from 'typebox'
+import { closedCopy } from '../closed-copy.ts'
+import { createAjv, describeErrors } from '../schema-check.ts'
+
+/**
+ * How requests are checked: a body exactly as the contract says; query and path arrive as text, so they are read as
+ * the type that the contract names. Unknown fields are refused by the contract's closed objects.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
+  const exact = createAjv({ useDefaults: true })
+  const fromText = createAjv({ useDefaults: true, coerceTypes: true })
+  return ({ schema, httpPart }) =>
+    httpPart === 'body' ? exact.compile(schema) : fromText.compile(withTypedEnums(schema))
+}
+
+/** Coercion goes by `type`, which an enumeration of numbers does not carry by itself. */
+function withTypedEnums(schema: TSchema): TSchema {
+  const copy = typed(schema)
+  return isObject(copy) ? copy : schema
+}
+
+function typed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typed)
+  if (!isObject(value)) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typed(part)]))
+  const numbers = 'enum' in copy && Array.isArray(copy.enum) && copy.enum.every((item) => typeof item === 'number')
+  return numbers && !('type' in copy) ? { type: 'number', ...copy } : copy
+}
+
+function isObject(value: unknown): value is TSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * For tests: an answer that lacks a field or carries one that the contract does not name fails loudly.
+ * In production the serialiser drops what is not named, silently, which is what such a test must not miss.
+ */
+export function createCheckingSerializer(): FastifySerializerCompiler<TSchema> {
+  const ajv = createAjv()
+  return ({ schema, method, url }) => {
+    const validate = ajv.compile(closedCopy(schema))
+    return (answer: unknown) => {
+      const text = JSON.stringify(answer)
+      if (validate(JSON.parse(text))) return text
+      throw new Error(`The answer of ${method} ${url} breaks its contract: ${describeErrors(validate.errors)}`)
+    }
+  }
+}

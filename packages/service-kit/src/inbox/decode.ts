@@ -1,0 +1,42 @@
+import { type JsMsg } from 'nats'
+import Type from 'typebox'
+import { checkOf } from '../schema-check.ts'
+import { readTraceparent } from '../trace.ts'
+import { type Effect, type Handler, Undecodable } from './handler.ts'
+
+/** One message, understood: what is to be done, and once for which event. */
+export interface Delivery {
+  message: JsMsg
+  eventId: string
+  traceparent?: string
+  effect: Effect
+}
+
+const isEnvelope = checkOf(
+  Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    type: Type.String(),
+    traceparent: Type.Optional(Type.String()),
+  }),
+)
+
+/**
+ * Understands a message.
+ * @returns nothing for a type that this consumer has no handler for
+ * @throws {Undecodable}
+ */
+export function decode(message: JsMsg, handlers: readonly Handler[]): Delivery | undefined {
+  const value = parse(message)
+  if (!isEnvelope(value)) throw new Undecodable('not a CloudEvent')
+  const handler = handlers.find(({ type }) => type === value.type)
+  if (!handler) return undefined
+  return { message, eventId: value.id, traceparent: readTraceparent(value.traceparent), effect: handler.read(value) }
+}
+
+function parse(message: JsMsg): unknown {
+  try {
+    return message.json()
+  } catch {
+    throw new Undecodable('not JSON')
+  }
+}

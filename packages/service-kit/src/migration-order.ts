@@ -1,0 +1,65 @@
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+export interface Applied {
+  name: string
+  checksum: string
+}
+
+/** The recorded history and the files disagree; the message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+/**
+ * Which files are still to be applied, in order.
+ * Within a folder, files are only ever added at the end: a file in between would run after ones written later,
+ * so databases that grew and databases made new would differ.
+ * @param folders the files of each folder, oldest first
+ * @param applied what the database recorded
+ * @throws {MigrationError} when a file was changed, removed or slipped in
+ */
+export function pendingOf(folders: Migration[][], applied: Applied[]): Migration[] {
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  for (const folder of folders) {
+    refuseChanged(folder, checksums)
+    refuseSlippedIn(folder, checksums)
+  }
+  const files = folders.flat()
+  refuseRemoved(files, applied)
+  return files.filter(({ name }) => !checksums.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function refuseChanged(folder: Migration[], checksums: Map<string, string>): void {
+  const changed = folder.find(({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum)
+  if (changed) {
+    throw new MigrationError(
+      `${changed.name} was changed after it had been applied: restore it and write a new migration instead.`,
+    )
+  }
+}
+
+function refuseSlippedIn(folder: Migration[], checksums: Map<string, string>): void {
+  const firstPending = folder.find(({ name }) => !checksums.has(name))
+  const later = firstPending && folder.findLast(({ name }) => checksums.has(name) && name > firstPending.name)
+  if (later) {
+    throw new MigrationError(
+      `${firstPending.name} comes before ${later.name}, which is already applied: rename it with a later time.`,
+    )
+  }
+}
+
+function refuseRemoved(files: Migration[], applied: Applied[]): void {
+  const known = new Set(files.map(({ name }) => name))
+  const newest =
+    files
+      .map(({ name }) => name)
+      .sort()
+      .at(-1) ?? ''
+  // Names beyond the newest belong to a later release: the old one goes on running beside it.
+  const removed = applied.find(({ name }) => !known.has(name) && name < newest)
+  if (removed) throw new MigrationError(`${removed.name} is applied but its file is gone: restore it.`)
+}

@@ -1,0 +1,53 @@
+import { type JetStreamClient } from 'nats'
+import { type Bus } from '../bus.ts'
+import { messageOf } from '../loop.ts'
+import { type OutboxRow } from './rows.ts'
+
+export interface Published {
+  acked: OutboxRow[]
+  /** The first row of each aggregate that the broker did not take. */
+  failed: { row: OutboxRow; error: string }[]
+}
+
+const encoder = new TextEncoder()
+
+/**
+ * Publishes rows, each aggregate in its order and all aggregates side by side, and waits for every acknowledgement.
+ * A failure stops its aggregate: what comes after it waits for the next round.
+ */
+export async function publish(bus: Bus, jetstream: JetStreamClient, rows: OutboxRow[]): Promise<Published> {
+  const byAggregate = groupByAggregate(rows)
+  const result: Published = { acked: [], failed: [] }
+  await Promise.all([...byAggregate.values()].map((chain) => publishChain(bus, jetstream, chain, result)))
+  return result
+}
+
+async function publishChain(
+  bus: Bus,
+  jetstream: JetStreamClient,
+  chain: OutboxRow[],
+  result: Published,
+): Promise<void> {
+  for (const row of chain) {
+    try {
+      await jetstream.publish(bus.subject(row.subject), encoder.encode(row.payload), {
+        msgID: row.eventId,
+        timeout: 5000,
+      })
+      result.acked.push(row)
+    } catch (error) {
+      result.failed.push({ row, error: messageOf(error) })
+      return
+    }
+  }
+}
+
+function groupByAggregate(rows: OutboxRow[]): Map<string, OutboxRow[]> {
+  const groups = new Map<string, OutboxRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.aggregateId)
+    if (group) group.push(row)
+    else groups.set(row.aggregateId, [row])
+  }
+  return groups
+}

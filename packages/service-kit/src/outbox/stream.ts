@@ -1,0 +1,42 @@
+import { type StreamName } from '@ensemble/contracts/events'
+import { type JetStreamManager, nanos, NatsError, RetentionPolicy, StorageType } from 'nats'
+import { type Bus } from '../bus.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Creates or updates the stream of this service. Only its producer does so; consumers wait until it is there.
+ * @returns whether it had to be created
+ */
+export async function ensureStream(
+  bus: Bus,
+  manager: JetStreamManager,
+  stream: StreamName,
+): Promise<'created' | 'present'> {
+  const name = bus.streamName(stream)
+  const config = {
+    subjects: [bus.subject(`${stream.toLowerCase()}.>`)],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_age: nanos(30 * day),
+    duplicate_window: nanos(2 * 60 * 1000),
+  }
+  try {
+    const { config: present } = await manager.streams.info(name)
+    const same =
+      present.max_age === config.max_age &&
+      present.duplicate_window === config.duplicate_window &&
+      present.subjects.join() === config.subjects.join()
+    if (!same) await manager.streams.update(name, config)
+    return 'present'
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await manager.streams.add({ name, ...config })
+    return 'created'
+  }
+}
+
+/** Whether an error of the broker says that the stream or consumer is not there (yet, or any more). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof NatsError && error.api_error?.code === 404
+}

@@ -1,0 +1,39 @@
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import formats from 'ajv-formats'
+import { type Static, type TSchema } from 'typebox'
+
+/**
+ * An Ajv as the whole house uses it: strict, every error reported, nothing removed.
+ * @param options what differs: `coerceTypes` for what arrives as text (environment, query)
+ */
+export function createAjv(options: Options = {}): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, ...options })
+  formats.default(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
+  return ajv
+}
+
+export interface SchemaCheck<Schema extends TSchema> {
+  (value: unknown): value is Static<Schema>
+  errors?: ErrorObject[] | null
+}
+
+const shared = createAjv()
+const compiled = new WeakMap<TSchema, ValidateFunction>()
+
+/** A type guard for a schema; compiled once per schema object. */
+export function checkOf<Schema extends TSchema>(schema: Schema): SchemaCheck<Schema> {
+  const known = compiled.get(schema)
+  const validate = known ?? shared.compile(schema)
+  if (!known) compiled.set(schema, validate)
+  const check: SchemaCheck<Schema> = (value): value is Static<Schema> => {
+    const valid = validate(value)
+    check.errors = validate.errors ?? null
+    return valid
+  }
+  return check
+}
+
+/** One sentence per error, without the offending value: values may be personal. */
+export function describeErrors(errors: ErrorObject[] | null | undefined): string {
+  return (errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ')
+}
