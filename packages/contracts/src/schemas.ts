@@ -22,15 +22,21 @@ export const schemas = {
 
 type Schemas = typeof schemas
 
-type Part<Id extends CallId, Name extends 'params' | 'query' | 'body'> =
-  Schemas[Id] extends Record<Name, infer Schema>
-    ? Schema extends TSchema
-      ? Record<Name, Static<Schema>>
-      : unknown
-    : unknown
+/** One part of a call's input, named, if the call declares it. */
+type Part<Schema, Name extends 'params' | 'query' | 'body'> = Schema extends { [Key in Name]: infer Declared extends TSchema }
+  ? { [Key in Name]: Static<Declared> }
+  : unknown
+
+/** Input and answer of every call, worked out once. */
+type CallTypes = {
+  [Id in CallId]: {
+    input: Part<Schemas[Id], 'params'> & Part<Schemas[Id], 'query'> & Part<Schemas[Id], 'body'>
+    data: Static<Schemas[Id]['data']>
+  }
+}
 
 /** What a caller passes: `params`, `query` and `body`, as far as the call declares them. */
-export type CallInput<Id extends CallId> = Part<Id, 'params'> & Part<Id, 'query'> & Part<Id, 'body'>
+export type CallInput<Id extends CallId> = CallTypes[Id]['input']
 
 /** What a caller receives as `data`. */
-export type CallData<Id extends CallId> = Static<Schemas[Id]['data']>
+export type CallData<Id extends CallId> = CallTypes[Id]['data']

@@ -187,7 +187,8 @@ export const Mission = Type.Object({
   rejection: Nullable(Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant })),
   closedAt: Nullable(Instant),
   closingNote: Nullable(Type.String()),
-  counters: MissionCounters,
+  /** Absent for those who do not run the mission: `placesLeft` is all they need. */
+  counters: Type.Optional(MissionCounters),
   allowedActions: Type.Array(Type.Enum(missionActions)),
   createdAt: Instant,
   updatedAt: Instant,

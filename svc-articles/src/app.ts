@@ -1,0 +1,61 @@
+import { streams } from '@ensemble/contracts/events'
+import type { Bus } from '@ensemble/service-kit/bus'
+import { systemClock } from '@ensemble/service-kit/clock'
+import type { Database } from '@ensemble/service-kit/database'
+import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
+import { createApp } from '@ensemble/service-kit/http/create-app'
+import { startConsumer } from '@ensemble/service-kit/inbox/consume'
+import type { Log } from '@ensemble/service-kit/log'
+import { startRelay } from '@ensemble/service-kit/outbox/relay'
+import type { Static } from 'typebox'
+import type { settings } from './config.ts'
+import type { Deps } from './deps.ts'
+import { userHandlers } from './events/on-user.ts'
+import { articleRoutes } from './http/article.routes.ts'
+import { fileRoutes } from './http/file.routes.ts'
+import { migrationFolders } from './migration-folders.ts'
+import { openFileStore } from './storage/file-store.ts'
+
+export const name = 'svc-articles'
+
+interface World {
+  config: Static<typeof settings>
+  db: Database
+  bus: Bus
+  log: Log
+}
+
+/** The service as a list: what it answers, what it follows, what it tells. */
+export async function buildService({ config, db, bus, log }: World) {
+  const deps: Deps = { db, clock: systemClock, files: openFileStore(config.STORAGE_URL) }
+  const loops = [
+    startConsumer({
+      db,
+      bus,
+      log,
+      name: `${name}--author-names`,
+      stream: streams.users,
+      filter: 'users.user.>',
+      handlers: userHandlers,
+    }),
+    startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.articles, log }),
+  ]
+  const app = await createApp({
+    name,
+    config,
+    db,
+    bus,
+    log,
+    loops,
+    directories: migrationFolders,
+    verifier: createTokenVerifier({
+      jwksUrl: config.JWKS_URL,
+      issuer: config.TOKEN_ISSUER,
+      audience: 'ensemble',
+      algorithm: 'EdDSA',
+    }),
+  })
+  articleRoutes(app, deps)
+  fileRoutes(app, deps)
+  return { app, loops }
+}
