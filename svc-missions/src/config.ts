@@ -1,0 +1,10 @@
+import { readConfig, serviceSettings } from '@ensemble/service-kit/config'
+import Type, { type Static } from 'typebox'
+
+const Config = Type.Object(serviceSettings)
+export type Config = Static<typeof Config>
+
+/** Settings of svc-missions (docs/configuration.md). @throws ConfigError naming the variable that is wrong */
+export function readServiceConfig(env: NodeJS.ProcessEnv): Config {
+  return readConfig(Config, env)
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Seats } from '../domain/seats.ts'
+
+export async function insert(tx: Tx, missionId: string, capacity: number | null): Promise<void> {
+  await tx.query({
+    name: 'seats-insert',
+    text: 'insert into mission_seats (mission_id, capacity) values ($1, $2)',
+    values: [missionId, capacity],
+  })
+}
+
+/**
+ * Takes the lock that every change of a mission or of its participants passes through. Lock first, read the rest after:
+ * a statement that does both would see the participants as they were before it had to wait.
+ * @throws Refusal NOT_FOUND
+ */
+export async function lock(tx: Tx, missionId: string): Promise<Seats> {
+  const { rows } = await tx.query<Seats>({
+    name: 'seats-lock',
+    text: `select mission_id as "missionId", capacity, validated, awaiting_staff as "awaitingStaff", invited, waitlist,
+      last_waitlist_position as "lastWaitlistPosition", version from mission_seats where mission_id = $1 for update`,
+    values: [missionId],
+  })
+  return rows[0] ?? refuse('NOT_FOUND')
+}
+
+/** Writes the counters back; the row is locked by this transaction. */
+export async function save(tx: Tx, seats: Seats): Promise<void> {
+  await tx.query({
+    name: 'seats-save',
+    text: `update mission_seats set validated = $2, awaiting_staff = $3, invited = $4, waitlist = $5,
+      last_waitlist_position = $6, version = $7 where mission_id = $1`,
+    values: [
+      seats.missionId,
+      seats.validated,
+      seats.awaitingStaff,
+      seats.invited,
+      seats.waitlist,
+      seats.lastWaitlistPosition,
+      seats.version,
+    ],
+  })
+}

@@ -1,0 +1,45 @@
+import type { Role } from '@ensemble/contracts/enumerations'
+import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { runs, type Mission } from './mission.ts'
+
+/** Whoever asks: the part of a signed-in user that the rules look at. */
+export interface Actor {
+  id: string
+  role: Role
+  departmentCode: string | null
+}
+
+export type MissionInReach = Pick<Mission, 'creatorId' | 'managerIds' | 'departmentCode' | 'origin'>
+
+/** Whether an action of the matrix (decisions.md §6) reaches this mission. */
+export function reaches(action: PermissionAction, actor: Actor, mission: MissionInReach): boolean {
+  const ofDepartment = mission.departmentCode !== null && mission.departmentCode === actor.departmentCode
+  switch (reachOf(action, actor.role)) {
+    case 'all':
+      return true
+    case 'others':
+      return mission.creatorId !== actor.id
+    case 'own':
+    case 'managed':
+      return runs(mission, actor.id)
+    case 'department':
+      return ofDepartment
+    case 'own_or_department':
+    case 'department_or_managed':
+      return ofDepartment || runs(mission, actor.id)
+    case 'own_or_national':
+      return runs(mission, actor.id) || mission.origin !== 'departmental_committee'
+    case 'staff_card':
+    case 'no':
+      return false
+  }
+}
+
+/**
+ * @throws Refusal FORBIDDEN when the role may never do it, OUT_OF_SCOPE when it may, but not on this mission
+ */
+export function requireReach(action: PermissionAction, actor: Actor, mission: MissionInReach): void {
+  if (reachOf(action, actor.role) === 'no') refuse('FORBIDDEN')
+  if (!reaches(action, actor, mission)) refuse('OUT_OF_SCOPE')
+}

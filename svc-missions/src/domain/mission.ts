@@ -1,0 +1,53 @@
+import type {
+  ApprovalStatus,
+  MissionOrigin,
+  MissionScope,
+  RegistrationMode,
+  VolunteerKind,
+} from '@ensemble/contracts/enumerations'
+import type { MissionState } from '@ensemble/contracts/states'
+
+/** What the rules need to know of a mission; its texts are of no interest to them. */
+export interface Mission {
+  id: string
+  title: string
+  origin: MissionOrigin
+  scope: MissionScope
+  departmentCode: string | null
+  startAt: Date
+  endAt: Date | null
+  /** When registration ends by itself; null = not before the mission is closed. */
+  registrationClosesAt: Date | null
+  registrationMode: RegistrationMode
+  waitlistEnabled: boolean
+  motivationRequired: boolean
+  questions: string[]
+  requiredVolunteerKinds: VolunteerKind[]
+  creatorId: string
+  managerIds: string[]
+  approvalStatus: ApprovalStatus
+  approvedAt: Date | null
+  rejectedAt: Date | null
+  closedAt: Date | null
+  deletedAt: Date | null
+}
+
+/** The stored state of a mission, as the state table of decisions.md §4 names it. */
+export function stateOfMission(
+  mission: Pick<Mission, 'approvalStatus' | 'rejectedAt' | 'closedAt' | 'deletedAt'>,
+): MissionState {
+  if (mission.deletedAt) return 'deleted'
+  if (mission.closedAt) return 'closed'
+  if (mission.approvalStatus === 'approved') return 'approved'
+  return mission.rejectedAt ? 'rejected' : 'waiting_for_approval'
+}
+
+/** True once the last moment of a mission is past; an ongoing mission ends when it is closed. */
+export function hasEnded(mission: Pick<Mission, 'endAt'>, now: Date): boolean {
+  return mission.endAt !== null && mission.endAt < now
+}
+
+/** True for whoever runs the mission: its creator and its managers. */
+export function runs(mission: Pick<Mission, 'creatorId' | 'managerIds'>, userId: string): boolean {
+  return mission.creatorId === userId || mission.managerIds.includes(userId)
+}

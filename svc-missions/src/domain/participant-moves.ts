@@ -1,0 +1,89 @@
+import type { ParticipantAction, ParticipantState } from '@ensemble/contracts/states'
+import { stateAfter, stateOfParticipant, type Participant } from './participant.ts'
+import { seatsAfterMove, type Seats } from './seats.ts'
+
+/** Details that come with a move; which of them count follows from the state that it leads to. */
+export interface MoveDetails {
+  at: Date
+  /** Who moves; null = the clock, or a place that became free. */
+  by: string | null
+  reasonCode?: Participant['reasonCode']
+  comment?: string | null
+  invitationExpiresAt?: Date
+  invitationMessage?: string | null
+}
+
+export interface Moved {
+  participant: Participant
+  seats: Seats
+  from: ParticipantState
+  to: ParticipantState
+}
+
+/**
+ * Moves a participant, and counts the places again.
+ * @throws Refusal STATUS_CONFLICT when the state table of decisions.md §4 has no such move
+ */
+export function moveParticipant(
+  participant: Participant,
+  seats: Seats,
+  action: ParticipantAction,
+  details: MoveDetails,
+): Moved {
+  const from = stateOfParticipant(participant)
+  const to = stateAfter(from, action)
+  const changed = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
+  return { participant: changed, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to }
+}
+
+/**
+ * Enters somebody: a first registration or invitation, or a new life of one that ended.
+ * @param participant what the person sent, without any state
+ * @throws Refusal STATUS_CONFLICT when the table does not allow to enter from `from`
+ */
+export function enterParticipant(
+  participant: Participant,
+  from: ParticipantState,
+  seats: Seats,
+  action: ParticipantAction,
+  details: MoveDetails,
+): Moved {
+  const to = stateAfter(from, action)
+  const entered = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
+  return { participant: entered, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to }
+}
+
+function seatsWithLine(seats: Seats, to: ParticipantState): Seats {
+  return to === 'waitlisted' ? { ...seats, lastWaitlistPosition: seats.lastWaitlistPosition + 1 } : seats
+}
+
+function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Partial<Participant> {
+  const { at, by, reasonCode = null, comment = null } = details
+  const decided = { waitlistPosition: null, decidedAt: at, decidedBy: by, reasonCode, comment }
+  const undecided = { validationStatus: 'awaiting_validation', rejectedBy: null, waitlistPosition: null } as const
+  switch (to) {
+    case 'validated':
+      return { ...decided, validationStatus: 'validated', rejectedBy: null, reasonCode: null }
+    case 'awaiting_staff':
+      return { ...undecided, origin: 'registration' }
+    case 'waitlisted':
+      return { ...undecided, origin: 'registration', waitlistPosition: seats.lastWaitlistPosition + 1 }
+    case 'awaiting_member':
+      return {
+        ...undecided,
+        origin: 'invitation',
+        invitationExpiresAt: details.invitationExpiresAt ?? null,
+        invitationMessage: details.invitationMessage ?? null,
+      }
+    case 'rejected_by_staff':
+      return { ...decided, validationStatus: 'rejected', rejectedBy: 'staff' }
+    case 'rejected_by_member':
+      return { ...decided, validationStatus: 'rejected', rejectedBy: 'member' }
+    case 'rejected_by_system':
+      return { ...decided, validationStatus: 'rejected', rejectedBy: 'system' }
+    case 'withdrawn':
+      return { withdrawnAt: at, waitlistPosition: null, reasonCode, comment }
+    case 'none':
+      return {}
+  }
+}

@@ -1,0 +1,89 @@
+import type {
+  AwaitedFrom,
+  MemberWithdrawalReason,
+  ParticipantOrigin,
+  ShareableHealthField,
+  StaffRefusalReason,
+  SystemRefusalReason,
+  ValidationStatus,
+} from '@ensemble/contracts/enumerations'
+import { participantTransitions, type ParticipantAction, type ParticipantState } from '@ensemble/contracts/states'
+import { refuse } from '@ensemble/service-kit/refusal'
+
+/** One person's part in one mission. */
+export interface Participant {
+  missionId: string
+  userId: string
+  origin: ParticipantOrigin
+  validationStatus: ValidationStatus
+  rejectedBy: 'staff' | 'member' | 'system' | null
+  waitlistPosition: number | null
+  motivation: string | null
+  answers: string[]
+  invitationMessage: string | null
+  invitationExpiresAt: Date | null
+  sharedHealthFields: ShareableHealthField[]
+  conflictOfInterest: string | null
+  decidedAt: Date | null
+  decidedBy: string | null
+  reasonCode: StaffRefusalReason | MemberWithdrawalReason | SystemRefusalReason | null
+  comment: string | null
+  withdrawnAt: Date | null
+  attendance: 'present' | 'excused' | 'absent' | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A participation without any state yet: what enters the table of moves. */
+export function newParticipant(missionId: string, userId: string, at: Date): Participant {
+  return {
+    missionId,
+    userId,
+    origin: 'registration',
+    validationStatus: 'awaiting_validation',
+    rejectedBy: null,
+    waitlistPosition: null,
+    motivation: null,
+    answers: [],
+    invitationMessage: null,
+    invitationExpiresAt: null,
+    sharedHealthFields: [],
+    conflictOfInterest: null,
+    decidedAt: null,
+    decidedBy: null,
+    reasonCode: null,
+    comment: null,
+    withdrawnAt: null,
+    attendance: null,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+type StateColumns = Pick<Participant, 'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'>
+
+/** The state of a participation, as the state table of decisions.md §4 names it. */
+export function stateOfParticipant(participant: StateColumns | null): ParticipantState {
+  if (!participant) return 'none'
+  if (participant.withdrawnAt) return 'withdrawn'
+  if (participant.validationStatus === 'validated') return 'validated'
+  if (participant.validationStatus === 'rejected') return `rejected_by_${participant.rejectedBy ?? 'system'}`
+  if (participant.waitlistPosition !== null) return 'waitlisted'
+  return participant.origin === 'invitation' ? 'awaiting_member' : 'awaiting_staff'
+}
+
+/** Who has to act next; nobody can hurry a place in the waiting line. */
+export function awaitedFromOf(participant: StateColumns): AwaitedFrom {
+  const state = stateOfParticipant(participant)
+  if (state === 'awaiting_staff') return 'staff'
+  return state === 'awaiting_member' ? 'member' : 'none'
+}
+
+/**
+ * The state that an action leads to.
+ * @throws Refusal STATUS_CONFLICT when the table of decisions.md §4 has no such move
+ */
+export function stateAfter(from: ParticipantState, action: ParticipantAction): ParticipantState {
+  const move = participantTransitions.find((row) => row.from === from && row.action === action)
+  return move?.to ?? refuse('STATUS_CONFLICT')
+}

@@ -1,0 +1,46 @@
+import type { EventOf } from '@ensemble/contracts/events'
+import { userEvents } from '@ensemble/contracts/users/events'
+import type { InterestDomain, MissionDomain } from '@ensemble/contracts/enumerations'
+import { handler } from '@ensemble/service-kit/inbox/consume'
+import * as members from '../data/members.ts'
+import type { Member } from '../data/members.ts'
+
+/** From the words a member understands to those a mission is filed under (decisions.md §3, B to A). */
+const missionDomainOf: Record<InterestDomain, MissionDomain> = {
+  prevention: 'prevention',
+  support_for_sick_people: 'support_for_sick_people',
+  communication: 'communication',
+  partnership: 'partnership',
+  democracy_in_health: 'advocacy',
+}
+
+type UserFact = Pick<EventOf<typeof userEvents.userChanged>, 'subject' | 'aggregateversion' | 'data'>
+
+/** The row that an event leads to; pure, so that a rebuild from the stream gives the same table. */
+export function memberOf({ subject, aggregateversion, data }: UserFact): Member {
+  const { engagement } = data
+  return {
+    id: subject,
+    version: aggregateversion,
+    displayName: data.displayName,
+    role: data.role,
+    status: data.status,
+    departmentCode: data.departmentCode,
+    language: data.language,
+    volunteerKinds: data.volunteerKinds,
+    interestDomains: engagement?.interestDomains.map((domain) => missionDomainOf[domain]) ?? [],
+    preferredTypes: engagement?.preferredMissionTypes ?? [],
+    preferredModes: engagement?.preferredModes ?? [],
+    skills: engagement?.skills ?? [],
+    paused: data.paused,
+    coParticipantVisibility: data.coParticipantVisibility,
+    deleted: data.status === 'deleted',
+  }
+}
+
+const { userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted } = userEvents
+
+/** Every event of a user carries the whole user, so one effect serves them all. */
+export const onUser = [userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted].map(
+  (definition) => handler(definition, (tx, event) => members.upsertIfNewer(tx, memberOf(event))),
+)

@@ -1,0 +1,78 @@
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import type { Tx } from '@ensemble/service-kit/database'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import type { Mission } from '../domain/mission.ts'
+import type { Participant } from '../domain/participant.ts'
+
+type MissionFact =
+  'missionSubmitted' | 'missionApproved' | 'missionRejected' | 'missionChanged' | 'missionClosed' | 'missionDeleted'
+type ParticipantFact =
+  'participantRegistered' | 'participantInvited' | 'participantAccepted' | 'participantWithdrawn' | 'participantExpired'
+
+interface Circumstances {
+  /** Version of the aggregate after the change (mission_seats.version): missions and participants share one count. */
+  version: number
+  time: Date
+  quiet?: boolean
+}
+
+/** Tells the other teams what became of a mission. */
+export async function missionFact(
+  tx: Tx,
+  fact: MissionFact,
+  mission: Pick<Mission, 'id' | 'title' | 'departmentCode' | 'managerIds' | 'startAt' | 'endAt'>,
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents[fact],
+    aggregateId: mission.id,
+    aggregateVersion: version,
+    data: {
+      title: mission.title,
+      departmentCode: mission.departmentCode,
+      managerIds: mission.managerIds,
+      startAt: mission.startAt.toISOString(),
+      endAt: mission.endAt?.toISOString() ?? null,
+    },
+    time,
+    quiet,
+  })
+}
+
+/** Tells the other teams what became of a participation. */
+export async function participantFact(
+  tx: Tx,
+  fact: ParticipantFact,
+  participant: Participant,
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents[fact],
+    aggregateId: participant.missionId,
+    aggregateVersion: version,
+    data: factOf(participant),
+    time,
+    quiet,
+  })
+}
+
+/** A refusal carries its reason, whoever refused. */
+export async function participantRefusedFact(
+  tx: Tx,
+  participant: Participant,
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.participantRefused,
+    aggregateId: participant.missionId,
+    aggregateVersion: version,
+    data: { ...factOf(participant), reasonCode: participant.reasonCode ?? 'other' },
+    time,
+    quiet,
+  })
+}
+
+function factOf(participant: Participant) {
+  const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields } = participant
+  return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields }
+}

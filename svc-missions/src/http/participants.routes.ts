@@ -1,0 +1,47 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { memberMissions } from '../queries/member-missions.ts'
+import { listParticipants } from '../queries/list-participants.ts'
+import { participantListColumns } from '../queries/mission-participants.ts'
+import { toParticipantView } from '../queries/participant-view.ts'
+import { acceptUsers } from '../use-cases/accept-users.ts'
+import { register } from '../use-cases/register.ts'
+import { rejectUsers } from '../use-cases/reject-users.ts'
+import { unregister } from '../use-cases/unregister.ts'
+
+const oldestFirst = { sort: 'createdAt', order: 'asc' } as const
+
+/** Taking part in missions, and deciding who does. */
+export function participantRoutes(app: FastifyInstance, deps: Deps): void {
+  const answer = implement(app)
+
+  answer('mission.register', async ({ params, body, user, language }) =>
+    toParticipantView(await register(deps, { ...body, missionId: params.missionId, userId: user.id, language })),
+  )
+
+  answer('mission.unregister', async ({ params, body, user }) =>
+    toParticipantView(await unregister(deps, { ...body, missionId: params.missionId, userId: user.id })),
+  )
+
+  answer('mission.participants', async ({ params, query, user }) => {
+    const request = parseList(query, { columns: participantListColumns, defaultSort: oldestFirst, fromBody: false })
+    const { rows, ...page } = await listParticipants(deps.db, { missionId: params.missionId, actor: user, request })
+    return { items: rows, ...page }
+  })
+
+  answer('mission.acceptUser', ({ params, body, user }) =>
+    acceptUsers(deps, { ...body, missionId: params.missionId, actor: user }),
+  )
+
+  answer('mission.rejectUser', ({ params, body, user }) =>
+    rejectUsers(deps, { ...body, missionId: params.missionId, actor: user }),
+  )
+
+  answer('mission.participantMissions', async ({ params, query, user }) => {
+    if (params.userId !== 'me' && params.userId !== user.id) return refuse('FORBIDDEN')
+    return { items: await memberMissions(deps.db, { userId: user.id, at: deps.clock.now(), bucket: query.bucket }) }
+  })
+}

@@ -1,0 +1,32 @@
+import { streams } from '@ensemble/contracts/events'
+import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
+import { connectBus } from '@ensemble/service-kit/bus'
+import { systemClock } from '@ensemble/service-kit/clock'
+import { openDatabase } from '@ensemble/service-kit/database'
+import { drain, run } from '@ensemble/service-kit/lifecycle'
+import { createLog } from '@ensemble/service-kit/log'
+import { startRelay } from '@ensemble/service-kit/outbox/relay'
+import { createMissionsApp } from './app.ts'
+import { readServiceConfig } from './config.ts'
+import { startMembersProjection } from './events/subscriptions.ts'
+
+const name = 'svc-missions'
+
+run(async () => {
+  const config = readServiceConfig(process.env)
+  const log = createLog({ name, level: config.LOG_LEVEL })
+  const databaseUrl = config.DATABASE_URL
+  const db = openDatabase({ url: databaseUrl, onError: (err) => log.warn({ err }, 'database connection lost') })
+  const bus = await connectBus({ url: config.NATS_URL, name, log })
+  const relay = startRelay({ db, databaseUrl, bus, stream: streams.missions, log })
+  const loops = [startMembersProjection({ db, bus, log }), relay]
+  const verifier = createTokenVerifier({
+    jwksUrl: config.JWKS_URL,
+    issuer: config.TOKEN_ISSUER,
+    audience: 'ensemble',
+    algorithm: 'EdDSA',
+  })
+  const app = await createMissionsApp({ db, clock: systemClock }, { config, bus, verifier, log, loops })
+  await app.listen({ host: config.HOST, port: config.PORT })
+  return { stop: () => drain({ app, loops, bus, db, log }) }
+})

@@ -1,0 +1,44 @@
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { matchScoreSql } from './match.ts'
+import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
+
+/** The first two values of every statement of a list: when it is read, and by whom. */
+export const now = '$1'
+export const reader = '$2'
+
+/** More places than any mission has: "at least n left" includes missions without a limit. */
+const unlimited = 1_000_000
+
+/** What browsing offers for filters, sorts and facets (decisions.md §5 and §7). */
+export const browseColumns: ListColumns = {
+  title: { sql: 'plain_text(m.title)', kind: 'text', filterable: true },
+  city: { sql: 'plain_text(m.city)', kind: 'text', filterable: true },
+  organisation: { sql: "plain_text(m.organisation ->> 'name')", kind: 'text', filterable: true },
+  type: { sql: 'm.type', kind: 'enum', filterable: true, facet: true },
+  origin: { sql: 'm.origin', kind: 'enum', filterable: true, facet: true },
+  domains: { sql: 'm.domains', kind: 'enumList', filterable: true, facet: true },
+  mode: { sql: 'm.mode', kind: 'enum', filterable: true, facet: true },
+  scope: { sql: 'm.scope', kind: 'enum', filterable: true, facet: true },
+  departmentCode: { sql: 'm.place_code', kind: 'enum', filterable: true, facet: true },
+  skills: { sql: 'm.skills', kind: 'enumList', filterable: true, facet: true },
+  requiredVolunteerKinds: { sql: 'm.required_volunteer_kinds', kind: 'enumList', filterable: true, facet: true },
+  startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true },
+  endAt: { sql: 'm.end_at', kind: 'date', filterable: true },
+  registrationDeadline: { sql: 'm.registration_deadline', kind: 'date', filterable: true },
+  createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true },
+  effortHours: { sql: 'm.effort_hours', kind: 'number', filterable: true },
+  energyLevel: { sql: 'm.energy_level', kind: 'number', filterable: true, facet: true },
+  expensesCovered: { sql: 'm.expenses_covered', kind: 'boolean', filterable: true },
+  placesLeft: { sql: `coalesce(${placesLeftSql}, ${unlimited})`, kind: 'number', filterable: true },
+  displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
+  registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true },
+  match: { sql: `(${matchScoreSql})`, kind: 'number', sortable: true },
+  targetProfileTypes: sought('m.target_profile_types'),
+  targetCancerTypes: sought('m.target_cancer_types'),
+  targetTreatmentStages: sought('m.target_treatment_stages'),
+}
+
+/** Says something about the health of whoever filters by it, so it may not stand in an address. */
+function sought(sql: string): ListColumns[string] {
+  return { sql, kind: 'enumList', filterable: true, facet: true, postOnly: true }
+}

@@ -1,0 +1,103 @@
+import { totalCap, type Filter } from '@ensemble/contracts/lists'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Actor } from '../domain/access.ts'
+import { browseColumns, now, reader } from './browse-columns.ts'
+import { browseFacets, type Facets } from './browse-facets.ts'
+import { pageSql } from './browse-order.ts'
+import { scopeSql, type StaffScope } from './browse-scope.ts'
+import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
+import { withPlainWords } from './plain-words.ts'
+
+export interface BrowseInput {
+  actor: Actor
+  at: Date
+  request: ListRequest
+  /** True when the caller named no sort. */
+  recommended: boolean
+  scope?: StaffScope
+}
+
+export interface MissionPage {
+  items: MissionCard[]
+  total: number
+  totalIsCapped: boolean
+  page: number
+  pageSize: number
+  lastPage: number
+  facets?: Facets
+}
+
+/**
+ * One page of missions: one statement, and one more when facets are asked for.
+ * @throws Refusal FORBIDDEN for a scope that the role does not have, VALIDATION_FAILED for a filter's value,
+ *   PAGE_OUT_OF_RANGE
+ */
+export async function browseMissions(db: Queryable, input: BrowseInput): Promise<MissionPage> {
+  const { request } = input
+  const values = valuesOf(input)
+  const { from, where, words } = rowsOf(input, request.filters, values)
+  const { departmentCode } = input.actor
+  const page = pageSql({ from, where, request, recommended: input.recommended, departmentCode, words, values })
+  const [{ rows }, facets] = await Promise.all([
+    db.query<{ total: number; card: MissionCard | null }>({
+      text: `select counted.total, to_jsonb(card) - 'n' as card
+        from (select count(*)::int as total from (select 1 from ${from} where ${where} limit ${totalCap + 1}) capped) counted
+        left join lateral (
+          select page.n, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
+          from (${page}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}
+        ) card on true order by card.n`,
+      values: values.list,
+    }),
+    request.facets.length > 0 ? facetsOf(db, input) : undefined,
+  ])
+  const counted = rows[0]?.total ?? 0
+  const total = Math.min(counted, totalCap)
+  const lastPage = Math.max(0, Math.ceil(total / request.pageSize) - 1)
+  if (request.page > lastPage) refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  return {
+    items: rows.flatMap(({ card }) => card ?? []),
+    total,
+    totalIsCapped: counted > totalCap,
+    page: request.page,
+    pageSize: request.pageSize,
+    lastPage,
+    ...(facets && { facets }),
+  }
+}
+
+function facetsOf(db: Queryable, input: BrowseInput): Promise<Facets> {
+  const { filters, facets: names } = input.request
+  const values = valuesOf(input)
+  const rows = (lifted: readonly Filter[]) => rowsOf(input, lifted, values, names)
+  return browseFacets(db, { names, filters, rows, values })
+}
+
+function valuesOf({ at, actor }: BrowseInput): Values {
+  const values = new Values()
+  values.add(at)
+  values.add(actor.id)
+  return values
+}
+
+const needSeats: readonly string[] = ['placesLeft', 'displayStatus', 'registrationOpen']
+
+/** Seats are joined only where a filter or a facet looks at them: the index alone answers the rest. */
+function rowsOf(input: BrowseInput, filters: readonly Filter[], values: Values, facets: readonly string[] = []) {
+  const joinsSeats = [...filters.map(({ field }) => field), ...facets].some((field) => needSeats.includes(field))
+  const from = joinsSeats ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
+  const conditions = [
+    scopeSql(input.actor, input.scope, values),
+    conditionsOf(withPlainWords(filters), browseColumns, values),
+    // Both are mentioned so that their type is known to statements that do not use them.
+    `${now}::timestamptz is not null and ${reader}::text is not null`,
+  ]
+  const words = input.request.search
+    ? `websearch_to_tsquery('pg_catalog.french', plain_text(${values.add(input.request.search)}))`
+    : null
+  if (words) conditions.push(`m.search @@ ${words}`)
+  return { from, where: conditions.join(' and '), words }
+}

@@ -1,0 +1,37 @@
+import { matchReasonsSql, matchScoreSql } from './match.ts'
+import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
+
+/** An instant as the contract writes it, whatever the zone of the server. */
+export function instantSql(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** Columns of a card, named as the contract names them. Needs `m`, `s`, `p` (the reader's participation). */
+export function cardColumns(now: string): string {
+  return `m.id, m.title, m.summary, m.cover_key as "coverKey", m.cover_alt as "coverAlt", m.type, m.origin, m.domains,
+    m.mode, m.scope, m.department_code as "departmentCode", m.city, ${instantSql('m.start_at')} as "startAt",
+    ${instantSql('m.end_at')} as "endAt", ${instantSql('m.registration_deadline')} as "registrationDeadline",
+    json_build_object('hours', m.effort_hours, 'per', m.effort_per) as effort, m.energy,
+    ${placesLeftSql} as "placesLeft", ${displayStatusSql(now)} as "displayStatus",
+    ${registrationOpenSql(now)} as "registrationOpen", ${myParticipationSql} as "myParticipation"`
+}
+
+export const organisationNameSql = `case when m.organisation is null then null
+  else json_build_object('name', m.organisation ->> 'name') end as organisation`
+
+export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql}) as match`
+
+export const awaitedFromSql = `case
+  when p.validation_status <> 'awaiting_validation' or p.withdrawn_at is not null or p.waitlist_position is not null then 'none'
+  when p.origin = 'invitation' then 'member' else 'staff' end`
+
+const myParticipationSql = `case when p.user_id is null then null else json_build_object(
+  'validationStatus', p.validation_status, 'awaitedFrom', ${awaitedFromSql}, 'origin', p.origin,
+  'waitlistPosition', p.waitlist_position, 'withdrawnAt', ${instantSql('p.withdrawn_at')},
+  'invitationExpiresAt', ${instantSql('p.invitation_expires_at')}) end`
+
+/** Tables that a card is read from. @param me placeholder of the reader's id */
+export function cardTables(me: string): string {
+  return `missions m join mission_seats s on s.mission_id = m.id
+    left join participants p on p.mission_id = m.id and p.user_id = ${me}`
+}

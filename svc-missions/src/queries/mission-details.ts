@@ -1,0 +1,105 @@
+import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
+import type { VolunteerKind } from '@ensemble/contracts/enumerations'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { reaches, type Actor } from '../domain/access.ts'
+import { allowedActions } from '../domain/allowed-actions.ts'
+import { runs, type Mission } from '../domain/mission.ts'
+import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import type { Seats } from '../domain/seats.ts'
+import { cardColumns, cardTables, instantSql } from './card.ts'
+import { countersSql } from './mission-state.ts'
+
+type StoredView = Omit<MissionView, 'allowedActions' | 'counters' | 'meetingUrl'> & {
+  counters: NonNullable<MissionView['counters']>
+  meetingUrl: string | null
+}
+
+interface DetailsRow {
+  view: StoredView
+  registrationClosesAt: Date | null
+  rejectedAt: Date | null
+  seats: Seats
+  participation: Pick<
+    Participant,
+    'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'
+  > | null
+  volunteerKinds: VolunteerKind[] | null
+}
+
+/**
+ * One mission as this reader may see it, in one statement.
+ * @throws Refusal NOT_FOUND; also for a mission that waits for approval, to those who may not see such
+ */
+export async function missionDetails(
+  db: Queryable,
+  { missionId, actor, at }: { missionId: string; actor: Actor; at: Date },
+): Promise<MissionView> {
+  const { rows } = await db.query<DetailsRow>({ name: 'mission-details', text, values: [at, actor.id, missionId] })
+  const row = rows[0] ?? refuse('NOT_FOUND')
+  const mission = rulesOf(row)
+  const state = stateOfParticipant(row.participation)
+  const takesPart = state !== 'none' && state !== 'withdrawn'
+  const seesUnapproved = reaches('mission.see_unapproved', actor, mission)
+  if (mission.approvalStatus !== 'approved' && !seesUnapproved && !takesPart) refuse('NOT_FOUND')
+  const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
+  const { counters, meetingUrl, rejection, ...view } = row.view
+  return {
+    ...view,
+    rejection: seesUnapproved ? rejection : null,
+    ...(manages && { counters }),
+    ...((manages || state === 'validated') && { meetingUrl }),
+    allowedActions: allowedActions(
+      mission,
+      row.seats,
+      { ...actor, volunteerKinds: row.volunteerKinds ?? [] },
+      state,
+      at,
+    ),
+  }
+}
+
+/** The mission as the rules see it, from the same row. */
+function rulesOf({ view, registrationClosesAt, rejectedAt }: DetailsRow): Mission {
+  return {
+    ...view,
+    startAt: new Date(view.startAt),
+    endAt: view.endAt ? new Date(view.endAt) : null,
+    registrationClosesAt,
+    approvedAt: view.approvedAt ? new Date(view.approvedAt) : null,
+    rejectedAt,
+    closedAt: view.closedAt ? new Date(view.closedAt) : null,
+    deletedAt: null,
+  }
+}
+
+const text = `select to_jsonb(details) as view, details_rules.*
+  from (select $3::text as id) asked
+  cross join lateral (
+    select ${cardColumns('$1')}, m.organisation, m.type_other as "typeOther", m.description, m.objectives,
+      m.practical_info as "practicalInfo", m.postal_code as "postalCode", m.street, m.meeting_url as "meetingUrl",
+      m.access_note as "accessNote", s.capacity, m.registration_mode as "registrationMode",
+      m.waitlist_enabled as "waitlistEnabled", m.motivation_required as "motivationRequired", m.questions,
+      m.target_profile_types as "targetProfileTypes", m.target_cancer_types as "targetCancerTypes",
+      m.target_treatment_stages as "targetTreatmentStages", m.required_volunteer_kinds as "requiredVolunteerKinds",
+      m.skills, m.prerequisites, m.expenses_covered as "expensesCovered", m.expenses_note as "expensesNote",
+      m.interests_declaration_required as "interestsDeclarationRequired", m.creator_id as "creatorId",
+      m.manager_ids as "managerIds", m.contact_name as "contactName", m.approval_status as "approvalStatus",
+      ${instantSql('m.approved_at')} as "approvedAt",
+      case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
+        'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}) end as rejection,
+      ${instantSql('m.closed_at')} as "closedAt", m.closing_note as "closingNote", ${countersSql} as counters,
+      ${instantSql('m.created_at')} as "createdAt", ${instantSql('m.updated_at')} as "updatedAt"
+    from ${cardTables('$2')} where m.id = asked.id and m.deleted_at is null
+  ) details
+  cross join lateral (
+    select m.registration_closes_at as "registrationClosesAt", m.rejected_at as "rejectedAt",
+      json_build_object('missionId', m.id, 'capacity', s.capacity, 'validated', s.validated,
+        'awaitingStaff', s.awaiting_staff, 'invited', s.invited, 'waitlist', s.waitlist,
+        'lastWaitlistPosition', s.last_waitlist_position, 'version', s.version) as seats,
+      case when p.user_id is null then null else json_build_object('origin', p.origin,
+        'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
+        'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end as participation,
+      me.volunteer_kinds as "volunteerKinds"
+    from ${cardTables('$2')} left join members_v1 me on me.id = $2 where m.id = asked.id
+  ) details_rules`

@@ -1,0 +1,88 @@
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Queryable } from '@ensemble/service-kit/database'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
+import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { awaitedFromSql } from './card.ts'
+import { participantViewColumns } from './participant-view.ts'
+
+export const participantListColumns: ListColumns = {
+  displayName: { sql: 'n.display_name', kind: 'text', filterable: true, sortable: true },
+  departmentCode: { sql: 'n.department_code', kind: 'enum', filterable: true, sortable: true, facet: true },
+  validationStatus: { sql: 'p.validation_status', kind: 'enum', filterable: true, sortable: true, facet: true },
+  awaitedFrom: { sql: `(${awaitedFromSql})`, kind: 'enum', filterable: true, sortable: true, facet: true },
+  origin: { sql: 'p.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
+  createdAt: { sql: 'p.created_at', kind: 'date', filterable: true, sortable: true },
+  withdrawnAt: { sql: 'p.withdrawn_at', kind: 'date', filterable: true, sortable: true },
+}
+
+const from = 'participants p left join members_v1 n on n.id = p.user_id'
+
+interface ListInput {
+  missionId: string
+  request: ListRequest
+}
+
+/** Participants as those who run the mission see them: everything but e-mail and phone, which svc-users keeps. */
+export function participantsForManagers(
+  db: Queryable,
+  { missionId, request }: ListInput,
+): Promise<ListPage<ParticipantRow>> {
+  const values = new Values()
+  const conditions = [
+    `p.mission_id = ${values.add(missionId)}`,
+    conditionsOf(request.filters, participantListColumns, values),
+  ]
+  if (request.search)
+    conditions.push(`plain_text(n.display_name) like '%' || plain_text(${values.add(request.search)}) || '%'`)
+  return listPage<ParticipantRow>(db, {
+    select: `${participantViewColumns}, coalesce(n.display_name, '') as "displayName", n.department_code as "departmentCode"`,
+    from,
+    where: conditions.join(' and '),
+    values,
+    tieBreaker: 'p.user_id',
+    columns: participantListColumns,
+    request,
+  })
+}
+
+/**
+ * Fellow participants of a collective mission who agreed to be seen: a first name and nothing else, under an
+ * identifier that leads nowhere.
+ */
+export function participantsForFellows(
+  db: Queryable,
+  { missionId, userId, request }: ListInput & { userId: string },
+): Promise<ListPage<ParticipantRow>> {
+  const values = new Values()
+  const mission = values.add(missionId)
+  const self = values.add(userId)
+  return listPage<ParticipantRow>(db, {
+    select: `p.mission_id as "missionId", md5(p.mission_id || p.user_id)::uuid as "userId", 'registration' as origin,
+      'validated' as "validationStatus", 'none' as "awaitedFrom", null as "waitlistPosition", null as motivation,
+      '{}'::text[] as answers, null as "invitationMessage", null as "invitationExpiresAt",
+      '{}'::text[] as "sharedHealthFields", null as "conflictOfInterest", null as "decidedAt", null as "reasonCode",
+      null as comment, null as "withdrawnAt", null as attendance, joined.at as "createdAt", joined.at as "updatedAt",
+      split_part(n.display_name, ' ', 1) as "displayName", null as "departmentCode"`,
+    from: `${from} cross join (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+      from missions where id = ${mission}) joined`,
+    where: `p.mission_id = ${mission} and p.user_id <> ${self} and p.validation_status = 'validated'
+      and p.withdrawn_at is null and n.co_participant_visibility and not n.deleted`,
+    values,
+    tieBreaker: 'p.user_id',
+    columns: participantListColumns,
+    request: { ...request, filters: [], facets: [] },
+  })
+}
+
+/** Whether a member takes part in a mission for certain, and agreed to be seen there. */
+export async function isVisibleFellow(db: Queryable, missionId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'participant-visible-fellow',
+    text: `select 1 from ${from} where p.mission_id = $1 and p.user_id = $2 and p.validation_status = 'validated'
+      and p.withdrawn_at is null and n.co_participant_visibility`,
+    values: [missionId, userId],
+  })
+  return rowCount > 0
+}

@@ -1,0 +1,28 @@
+import { refuse } from '@ensemble/service-kit/refusal'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { Deps } from '../deps.ts'
+import * as missions from '../data/missions.ts'
+import { reaches, type Actor } from '../domain/access.ts'
+import type { Mission } from '../domain/mission.ts'
+import { missionFact } from '../events/outgoing.ts'
+import { changeMission } from './change-mission.ts'
+
+/**
+ * Approves a mission, which members then see.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, STATUS_CONFLICT, MISSION_CLOSED
+ */
+export async function approveMission(deps: Deps, { actor, missionId }: { actor: Actor; missionId: string }) {
+  await changeMission(deps, { missionId, actorId: actor.id, action: 'approve' }, async (tx, change) => {
+    requireApprover(actor, change.mission)
+    await missions.changeState(tx, missionId, change.version, { to: 'approved', at: change.now, by: actor.id })
+    const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
+    await missionFact(tx, 'missionApproved', change.mission, circumstances)
+    return change.seats
+  })
+}
+
+/** @throws Refusal FORBIDDEN for a role that never approves, SELF_APPROVAL for one's own mission */
+export function requireApprover(actor: Actor, mission: Mission): void {
+  if (reachOf('mission.approve', actor.role) === 'no') refuse('FORBIDDEN')
+  if (!reaches('mission.approve', actor, mission)) refuse('SELF_APPROVAL')
+}

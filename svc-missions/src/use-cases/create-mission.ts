@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missionHistory from '../data/mission-history.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import type { Actor } from '../domain/access.ts'
+import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
+import { missionStateAfter } from '../domain/mission-moves.ts'
+import { missionFact } from '../events/outgoing.ts'
+
+export interface CreateMissionInput {
+  actor: Actor
+  content: MissionContent
+  /** Only the demo loader names one: the three services share its ids. */
+  id?: string
+}
+
+/**
+ * Creates a mission: visible at once for an admin, and for headquarters' own missions; else waiting for approval.
+ * @returns its id
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED (decisions.md §4, §6)
+ */
+export async function createMission(deps: Deps, { actor, content, id }: CreateMissionInput): Promise<string> {
+  requireMayCreate(actor, content)
+  const now = deps.clock.now()
+  const approvedAtOnce =
+    actor.role === 'admin' || (actor.role === 'headquarter_referent' && content.origin === 'headquarters_services')
+  const state = missionStateAfter('none', approvedAtOnce ? 'create_approved' : 'create_submitted')
+  const mission = {
+    ...prepareContent(content),
+    id: id ?? randomUUID(),
+    creatorId: actor.id,
+    approvedAt: state === 'approved' ? now : null,
+    createdAt: now,
+  }
+  await inTransaction(deps.db, async (tx) => {
+    await missions.insert(tx, mission)
+    await missionSeats.insert(tx, mission.id, content.capacity)
+    await missionHistory.append(tx, { missionId: mission.id, at: now, actorId: actor.id, action: 'create' })
+    const fact = state === 'approved' ? 'missionApproved' : 'missionSubmitted'
+    await missionFact(tx, fact, mission, { version: 1, time: now, quiet: deps.quiet })
+  })
+  return mission.id
+}
+
+function requireMayCreate(actor: Actor, content: MissionContent): void {
+  const reach = reachOf('mission.create', actor.role)
+  if (reach === 'no') refuse('FORBIDDEN')
+  if (reach !== 'department') return
+  if (content.origin === 'headquarters_services') refuse('FORBIDDEN')
+  if (content.departmentCode === null || content.departmentCode !== actor.departmentCode) refuse('OUT_OF_SCOPE')
+}

@@ -1,0 +1,74 @@
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as members from '../data/members.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import { requireReach, type Actor } from '../domain/access.ts'
+import { inviteRefusal } from '../domain/invitation.ts'
+import { acceptsRegistrations } from '../domain/registration.ts'
+import { stateOfMission, type Mission } from '../domain/mission.ts'
+import { enterParticipant } from '../domain/participant-moves.ts'
+import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
+import { applyMove } from './apply-move.ts'
+
+/** Days that an invited member has to answer; the place is held meanwhile (decisions.md §1, Participant). */
+const answerDays = 14
+
+export interface InviteInput {
+  actor: Actor
+  missionId: string
+  userIds: readonly string[]
+  message?: string
+}
+
+export interface Invited {
+  invited: string[]
+  skipped: { userId: string; code: string }[]
+}
+
+/**
+ * Invites members by name; each invitation holds a place until it is answered or expires.
+ * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, ALREADY_REGISTERED,
+ *   PREVIOUSLY_REFUSED, MISSION_FULL
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED
+ */
+export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Invited> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    let seats = await missionSeats.lock(tx, input.missionId)
+    await invitableMission(tx, input, now)
+    const known = new Map((await members.findReachable(tx, input.userIds)).map((member) => [member.id, member]))
+    const found = await participants.findMany(tx, input.missionId, input.userIds)
+    const current = new Map(found.map((participant) => [participant.userId, participant]))
+    const result: Invited = { invited: [], skipped: [] }
+    for (const userId of input.userIds) {
+      const state = stateOfParticipant(current.get(userId) ?? null)
+      const code = inviteRefusal(input.actor, known.get(userId) ?? null, state, seats)
+      if (code) {
+        result.skipped.push({ userId, code })
+        continue
+      }
+      const moved = enterParticipant(newParticipant(input.missionId, userId, now), state, seats, 'invite', {
+        at: now,
+        by: input.actor.id,
+        invitationExpiresAt: new Date(now.getTime() + answerDays * 86_400_000),
+        invitationMessage: input.message?.trim() || null,
+      })
+      seats = moved.seats
+      await applyMove(tx, deps, moved)
+      result.invited.push(userId)
+    }
+    await missionSeats.save(tx, seats)
+    return result
+  })
+}
+
+async function invitableMission(tx: Tx, { missionId, actor }: InviteInput, now: Date): Promise<Mission> {
+  const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
+  requireReach('mission.add_participants', actor, mission)
+  if (mission.closedAt) return refuse('MISSION_CLOSED')
+  if (stateOfMission(mission) !== 'approved') return refuse('MISSION_NOT_APPROVED')
+  return acceptsRegistrations(mission, now) ? mission : refuse('REGISTRATION_CLOSED')
+}

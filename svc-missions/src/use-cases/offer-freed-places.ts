@@ -1,0 +1,36 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import type { Deps } from '../deps.ts'
+import * as participants from '../data/participants.ts'
+import type { Mission } from '../domain/mission.ts'
+import { moveParticipant } from '../domain/participant-moves.ts'
+import type { Seats } from '../domain/seats.ts'
+import { applyMove } from './apply-move.ts'
+
+/** Hours that the first in line has to answer when a place becomes free (decisions.md §4). */
+const answerHours = 72
+
+/**
+ * Gives freed places to the first in the waiting line: an invitation to answer where registration is open, an ordinary
+ * request where a team selects.
+ * @param freed how many places this change has freed
+ * @returns the seats afterwards
+ */
+export async function offerFreedPlaces(
+  tx: Tx,
+  deps: Deps,
+  mission: Mission,
+  seats: Seats,
+  freed: number,
+): Promise<Seats> {
+  if (freed === 0 || seats.waitlist === 0) return seats
+  const now = deps.clock.now()
+  const action = mission.registrationMode === 'open' ? 'promote_to_invitation' : 'promote_to_request'
+  const invitationExpiresAt = new Date(now.getTime() + answerHours * 3_600_000)
+  let after = seats
+  for (const first of await participants.inLine(tx, mission.id, freed)) {
+    const moved = moveParticipant(first, after, action, { at: now, by: null, invitationExpiresAt })
+    after = moved.seats
+    await applyMove(tx, deps, moved)
+  }
+  return after
+}

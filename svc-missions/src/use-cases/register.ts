@@ -1,0 +1,62 @@
+import type { Language, ShareableHealthField } from '@ensemble/contracts/enumerations'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as members from '../data/members.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import { enterParticipant } from '../domain/participant-moves.ts'
+import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
+import { missingAnswers, planRegistration } from '../domain/registration.ts'
+import { volunteerKindNames } from '../domain/volunteer-kind-names.ts'
+import { applyMove } from './apply-move.ts'
+
+export interface RegisterInput {
+  missionId: string
+  userId: string
+  language: Language
+  motivation?: string
+  answers?: string[]
+  sharedHealthFields?: ShareableHealthField[]
+  conflictOfInterest?: string
+}
+
+/**
+ * Registers a user for a mission: validated at once, a request to the team, or a place in the waiting line.
+ * @throws Refusal as decisions.md §4 and §9 say: NOT_FOUND, OWN_MISSION, ALREADY_REGISTERED, PREVIOUSLY_REFUSED,
+ *   MISSION_CLOSED, MISSION_NOT_APPROVED, REGISTRATION_CLOSED, VOLUNTEER_KIND_REQUIRED, VALIDATION_FAILED, MISSION_FULL,
+ *   WAITLIST_OFF
+ */
+export async function register(deps: Deps, input: RegisterInput): Promise<Participant> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const { missionId, userId } = input
+    const seats = await missionSeats.lock(tx, missionId)
+    const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
+    const from = stateOfParticipant(await participants.find(tx, missionId, userId))
+    const candidate = { id: userId, volunteerKinds: await members.volunteerKindsOf(tx, userId) }
+    const plan = planRegistration(mission, seats, candidate, from, now)
+    if ('refused' in plan) {
+      const kinds = volunteerKindNames(mission.requiredVolunteerKinds, input.language)
+      return refuse(plan.refused, plan.refused === 'VOLUNTEER_KIND_REQUIRED' ? { params: { kinds } } : {})
+    }
+    const request = requestOf(input, now)
+    const fields = missingAnswers(mission, request)
+    if (Object.keys(fields).length > 0) return refuse('VALIDATION_FAILED', { fields })
+    const moved = enterParticipant(request, from, seats, plan.action, { at: now, by: null })
+    await missionSeats.save(tx, moved.seats)
+    return applyMove(tx, deps, moved)
+  })
+}
+
+/** What the person sent, trimmed; the state is added by the move. */
+function requestOf(input: RegisterInput, now: Date): Participant {
+  return {
+    ...newParticipant(input.missionId, input.userId, now),
+    motivation: input.motivation?.trim() || null,
+    answers: (input.answers ?? []).map((answer) => answer.trim()),
+    sharedHealthFields: input.sharedHealthFields ?? [],
+    conflictOfInterest: input.conflictOfInterest?.trim() || null,
+  }
+}

@@ -1,0 +1,46 @@
+import type { MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import { hasEnded } from '../domain/mission.ts'
+import { moveParticipant } from '../domain/participant-moves.ts'
+import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import { holdsPlace } from '../domain/seats.ts'
+import { applyMove } from './apply-move.ts'
+import { offerFreedPlaces } from './offer-freed-places.ts'
+
+export interface UnregisterInput {
+  missionId: string
+  userId: string
+  reasonCode: MemberWithdrawalReason
+  comment?: string
+}
+
+/**
+ * Withdraws a user from a mission, until its end. A place that this frees goes to the first in line.
+ * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED
+ */
+export async function unregister(deps: Deps, input: UnregisterInput): Promise<Participant> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const seats = await missionSeats.lock(tx, input.missionId)
+    const mission = (await missions.find(tx, input.missionId)) ?? refuse('NOT_FOUND')
+    const current = await participants.find(tx, input.missionId, input.userId)
+    const state = stateOfParticipant(current)
+    if (!current || state === 'withdrawn' || state.startsWith('rejected')) return refuse('NOT_REGISTERED')
+    if (mission.closedAt || hasEnded(mission, now)) return refuse('MISSION_CLOSED')
+    const moved = moveParticipant(current, seats, 'unregister', {
+      at: now,
+      by: input.userId,
+      reasonCode: input.reasonCode,
+      comment: input.comment?.trim() || null,
+    })
+    const participant = await applyMove(tx, deps, moved)
+    const freed = holdsPlace(moved.from) ? 1 : 0
+    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+    return participant
+  })
+}
