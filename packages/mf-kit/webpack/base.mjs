@@ -24,11 +24,8 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
         {
           test: /\.tsx?$/,
           loader: 'esbuild-loader',
-          options: {
-            target: 'es2022',
-            jsx: 'automatic',
-            tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-          },
+          // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
+          options: { target: 'es2022', jsx: 'automatic', tsconfigRaw: {} },
         },
         {
           test: /\.css$/,
@@ -47,5 +44,6 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
       chunkIds: 'deterministic',
     },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { descriptorFile, describeRemote } from './descriptor.mjs'
 import { remoteIdentity, remotePreset } from './remote-preset.mjs'
@@ -12,6 +12,8 @@ import { runWebpack } from './run-webpack.mjs'
 export async function buildRemote({ dir }) {
   const identity = await remoteIdentity({ dir })
   await runWebpack(await remotePreset({ dir }))
+  // The federation plugin's own account of the build, which nobody reads.
+  await rm(path.join(dir, 'dist', 'mf-stats.json'), { force: true })
   const descriptor = await describeRemote({ dir, identity })
   await writeFile(path.join(dir, 'dist', descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
   return descriptor

@@ -9,6 +9,8 @@ export async function loadTypeScript(source, directory) {
   const result = await build({
     stdin: { contents: source, resolveDir: directory, loader: 'ts' },
     bundle: true,
+    // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
+    tsconfigRaw: {},
     write: false,
     format: 'esm',
     platform: 'node',

@@ -4,7 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
+import { RefuseCopies } from './refuse-copies.mjs'
 import { sharedByRemote } from './shared.mjs'
+import { VerifyPieces } from './verify-pieces.mjs'
 
 /**
  * Who this build is. Every name that webpack puts into the page carries the build id, so that two builds of one
@@ -47,6 +49,8 @@ export async function remotePreset({ dir }) {
       },
     }),
     plugins: [
+      new RefuseCopies(),
+      new VerifyPieces(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new ModuleFederationPlugin({
         name: container,

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import { Check } from 'typebox/value'
+import { beforeAll, expect, test } from 'vitest'
+import { buildRemote, sharedRanges } from './index.mjs'
+
+const dir = path.join(import.meta.dirname, 'fixture-remote')
+const dist = path.join(dir, 'dist')
+let descriptor: RemoteDescriptor
+
+beforeAll(async () => {
+  descriptor = await buildRemote({ dir })
+}, 60_000)
+
+function distText(name: string | undefined): string {
+  return readFileSync(path.join(dist, name ?? ''), 'utf8')
+}
+
+test('remote.json follows the contract and says what the remote declares', () => {
+  const written: unknown = JSON.parse(distText('remote.json'))
+  expect(written).toEqual(descriptor)
+  expect(Check(RemoteDescriptor, written)).toBe(true)
+  expect(descriptor).toMatchObject({
+    name: 'mf-fixture',
+    routes: [{ path: '/fixture/:fixtureId', titleKey: 'title', roles: ['admin'] }],
+    shared: sharedRanges,
+  })
+})
+
+test('the names of a build carry its id, in the version and in the page', () => {
+  const [, buildId] = /^2\.1\.0-([0-9a-f]{10})$/.exec(descriptor.version) ?? []
+  expect(buildId).toBeDefined()
+  expect(descriptor.container).toBe(`mf_fixture_${buildId}`)
+  const manifest = JSON.parse(distText('mf-manifest.json'))
+  expect(manifest.metaData).toMatchObject({
+    globalName: descriptor.container,
+    buildInfo: { buildVersion: descriptor.version },
+  })
+})
+
+test('every file but remote.json has its digest, and the size is their sum', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file !== 'remote.json')
+  expect(Object.keys(descriptor.files).sort()).toEqual(files.sort())
+  const contents = files.map((file) => readFileSync(path.join(dist, file)))
+  const digests = contents.map((content) => createHash('sha384').update(content).digest('base64'))
+  expect(files.map((file) => descriptor.files[file])).toEqual(digests)
+  expect(descriptor.size).toBe(contents.reduce((sum, content) => sum + content.length, 0))
+})
+
+test('the calls are those of the sources and those declared', () => {
+  expect(descriptor.calls).toEqual(['GET /article/:articleId', 'GET /file/storage/*'])
+})
+
+test('no file carries a copy of what the shell provides', () => {
+  const marks = {
+    react: /__CLIENT_INTERNALS_DO_NOT_USE/,
+    'react-dom': /__DOM_INTERNALS_DO_NOT_USE/,
+    mui: /Mui[A-Z]\w+-root|MuiButtonBase/,
+    emotion: /data-emotion/,
+    router: /<Router>|useRoutes\(\)/,
+    redux: /@@redux/,
+    typebox: /~kind/,
+  }
+  const code = readdirSync(dist).filter((file) => file.endsWith('.js'))
+  const found = code.flatMap((file) =>
+    Object.entries(marks).flatMap(([library, mark]) => (mark.test(distText(file)) ? [`${library} in ${file}`] : [])),
+  )
+  expect(found).toEqual([])
+})
+
+test('the entry checks every later piece with the digest that the shell knows', () => {
+  const entry = Object.keys(descriptor.files).find((file) => file.startsWith('remoteEntry.'))
+  expect(distText(entry)).toContain('.integrity=self.ensembleDigestOf?')
+})

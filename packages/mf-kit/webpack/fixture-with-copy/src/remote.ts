@@ -1,0 +1,3 @@
+import { configureStore } from '@reduxjs/toolkit'
+
+export default { store: configureStore({ reducer: () => null }) }

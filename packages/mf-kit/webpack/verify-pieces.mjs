@@ -1,0 +1,31 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
+
+const pluginName = 'VerifyPieces'
+
+/** A digest that no content has: without the shell's word for a piece, the piece is refused. */
+const neverMatches = `sha384-${'A'.repeat(64)}`
+
+/**
+ * Checks each piece that a remote loads later (scripts and styles) against the digest of the registry: the federation
+ * runtime checks the first files only and never sees these. The shell gives the digests by `ensembleDigestOf`, since
+ * a build cannot know the digest of files that name each other. Never throws: webpack would wait for that piece for ever.
+ */
+export class VerifyPieces {
+  apply(compiler) {
+    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        pluginName,
+        (source) => `${source}\n${check('script', 'src')}`,
+      )
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        pluginName,
+        (source, { tag }) => `${source}\n${check(tag, 'href')}`,
+      )
+    })
+  }
+}
+
+function check(element, address) {
+  return `${element}.integrity = self.ensembleDigestOf ? self.ensembleDigestOf(${element}.${address}) : '${neverMatches}';`
+}
