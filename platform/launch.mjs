@@ -20,7 +20,8 @@ try {
   const { register } = await import('tsx/esm/api')
   register()
   const { main } = await import(`./src/commands/${checkedCommand()}.ts`)
-  process.exitCode = await main(args)
+  // Nothing that still waits for something (a pause, a connection) may keep the terminal.
+  process.exit(await main(args))
 } catch (error) {
   const stack = error instanceof Error && error.name !== 'LaunchError' ? error.stack : undefined
   console.error(`\n✗ ${stack ?? error.message}\n`)

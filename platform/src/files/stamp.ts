@@ -11,7 +11,11 @@ export async function unlessStamped(file: string, hash: string, work: () => Prom
   if (await isStamped(file, hash)) return false
   await rm(file, { force: true })
   await work()
+  await writeStamp(file, hash)
+  return true
+}
+
+export async function writeStamp(file: string, hash: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${hash}\n`)
-  return true
 }

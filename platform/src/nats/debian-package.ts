@@ -46,7 +46,7 @@ async function download(folder: string): Promise<void> {
     return
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error('there is no apt-get here')
+      throw new Error('there is no apt-get here', { cause: error })
   }
   const lists = join(folder, 'lists')
   for (const part of ['state/lists/partial', 'cache/archives/partial'])

@@ -22,6 +22,8 @@ const RecordFile = Type.Array(Recorded)
 
 /** The list of our processes on disk: what the next start reads when this one could not clean up behind itself. */
 export interface Records {
+  /** From the beginning of the end on: nothing may be started any more. */
+  closed: boolean
   add(process: Recorded): void
   remove(pid: number): void
   all(): readonly Recorded[]
@@ -36,6 +38,7 @@ export function createRecords(file: string): Records {
     renameSync(`${file}.new`, file)
   }
   return {
+    closed: false,
     add(process) {
       processes.push(process)
       write()

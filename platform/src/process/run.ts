@@ -37,6 +37,7 @@ export class RunFailed extends Error {
  * @throws RunFailed when it cannot be started, is ended by a signal, or has another exit code than 0
  */
 export async function run(program: Run, records?: Records): Promise<void> {
+  if (records?.closed) throw new RunFailed(`${program.name}: everything is being stopped`, [])
   mkdirSync(dirname(program.log), { recursive: true })
   const log = openSync(program.log, 'a')
   const from = fstatSync(log).size

@@ -152,6 +152,8 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
           advice: `end that program, or choose another port, for example ${variable}=${String(port + 100)} npm start.`,
         })
       }
+      // Asked after the awaits above: the end may have begun meanwhile.
+      if (records.closed) throw new Error(`${program.name}: everything is being stopped`)
       rotate(logFile(program.name))
       const entry: Watched = { program, stopping: false, deaths: 0 }
       watched.set(program.name, entry)
@@ -169,6 +171,7 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
       watched.clear()
     },
     async stopAll() {
+      records.closed = true
       const entries = [...watched.values()]
       for (const entry of entries) entry.stopping = true
       const order = [...new Set(entries.map(({ program }) => program.tier))].sort((a, b) => a - b)

@@ -1,0 +1,50 @@
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomSecret, secretFile } from './files/secret.ts'
+import { remotes } from './services.ts'
+
+export interface Secrets {
+  /** A password that is made at its first use and kept. */
+  password(name: string): string
+  signingKeysFile: string
+  refreshSecret: string
+  /** What the gateway reads: the hash of each team's key. */
+  teamKeysFile: string
+}
+
+/** Makes what is missing and reads the rest; everything is readable by its owner alone. */
+export function openSecrets(folder: string): Secrets {
+  const signingKeysFile = join(folder, 'signing-keys.json')
+  secretFile(signingKeysFile, signingKeys)
+  return {
+    password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
+    signingKeysFile,
+    refreshSecret: secretFile(join(folder, 'refresh-secret'), randomSecret),
+    teamKeysFile: writeTeamKeys(folder),
+  }
+}
+
+/** The key with which a team publishes its remote on this machine. */
+export function teamKey(folder: string, remote: string): string {
+  return secretFile(join(folder, 'team-keys', remote), randomSecret)
+}
+
+function writeTeamKeys(folder: string): string {
+  const file = join(folder, 'team-keys.json')
+  const hashes = remotes.map((remote) => [remote, createHash('sha256').update(teamKey(folder, remote)).digest('hex')])
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`, { mode: 0o600 })
+  return file
+}
+
+/** Two keys, so that the second is known everywhere long before it signs. */
+function signingKeys(): string {
+  const [current, next] = [signingKey(), signingKey()]
+  return `${JSON.stringify({ current, next, retired: [] }, null, 2)}\n`
+}
+
+function signingKey(): Record<string, unknown> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return { kid: randomUUID(), ...privateKey.export({ format: 'jwk' }) }
+}

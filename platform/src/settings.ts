@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { Failure } from './failure.ts'
+import { defaultDataDir } from './paths.ts'
+
+/** Which port each program uses unless its variable says otherwise; all but the gateway's are for this machine alone. */
+const defaultPorts = {
+  gateway: ['PORT', 8080],
+  users: ['USERS_PORT', 8101],
+  missions: ['MISSIONS_PORT', 8102],
+  articles: ['ARTICLES_PORT', 8103],
+  postgres: ['POSTGRES_PORT', 54_329],
+  nats: ['NATS_PORT', 42_229],
+  mailbox: ['MAILBOX_PORT', 8025],
+  smtp: ['SMTP_PORT', 10_250],
+} as const
+
+export type PortName = keyof typeof defaultPorts
+export type Ports = Record<PortName, number>
+
+export interface Settings {
+  dataDir: string
+  ports: Ports
+  /** What a browser sees: part of every token and of every link in a mail. */
+  publicOrigin: string
+  /** False in tests alone. */
+  fsync: boolean
+  /** The settings of the person who starts it; handed on to the programs, because each has more of its own. */
+  env: NodeJS.ProcessEnv
+}
+
+/**
+ * Reads what the platform itself needs to know.
+ *
+ * @throws Failure when a port is no port
+ */
+export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): Settings {
+  const port = (name: PortName): number => {
+    const [variable, fallback] = defaultPorts[name]
+    return portNumber(variable, env[variable]) ?? fallback
+  }
+  const ports: Ports = {
+    gateway: port('gateway'),
+    users: port('users'),
+    missions: port('missions'),
+    articles: port('articles'),
+    postgres: port('postgres'),
+    nats: port('nats'),
+    mailbox: port('mailbox'),
+    smtp: port('smtp'),
+  }
+  return {
+    dataDir,
+    ports,
+    publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://localhost:${String(ports.gateway)}`,
+    fsync: true,
+    env,
+  }
+}
+
+export function portVariable(name: PortName): string {
+  return defaultPorts[name][0]
+}
+
+function portNumber(variable: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Failure(`${variable} cannot be used`, {
+    why: `"${text}" is no port number.`,
+    advice: `set ${variable} to a number from 1 to 65535, or leave it out.`,
+  })
+}
+
+/** Where things lie in the data folder. */
+export function dataPaths(dataDir: string) {
+  return {
+    postgres: join(dataDir, 'postgres'),
+    nats: join(dataDir, 'nats'),
+    files: join(dataDir, 'files'),
+    remotes: join(dataDir, 'remotes'),
+    shell: join(dataDir, 'shell'),
+    mailbox: join(dataDir, 'mailbox', 'messages.json'),
+    secrets: join(dataDir, 'secrets'),
+    demo: join(dataDir, 'demo'),
+    build: join(dataDir, 'build'),
+    logs: join(dataDir, 'logs'),
+    /** What runs: processes.json for the next start, platform.json for commands beside a running one. */
+    run: join(dataDir, 'run'),
+  }
+}

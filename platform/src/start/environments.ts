@@ -1,0 +1,70 @@
+import { pathToFileURL } from 'node:url'
+import type { DatabaseAddresses } from '../postgres/databases.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Service } from '../services.ts'
+import { dataPaths, type Settings } from '../settings.ts'
+
+/** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
+const keptBack = ['DATABASE_URL', 'DATABASE_URL_USERS', 'DATABASE_URL_MISSIONS', 'DATABASE_URL_ARTICLES', 'PORT']
+
+/** The variables that every program gets: what the starter has set, and where it finds the others. */
+export function sharedEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  const { env, ports, publicOrigin } = settings
+  const own = Object.entries(env).filter(([name]) => !keptBack.includes(name) && !name.startsWith('npm_'))
+  return {
+    ...Object.fromEntries(own),
+    NODE_ENV: env['NODE_ENV'] ?? 'development',
+    HOST: env['HOST'] ?? '127.0.0.1',
+    NATS_URL: env['NATS_URL'] ?? `nats://127.0.0.1:${String(ports.nats)}`,
+    JWKS_URL: env['JWKS_URL'] ?? `http://127.0.0.1:${String(ports.users)}/auth/jwks`,
+    TOKEN_ISSUER: env['TOKEN_ISSUER'] ?? publicOrigin,
+    PUBLIC_ORIGIN: publicOrigin,
+    LOG_LEVEL: env['LOG_LEVEL'] ?? 'info',
+  }
+}
+
+/** The variables of one service, its migrations and its demo loader. */
+export function serviceEnvironment(
+  settings: Settings,
+  service: Service,
+  secrets: Secrets,
+  database: DatabaseAddresses,
+): NodeJS.ProcessEnv {
+  const { env, ports, dataDir } = settings
+  const shared = {
+    ...sharedEnvironment(settings),
+    // Services are for the gateway alone, whatever address the gateway itself listens on.
+    HOST: '127.0.0.1',
+    PORT: String(ports[service.port]),
+    DATABASE_URL: database.appUrl,
+  }
+  if (service.name === 'svc-users') {
+    return {
+      ...shared,
+      SIGNING_KEYS_FILE: env['SIGNING_KEYS_FILE'] ?? secrets.signingKeysFile,
+      REFRESH_SECRET: env['REFRESH_SECRET'] ?? secrets.refreshSecret,
+      SMTP_URL: env['SMTP_URL'] ?? `smtp://127.0.0.1:${String(ports.smtp)}`,
+      MAIL_FROM: env['MAIL_FROM'] ?? 'Ensemble <ne-pas-repondre@example.org>',
+    }
+  }
+  if (service.name === 'svc-articles') {
+    return { ...shared, STORAGE_URL: env['STORAGE_URL'] ?? pathToFileURL(dataPaths(dataDir).files).href }
+  }
+  return shared
+}
+
+/** The variables of the gateway; it has no database. */
+export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDir: string): NodeJS.ProcessEnv {
+  const { ports, dataDir } = settings
+  const local = (port: number) => `http://127.0.0.1:${String(port)}`
+  return {
+    ...sharedEnvironment(settings),
+    PORT: String(ports.gateway),
+    USERS_URL: local(ports.users),
+    MISSIONS_URL: local(ports.missions),
+    ARTICLES_URL: local(ports.articles),
+    SHELL_DIR: shellDir,
+    REMOTES_DIR: dataPaths(dataDir).remotes,
+    TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,
+  }
+}

@@ -1,0 +1,81 @@
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '../failure.ts'
+import { isStamped, unlessStamped, writeStamp } from '../files/stamp.ts'
+import { treeHash } from '../files/tree-hash.ts'
+import { defaultDataDir, root } from '../paths.ts'
+import type { Records } from '../process/records.ts'
+import { run, RunFailed } from '../process/run.ts'
+
+/**
+ * Builds a front end (shell or remote) unless its dist was built from these very sources.
+ * The stamps lie beside the dist folders' own checkout, not in the data: a test run uses the same builds.
+ *
+ * @param name the front end's folder
+ * @returns whether it was built now
+ * @throws Failure with the builder's last words
+ */
+export async function buildFrontEnd(name: string, logsDir: string, records?: Records): Promise<boolean> {
+  const hash = await sourcesHash(name)
+  const stamp = stampOf(name)
+  const log = join(logsDir, `build-${name}.log`)
+  const script = join(root, name, 'build.mjs')
+  if (await isStamped(stamp, `${hash} ${await distHash(name)}`)) return false
+  try {
+    await run(
+      {
+        name: `build of ${name}`,
+        command: process.execPath,
+        args: [script],
+        cwd: join(root, name),
+        env: process.env,
+        log,
+        mark: script,
+      },
+      records,
+    )
+    await writeStamp(stamp, `${hash} ${await distHash(name)}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof RunFailed)) throw error
+    throw new Failure(`${name} could not be built`, {
+      why: error.message,
+      advice: `mend what the lines below name; the whole output is in ${log}.`,
+      log: error.log,
+    })
+  }
+}
+
+/**
+ * A copy of the built shell for this platform to serve: a later build replaces `shell/dist` under a running platform,
+ * and visitors would lose the files that their page still needs.
+ *
+ * @returns the folder of the copy
+ */
+export async function shellCopy(folder: string): Promise<string> {
+  const name = (await sourcesHash('shell')).slice(0, 12)
+  const copy = join(folder, name)
+  await unlessStamped(join(folder, `${name}.complete`), name, async () => {
+    await rm(copy, { recursive: true, force: true })
+    await cp(join(root, 'shell', 'dist'), copy, { recursive: true })
+  })
+  for (const other of await readdir(folder)) {
+    if (!other.startsWith(name)) await rm(join(folder, other), { recursive: true, force: true })
+  }
+  return copy
+}
+
+/** What a front end is made of: its folder, what is compiled into it, and the versions it was compiled with. */
+function sourcesHash(name: string): Promise<string> {
+  const shared = ['packages/contracts', 'packages/mf-kit', 'package-lock.json']
+  return treeHash(root, name === 'shell' ? [name, 'packages/ui', ...shared] : [name, ...shared])
+}
+
+/** What tells that the dist is the one of the stamp: it may have been built by hand from other sources since. */
+function distHash(name: string): Promise<string> {
+  return treeHash(root, [`${name}/dist/remote.json`, `${name}/dist/index.html`])
+}
+
+function stampOf(name: string): string {
+  return join(defaultDataDir, 'build', 'front-ends', name)
+}

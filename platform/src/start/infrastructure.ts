@@ -1,0 +1,69 @@
+import { natsBinary } from '../nats/binary.ts'
+import { natsServer } from '../nats/server.ts'
+import { runtimeDir } from '../paths.ts'
+import { prepareCluster } from '../postgres/cluster.ts'
+import { closeSystemDatabases, ensureDatabase, type DatabaseAddresses } from '../postgres/databases.ts'
+import type { Secrets } from '../secrets.ts'
+import { services, type ServiceName } from '../services.ts'
+import { dataPaths, type Settings } from '../settings.ts'
+import type { Supervisor } from '../supervisor/supervisor.ts'
+import type { Progress } from '../terminal/steps.ts'
+
+export type Databases = Record<ServiceName, DatabaseAddresses>
+
+/**
+ * The server for the services' databases: DATABASE_URL, else one of our own.
+ *
+ * @returns the address of somebody who may create databases and roles
+ */
+export async function startPostgres(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+  progress: Progress,
+): Promise<string> {
+  const given = settings.env['DATABASE_URL']
+  if (given) {
+    progress('the server of DATABASE_URL')
+    return given
+  }
+  const { program, url } = await prepareCluster({
+    folder: dataPaths(settings.dataDir).postgres,
+    port: settings.ports.postgres,
+    password: secrets.password('postgres'),
+    fsync: settings.fsync,
+  })
+  await supervisor.start(program)
+  await closeSystemDatabases(url)
+  progress(`port ${String(settings.ports.postgres)}`)
+  return url
+}
+
+/** The message broker: NATS_URL, else one of our own. */
+export async function startNats(settings: Settings, supervisor: Supervisor, progress: Progress): Promise<void> {
+  if (settings.env['NATS_URL']) {
+    progress('the server of NATS_URL')
+    return
+  }
+  const binary = await natsBinary(runtimeDir, progress)
+  await supervisor.start(natsServer(binary, dataPaths(settings.dataDir).nats, settings.ports.nats))
+  progress(`port ${String(settings.ports.nats)}`)
+}
+
+/** A database and two roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */
+export async function prepareDatabases(settings: Settings, secrets: Secrets, serverUrl: string): Promise<Databases> {
+  const prepared = await Promise.all(
+    services.map(async ({ database, urlVariable }) => {
+      const own = settings.env[urlVariable]
+      if (own) return { ownerUrl: own, appUrl: own }
+      return ensureDatabase(serverUrl, {
+        name: database,
+        ownerPassword: secrets.password(`${database}_owner`),
+        appPassword: secrets.password(`${database}_app`),
+      })
+    }),
+  )
+  const [users, articles, missions] = prepared
+  if (!users || !articles || !missions) throw new Error('A service has no database')
+  return { 'svc-users': users, 'svc-articles': articles, 'svc-missions': missions }
+}

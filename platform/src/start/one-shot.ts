@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoData } from '../demo/demo-data.ts'
+import { Failure } from '../failure.ts'
+import { root } from '../paths.ts'
+import { logTail } from '../process/log-tail.ts'
+import type { Records } from '../process/records.ts'
+import { run, RunFailed } from '../process/run.ts'
+import { services, type Service } from '../services.ts'
+import { dataPaths, type Settings } from '../settings.ts'
+import type { Progress } from '../terminal/steps.ts'
+import { bundleOf } from './programs.ts'
+
+type Environments = (service: Service) => NodeJS.ProcessEnv
+
+interface OneShot {
+  settings: Settings
+  records: Records
+  service: Service
+  entry: 'migrate' | 'load'
+  env: NodeJS.ProcessEnv
+  advice: string
+  progress: Progress
+}
+
+/** Brings the schema of each service to this release, as the role that owns it. */
+export async function migrateAll(
+  settings: Settings,
+  records: Records,
+  env: Environments,
+  progress: Progress,
+): Promise<void> {
+  const advice = 'read the lines below; a changed or reordered migration must be put back as it was.'
+  await Promise.all(
+    services.map((service) =>
+      runOnce({ settings, records, service, entry: 'migrate', env: env(service), advice, progress: () => {} }),
+    ),
+  )
+  progress(services.map(({ name }) => name).join(', '))
+}
+
+/**
+ * Loads the demo data once per data folder, service by service: each goes through its own use cases.
+ *
+ * @returns the services that were loaded now
+ */
+export async function loadDemo(
+  settings: Settings,
+  records: Records,
+  env: Environments,
+  progress: Progress,
+): Promise<string[]> {
+  const { demo } = dataPaths(settings.dataDir)
+  const loaded: string[] = []
+  await mkdir(demo, { recursive: true })
+  const file = join(demo, 'demo.json')
+  for (const service of services) {
+    const marker = join(demo, `${service.name}.loaded`)
+    if (existsSync(marker)) continue
+    if (loaded.length === 0) await writeFile(file, JSON.stringify(demoData()))
+    await runOnce({
+      settings,
+      records,
+      service,
+      entry: 'load',
+      env: { ...env(service), DEMO: '1', DEMO_FILE: file },
+      advice: 'mend the cause, then run npm start -- --reset: half of the demo data may be there.',
+      progress,
+    })
+    await writeFile(marker, `${new Date().toISOString()}\n`)
+    loaded.push(service.name)
+  }
+  return loaded
+}
+
+async function runOnce({ settings, records, service, entry, env, advice, progress }: OneShot): Promise<void> {
+  const script = join(bundleOf(settings, service.name).folder, `${entry}.mjs`)
+  const title = entry === 'migrate' ? `the migrations of ${service.name}` : `the demo data of ${service.name}`
+  const log = join(dataPaths(settings.dataDir).logs, `${service.name}-${entry}.log`)
+  const watch = setInterval(() => {
+    progress(`${service.name}: ${logTail(log, 1)[0] ?? ''}`)
+  }, 500)
+  try {
+    await run(
+      {
+        name: title,
+        command: process.execPath,
+        args: ['--enable-source-maps', script],
+        cwd: root,
+        env,
+        log,
+        mark: script,
+      },
+      records,
+    )
+  } catch (error) {
+    if (!(error instanceof RunFailed)) throw error
+    throw new Failure(`${title} failed`, { why: error.message, advice, log: error.log })
+  } finally {
+    clearInterval(watch)
+  }
+}

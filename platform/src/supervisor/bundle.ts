@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { unlessStamped } from '../files/stamp.ts'
+import { treeHash } from '../files/tree-hash.ts'
+import { root } from '../paths.ts'
+
+export interface Bundle {
+  /** Folder of the output. */
+  folder: string
+  /** Output name → source file, relative to the root. */
+  entries: Record<string, string>
+  /** What the output is made of: folders and files relative to the root. */
+  sources: readonly string[]
+}
+
+/**
+ * Bundles a program: our own packages go in, dependencies stay outside. Skipped when the sources have not changed.
+ *
+ * @returns true when it was built now
+ */
+export async function bundle({ folder, entries, sources }: Bundle): Promise<boolean> {
+  const hash = await treeHash(root, [...sources, 'package-lock.json', 'platform/src/supervisor/bundle.ts'])
+  return unlessStamped(join(folder, 'source-hash'), hash, async () => {
+    const present = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))
+    await build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(present),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      plugins: [dependenciesOutside, placesOfSources],
+      logLevel: 'silent',
+    })
+  })
+}
+
+/**
+ * Leaves everything from npm to Node. A dependency that npm has put below one of our packages (another version than the
+ * shared one) is named by its full path: from the output folder its name alone would find the wrong one.
+ */
+const dependenciesOutside: Plugin = {
+  name: 'dependencies-outside',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (kind === 'entry-point' || path.startsWith('@ensemble/') || pluginData === 'nested') return undefined
+      const name = path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/')
+      if (path.startsWith('node:') || !isNested(name, importer)) return { path, external: true }
+      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'nested' })
+      return { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
+}
+
+function isNested(name: string, importer: string): boolean {
+  for (let folder = dirname(importer); folder.startsWith(root + sep); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', name))) return true
+  }
+  return false
+}
+
+/** A source file that asks where it lies (for its migrations, say) means its own place, not the bundle's. */
+const placesOfSources: Plugin = {
+  name: 'places-of-sources',
+  setup(builder) {
+    builder.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const contents = await readFile(path, 'utf8')
+      if (!contents.includes('import.meta.')) return undefined
+      return {
+        contents: contents
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+          .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+          .replaceAll('import.meta.filename', JSON.stringify(path)),
+        loader: 'ts',
+      }
+    })
+  },
+}
