@@ -23,7 +23,11 @@ export async function upsertIfNewer(tx: Tx, participation: Participation): Promi
 /** Counts anew how many missions somebody has a place in: never adds or subtracts, so that it cannot drift. */
 export async function recount(tx: Tx, userId: string): Promise<void> {
   // The user's row is locked first: of two events at once, the second counts what the first has committed.
-  await tx.query({ name: 'participations-lock-user', text: 'select 1 from users where id = $1 for no key update', values: [userId] })
+  await tx.query({
+    name: 'participations-lock-user',
+    text: 'select 1 from users where id = $1 for no key update',
+    values: [userId],
+  })
   await tx.query({
     name: 'participations-recount',
     text: `update users set participation_count =

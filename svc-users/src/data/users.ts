@@ -1,5 +1,4 @@
-import type { Tx } from '@ensemble/service-kit/database'
-import type { Queryable } from '@ensemble/service-kit/database'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { User } from '../domain/user.ts'
 import { insertUser, selectUser, updateUser, valuesOf } from './user-columns.ts'

@@ -28,7 +28,10 @@ interface RunMission {
  * Whether somebody may have the contacts of a mission's participants: its managers, an admin, and a referent for the
  * missions of their department (decisions.md §5 and §6).
  */
-export function mayReachParticipants(reader: { id: string; role: Role; departmentCode: string | null }, mission: RunMission): boolean {
+export function mayReachParticipants(
+  reader: { id: string; role: Role; departmentCode: string | null },
+  mission: RunMission,
+): boolean {
   const reach = reachOf('user.list', reader.role)
   if (reach === 'no') return false
   if (reach === 'all' || mission.managerIds.includes(reader.id)) return true

@@ -3,7 +3,7 @@ import type { ValidationStatus } from '@ensemble/contracts/enumerations'
 /** Where somebody stands with a mission, as far as this service needs it. */
 export type ParticipationState = 'waiting' | 'invited' | 'validated' | 'rejected' | 'withdrawn'
 
-type ParticipantEventType =
+export type ParticipantEventType =
   | 'missions.participant.registered'
   | 'missions.participant.invited'
   | 'missions.participant.accepted'

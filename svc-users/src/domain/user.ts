@@ -85,5 +85,6 @@ export function isStaff({ role }: Pick<User, 'role'>): boolean {
 
 /** Whether somebody is on pause on that day (decisions.md §11.1). */
 export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): boolean {
-  return engagement?.pausedUntil != null && engagement.pausedUntil >= now.toISOString().slice(0, 10)
+  const until = engagement?.pausedUntil ?? null
+  return until !== null && until >= now.toISOString().slice(0, 10)
 }

@@ -3,7 +3,8 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { displayName, isPaused, type User } from '../domain/user.ts'
 
-type UserEventName = 'userRegistered' | 'userApproved' | 'userChanged' | 'userSuspended' | 'userReactivated' | 'userDeleted'
+type UserEventName =
+  'userRegistered' | 'userApproved' | 'userChanged' | 'userSuspended' | 'userReactivated' | 'userDeleted'
 
 /** Tells the other services of an account as it is now; the name is the one personal datum they get. */
 export async function recordUserEvent(

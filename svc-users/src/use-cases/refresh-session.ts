@@ -31,11 +31,7 @@ async function renew(deps: Deps, tx: Tx, token: string): Promise<Credentials | n
   if (!session || !user || session.endedAt) return null
   if (known.usedAt && isReuse(known.usedAt, now)) {
     await sessions.end(tx, session.id, now, 'refresh_token_reused')
-    await recordSessionRevoked(
-      tx,
-      { userId: user.id, sessionId: session.id, sessionVersion: user.sessionVersion },
-      now,
-    )
+    await recordSessionRevoked(tx, { userId: user.id, sessionId: session.id, sessionVersion: user.sessionVersion }, now)
     return null
   }
   if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')

@@ -1,0 +1,49 @@
+import { staffRefusalReasons, type StaffRefusalReason, type ValidationStatus } from '@ensemble/contracts/enumerations'
+
+/** Mails about a participation, by their number in decisions.md §8. */
+export type ParticipantMailKind =
+  | 'request_received' // 13a
+  | 'registration_confirmed' // 13b
+  | 'new_request' // 14
+  | 'place_confirmed' // 15a
+  | 'request_refused' // 15b
+  | 'participant_withdrew' // 18
+
+export interface PlannedMail {
+  kind: ParticipantMailKind
+  to: 'member' | 'managers'
+}
+
+export interface ParticipantFact {
+  type: string
+  validationStatus: ValidationStatus
+  waitlistPosition: number | null
+  reasonCode?: string
+}
+
+/**
+ * Who is mailed about what happened to a participation (decisions.md §4 and §8). A place on the waiting list asks
+ * nothing of the managers; a refusal by the system or by the member is not answered by mail 15b.
+ */
+export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
+  switch (fact.type) {
+    case 'missions.participant.registered':
+      if (fact.validationStatus === 'validated') return [{ kind: 'registration_confirmed', to: 'member' }]
+      return [
+        { kind: 'request_received', to: 'member' },
+        ...(fact.waitlistPosition === null ? [{ kind: 'new_request', to: 'managers' } as const] : []),
+      ]
+    case 'missions.participant.accepted':
+      return [{ kind: 'place_confirmed', to: 'member' }]
+    case 'missions.participant.refused':
+      return isStaffReason(fact.reasonCode) ? [{ kind: 'request_refused', to: 'member' }] : []
+    case 'missions.participant.withdrawn':
+      return [{ kind: 'participant_withdrew', to: 'managers' }]
+    default:
+      return []
+  }
+}
+
+export function isStaffReason(code: string | undefined): code is StaffRefusalReason {
+  return staffRefusalReasons.some((reason) => reason === code)
+}

@@ -1,0 +1,76 @@
+import { streams } from '@ensemble/contracts/events'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import type { Bus } from '@ensemble/service-kit/bus'
+import type { Database } from '@ensemble/service-kit/database'
+import { type EventConsumer, handler, startConsumer } from '@ensemble/service-kit/inbox/consume'
+import type { Log } from '@ensemble/service-kit/log'
+import { keepMissionTitle } from './on-mission-changed.ts'
+import { noteParticipation } from './on-participant-changed.ts'
+import { type MailSettings, queueParticipantMails } from './queue-participant-mails.ts'
+
+/** What each event of a mission says of whether it can be joined; null where it says nothing of it. */
+export const missionTitleHandlers = [
+  handler(missionEvents.missionSubmitted, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, true)),
+  handler(missionEvents.missionRejected, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionChanged, (tx, event) => keepMissionTitle(tx, event, null)),
+  handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
+]
+
+const participantDefinitions = [
+  missionEvents.participantRegistered,
+  missionEvents.participantInvited,
+  missionEvents.participantAccepted,
+  missionEvents.participantRefused,
+  missionEvents.participantWithdrawn,
+  missionEvents.participantExpired,
+]
+
+export function participationHandlers(newId: () => string) {
+  return participantDefinitions.map((definition) =>
+    handler(definition, (tx, { data, aggregateversion, time }) =>
+      noteParticipation(newId, tx, { ...data, type: definition.type, version: aggregateversion, time: new Date(time) }),
+    ),
+  )
+}
+
+/** Side effects, so a consumer of their own: read models are rebuilt from the stream, mails never are. */
+export function participantMailHandlers(settings: MailSettings) {
+  return participantDefinitions.map((definition) =>
+    handler(definition, async (tx, event) => {
+      if (event.quiet) return
+      await queueParticipantMails(settings, tx, {
+        ...event.data,
+        type: definition.type,
+        id: event.id,
+        time: new Date(event.time),
+      })
+    }),
+  )
+}
+
+/** Starts every consumer of this service. */
+export function startConsumers(db: Database, bus: Bus, log: Log, settings: MailSettings): EventConsumer[] {
+  const shared = { db, bus, log, stream: streams.missions }
+  return [
+    startConsumer({
+      ...shared,
+      name: 'svc-users--mission-titles',
+      filter: 'missions.mission.>',
+      handlers: missionTitleHandlers,
+    }),
+    startConsumer({
+      ...shared,
+      name: 'svc-users--participations',
+      filter: 'missions.participant.>',
+      handlers: participationHandlers(settings.newId),
+    }),
+    startConsumer({
+      ...shared,
+      name: 'svc-users--participant-mails',
+      filter: 'missions.participant.>',
+      handlers: participantMailHandlers(settings),
+    }),
+  ]
+}

@@ -1,0 +1,76 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { SigningKeys } from '../tokens/signing-keys.ts'
+import { isRefreshToken } from '../tokens/refresh-token.ts'
+import type { Credentials } from '../use-cases/open-session.ts'
+import { refreshSession } from '../use-cases/refresh-session.ts'
+import { signIn } from '../use-cases/sign-in.ts'
+import { ownerOf, signOutEverywhere } from '../use-cases/sign-out.ts'
+import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts'
+import { expectOwnPage } from './own-origin.ts'
+import { withRetryAfter } from './retry-after.ts'
+
+export interface AuthSettings {
+  publicOrigin: string
+  cookieSeconds: number
+}
+
+export function authRoutes(app: FastifyInstance, deps: Deps, keys: SigningKeys, settings: AuthSettings): void {
+  const route = implement(app)
+
+  route('auth.signInWithPassword', async ({ body, reply }) => {
+    const { email, password, keepSignedIn = true } = body
+    const credentials = await withRetryAfter(reply, signIn(deps, { email, password, keepSignedIn }))
+    setSessionCookies(reply, credentials, settings.cookieSeconds)
+    return shown(credentials)
+  })
+
+  route('auth.refresh', async ({ request, reply }) => {
+    expectOwnPage(request, settings.publicOrigin)
+    const token = request.cookies[refreshCookie]
+    if (token === undefined) refuse('UNAUTHENTICATED')
+    if (!isRefreshToken(token)) refuse('SESSION_EXPIRED')
+    const credentials = await refreshSession(deps, token)
+    setSessionCookies(reply, credentials, settings.cookieSeconds)
+    return shown(credentials)
+  })
+
+  route('auth.signOut', async ({ request, reply }) => {
+    expectOwnPage(request, settings.publicOrigin)
+    const userId = await whoSignsOut(app, deps, request)
+    if (userId) await signOutEverywhere(deps, userId)
+    clearSessionCookies(reply)
+    // Back and forward must not bring pages of the ended session back.
+    reply.header('clear-site-data', '"cache"')
+    return {}
+  })
+
+  route('auth.passwordPolicy', async () => deps.rules.password)
+
+  route('auth.keySet', async ({ reply }) => {
+    // Verifiers keep keys for 10 minutes at most; a new key is published well before it signs.
+    reply.header('cache-control', 'public, max-age=300')
+    return { keys: keys.published }
+  })
+}
+
+function shown({ accessToken, expiresIn, status }: Credentials) {
+  return { accessToken, expiresIn, status }
+}
+
+/**
+ * Signing out must work when the access token has just expired, so the cookie counts as well. Nobody is refused: who
+ * has no session is signed out already.
+ */
+async function whoSignsOut(app: FastifyInstance, deps: Deps, request: FastifyRequest): Promise<string | undefined> {
+  const cookie = request.cookies[refreshCookie]
+  const owner = isRefreshToken(cookie) ? await ownerOf(deps, cookie) : undefined
+  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (owner || !bearer) return owner
+  return app.service.verifier.verify(bearer).then(
+    ({ id }) => id,
+    () => undefined,
+  )
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import type { Credentials } from '../use-cases/open-session.ts'
+
+export const refreshCookie = '__Host-refresh'
+export const mediaCookie = '__Host-media'
+
+/** Browsers take these on http://localhost too; any other host needs https (decisions.md §5). */
+const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
+
+/**
+ * Hands the browser its session: the refresh token, and a token of audience `media` for <img>, which sends no header.
+ * @param maxAgeSeconds how long the cookies outlive the browser, for visitors who wish to stay signed in
+ */
+export function setSessionCookies(
+  reply: FastifyReply,
+  { refreshToken, mediaToken, kept }: Credentials,
+  maxAgeSeconds: number,
+): void {
+  const life = kept ? { maxAge: maxAgeSeconds } : {}
+  void reply.setCookie(refreshCookie, refreshToken, { ...attributes, ...life })
+  void reply.setCookie(mediaCookie, mediaToken, { ...attributes, ...life })
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(refreshCookie, attributes)
+  void reply.clearCookie(mediaCookie, attributes)
+}

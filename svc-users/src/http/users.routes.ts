@@ -1,0 +1,13 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { getUser } from '../queries/get-user.ts'
+import { userList } from '../queries/user-list.ts'
+
+export function usersRoutes(app: FastifyInstance, deps: Deps): void {
+  const route = implement(app)
+
+  route('user.list', ({ query, user }) => userList(deps, user, query, { fromBody: false }))
+  route('user.search', ({ body, user }) => userList(deps, user, body, { fromBody: true }))
+  route('user.get', ({ params, user }) => getUser(deps, user, params.userId))
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { MailContent } from './content.ts'
+import { typeset } from './typography.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Writes a mail as HTML and as plain text that says the same. */
+export function renderMail(content: MailContent, language: Language): RenderedMail {
+  const clean = typesetAll(content, language)
+  return { subject: oneLine(clean.subject), html: renderHtml(clean, language), text: renderText(clean) }
+}
+
+function typesetAll(content: MailContent, language: Language): MailContent {
+  const set = (text: string) => typeset(text, language)
+  return {
+    subject: set(content.subject),
+    heading: set(content.heading),
+    greeting: set(content.greeting),
+    paragraphs: content.paragraphs.map(set),
+    facts: content.facts.map(({ label, value }) => ({
+      label: set(`${label}${language === 'fr' ? ' ' : ''}:`),
+      value: set(value),
+    })),
+    offers: content.offers && {
+      title: set(content.offers.title),
+      links: content.offers.links.map(({ label, url }) => ({ label: set(label), url })),
+    },
+    button: { label: set(content.button.label), url: content.button.url },
+    footer: set(content.footer),
+  }
+}
+
+function renderText({ heading, greeting, paragraphs, facts, button, offers, footer }: MailContent): string {
+  const blocks = [
+    greeting,
+    heading,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label} ${value}`).join('\n'),
+    `${button.label}\n${button.url}`,
+    ...(offers ? [[offers.title, ...offers.links.map(({ label, url }) => `- ${label}\n  ${url}`)].join('\n')] : []),
+    `--\n${footer}`,
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+// Mail programs know tables and inline styles only; the colours are those of the design system.
+function renderHtml(content: MailContent, language: Language): string {
+  const { subject, heading, greeting, paragraphs, facts, button, offers, footer } = content
+  const text = 'font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27'
+  const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${text};color:#545b68">${escape(label)}</td>` +
+      `<td style="padding:4px 0;${text};font-weight:600">${escape(value)}</td></tr>`,
+  )
+  const links = offers?.links.map(
+    ({ label, url }) => `<li style="${text}"><a href="${escape(url)}" style="color:#0047BB">${escape(label)}</a></li>`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#f6f7f9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
+<p style="margin:0 0 16px;${text}">${escape(greeting)}</p>
+<h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27">${escape(heading)}</h1>
+${lines.join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
+<p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0047BB;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
+${offers && links ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>` : ''}
+<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}</p>
+</td></tr></table></td></tr></table>
+</body></html>
+`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** A title with a line break must not start a new header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}

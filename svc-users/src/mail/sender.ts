@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '@ensemble/service-kit/clock'
+import type { Database } from '@ensemble/service-kit/database'
+import type { Log } from '@ensemble/service-kit/log'
+import { backoff, type Loop, type LoopStatus, messageOf } from '@ensemble/service-kit/loop'
+import * as outgoingMail from '../data/outgoing-mail.ts'
+import { nextAttempt } from '../domain/mail-retry.ts'
+import type { MailTransport } from './transport.ts'
+
+interface SenderOptions {
+  db: Database
+  clock: Clock
+  transport: MailTransport
+  /** Attempts before a mail is given up. */
+  maxAttempts: number
+  log: Pick<Log, 'warn' | 'error'>
+}
+
+const pollMs = 500
+const batchSize = 10
+/** Longer than the time-outs of the mail server allow one batch to take. */
+const leaseSeconds = 300
+
+/** Sends what is queued, for as long as the program runs. Several processes may: each mail is claimed by one. */
+export class MailSender implements Loop {
+  readonly name = 'mail sender'
+  readonly #options: SenderOptions
+  readonly #stopping = new AbortController()
+  readonly #ended: Promise<void>
+  #status: LoopStatus = { healthy: true, pending: 0, restarts: 0 }
+
+  constructor(options: SenderOptions) {
+    this.#options = options
+    this.#ended = this.#run()
+  }
+
+  status(): LoopStatus {
+    return this.#status
+  }
+
+  /** Finishes the batch in hand, then lets the connection go. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#ended
+    this.#options.transport.close()
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    for (let attempt = 0; !signal.aborted;) {
+      try {
+        const sent = await sendDue(this.#options)
+        attempt = 0
+        if (sent === 0) await wait(pollMs, undefined, { signal })
+      } catch (error) {
+        if (signal.aborted) return
+        this.#status = {
+          ...this.#status,
+          healthy: false,
+          restarts: this.#status.restarts + 1,
+          lastError: messageOf(error),
+        }
+        if (attempt === 0) this.#options.log.warn({ err: error }, 'mail sender waits')
+        await wait(backoff(attempt++), undefined, { signal }).catch(() => undefined)
+        continue
+      }
+      this.#status = { ...this.#status, healthy: true, lastError: undefined }
+    }
+  }
+}
+
+/** Sends one batch of what is due. @returns how many mails were claimed */
+export async function sendDue({ db, clock, transport, maxAttempts, log }: SenderOptions): Promise<number> {
+  const mails = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, batchSize)
+  for (const mail of mails) {
+    try {
+      await transport.send(mail)
+      await outgoingMail.markSent(db, mail.id, clock.now())
+    } catch (error) {
+      const next = nextAttempt(mail.attempts, maxAttempts, clock.now())
+      // The text of the error may quote the address, so only the row keeps it.
+      log[next ? 'warn' : 'error']({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
+      await outgoingMail.markFailed(db, mail.id, messageOf(error), clock.now(), next)
+    }
+  }
+  return mails.length
+}

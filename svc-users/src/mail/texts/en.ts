@@ -1,0 +1,55 @@
+import type { fr } from './fr.ts'
+
+/** Mails in English; the same keys as in French, which the type checks. */
+export const en: typeof fr = {
+  hello: 'Hello %firstName%,',
+  mission: 'Mission',
+  when: 'Date',
+  where_it_runs: 'Place',
+  national: 'National',
+  see_mission: 'See the mission',
+  see_request: 'See the request',
+  see_missions: 'See the missions',
+  others: 'Other missions may suit you:',
+  footer: 'You receive this message because you have an account on Ensemble.',
+  request_received: {
+    subject: 'Request received: %title%',
+    heading: 'We have received your request',
+    text: 'The mission’s team reads your request and will answer you. There is nothing else to do.',
+    waitlist: 'All places are taken. You are on the waiting list, in position %position%.',
+  },
+  registration_confirmed: {
+    subject: 'You are registered: %title%',
+    heading: 'You are registered',
+    text: 'Your place is reserved. The date is attached to this message, for your calendar.',
+    change: 'Something came up? You can withdraw at any time on the mission’s page.',
+  },
+  new_request: {
+    subject: 'New request for %title%',
+    heading: 'Somebody would like to take part',
+    text: '%name% asks to take part in the mission. Your answer is awaited.',
+  },
+  place_confirmed: {
+    subject: 'Your place is confirmed: %title%',
+    heading: 'Your place is confirmed',
+    text: 'The team expects you. The date is attached to this message, for your calendar.',
+    change: 'Something came up? You can withdraw at any time on the mission’s page.',
+  },
+  request_refused: {
+    subject: 'About your request: %title%',
+    heading: 'The team could not take your request',
+    text: 'Thank you for your interest in this mission.',
+    reasons: {
+      profile_not_matching: 'This mission is meant for another profile.',
+      no_place_left: 'There is no place left.',
+      no_answer: 'The team did not get the answer it was waiting for.',
+      mission_closed: 'The mission has ended.',
+      other: 'The team can tell you more if you answer this message.',
+    },
+  },
+  participant_withdrew: {
+    subject: '%name% has withdrawn: %title%',
+    heading: 'Somebody has withdrawn',
+    text: '%name% will not take part in the mission. The place is free again.',
+  },
+}

@@ -1,0 +1,53 @@
+/** Mails in French. Spaces before ; : ! ? are made non-breaking when a mail is written (typography.ts). */
+export const fr = {
+  hello: 'Bonjour %firstName%,',
+  mission: 'Mission',
+  when: 'Date',
+  where_it_runs: 'Lieu',
+  national: 'National',
+  see_mission: 'Voir la mission',
+  see_request: 'Voir la demande',
+  see_missions: 'Voir les missions',
+  others: 'D’autres missions pourraient vous convenir :',
+  footer: 'Vous recevez ce message parce que vous avez un compte sur Ensemble.',
+  request_received: {
+    subject: 'Demande bien reçue : %title%',
+    heading: 'Votre demande est bien reçue',
+    text: 'L’équipe de la mission lit votre demande et vous répond. Vous n’avez rien d’autre à faire.',
+    waitlist: 'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%.',
+  },
+  registration_confirmed: {
+    subject: 'Inscription confirmée : %title%',
+    heading: 'Vous êtes inscrit',
+    text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda.',
+    change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
+  },
+  new_request: {
+    subject: 'Nouvelle demande pour %title%',
+    heading: 'Une personne souhaite participer',
+    text: '%name% demande à participer à la mission. Votre réponse est attendue.',
+  },
+  place_confirmed: {
+    subject: 'Votre participation est confirmée : %title%',
+    heading: 'Votre participation est confirmée',
+    text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda.',
+    change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
+  },
+  request_refused: {
+    subject: 'Réponse à votre demande : %title%',
+    heading: 'L’équipe n’a pas pu retenir votre demande',
+    text: 'Merci de l’intérêt que vous portez à cette mission.',
+    reasons: {
+      profile_not_matching: 'Cette mission s’adresse à un autre profil.',
+      no_place_left: 'Il ne reste plus de place.',
+      no_answer: 'L’équipe n’a pas reçu la réponse qu’elle attendait.',
+      mission_closed: 'La mission est terminée.',
+      other: 'L’équipe peut vous en dire plus si vous lui répondez.',
+    },
+  },
+  participant_withdrew: {
+    subject: '%name% se retire : %title%',
+    heading: 'Une personne se retire',
+    text: '%name% ne participera pas à la mission. La place est de nouveau libre.',
+  },
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@ensemble/contracts/enumerations'
+import { createInstance } from 'i18next'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+const texts = createInstance({
+  resources: { fr: { translation: fr }, en: { translation: en } },
+  fallbackLng: 'fr',
+  initAsync: false,
+  // Values are escaped where HTML is written, not here: the same text also goes into the subject and the plain part.
+  interpolation: { prefix: '%', suffix: '%', escapeValue: false },
+})
+void texts.init()
+
+/** Texts of mails in a person's language. */
+export function translator(language: Language): Translate {
+  const fixed = texts.getFixedT(language)
+  return (key, values = {}) => fixed(key, values)
+}

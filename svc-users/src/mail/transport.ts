@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { ClaimedMail } from '../data/outgoing-mail.ts'
+
+/** Hands one mail to the mail server. */
+export interface MailTransport {
+  /** @throws Error when the server did not take the mail */
+  send(mail: ClaimedMail): Promise<void>
+  close(): void
+}
+
+/**
+ * @param url SMTP_URL, such as smtp://host:port
+ * @param from MAIL_FROM, the sender that people see
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 }
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts })
+  const [, domain = 'localhost'] = /@([^>\s]+)/.exec(from) ?? []
+  return {
+    async send({ id, toAddress, replyTo, subject, html, text, calendar }) {
+      await transport.sendMail({
+        // The same id at every attempt: should an answer of the server be lost, mailboxes drop the second copy.
+        messageId: `<${id}@${domain}>`,
+        from,
+        to: toAddress,
+        ...(replyTo && { replyTo }),
+        subject,
+        html,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(calendar && {
+          attachments: [
+            { filename: 'mission.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+          ],
+        }),
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,38 @@
+import { streams } from '@ensemble/contracts/events'
+import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
+import { connectBus } from '@ensemble/service-kit/bus'
+import { systemClock } from '@ensemble/service-kit/clock'
+import { readConfig } from '@ensemble/service-kit/config'
+import { openDatabase } from '@ensemble/service-kit/database'
+import { drain, run } from '@ensemble/service-kit/lifecycle'
+import { createLog } from '@ensemble/service-kit/log'
+import { expectSchema } from '@ensemble/service-kit/migrations'
+import { startRelay } from '@ensemble/service-kit/outbox/relay'
+import { buildApp } from './app.ts'
+import { UsersConfig } from './config.ts'
+import { createDeps } from './deps.ts'
+import { startConsumers } from './events/subscriptions.ts'
+import { MailSender } from './mail/sender.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { migrationFolders } from './migration-folders.ts'
+import { readSigningKeys } from './tokens/signing-keys.ts'
+
+run(async () => {
+  const config = readConfig(UsersConfig, process.env)
+  const log = createLog({ name: 'svc-users', level: config.LOG_LEVEL })
+  const keys = await readSigningKeys(config.SIGNING_KEYS_FILE)
+  const db = openDatabase({ url: config.DATABASE_URL, onError: (err) => log.warn({ err }, 'database connection lost') })
+  await expectSchema(db, migrationFolders)
+  const bus = await connectBus({ url: config.NATS_URL, name: 'svc-users', log })
+  const deps = await createDeps(config, db, systemClock, keys)
+  const consumers = startConsumers(db, bus, log, { newId: deps.newId, origin: config.PUBLIC_ORIGIN })
+  const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+  const sender = new MailSender({ db, clock: systemClock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })
+  const relay = startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.users, log })
+  const loops = [...consumers, sender, relay]
+  const { JWKS_URL: jwksUrl, TOKEN_ISSUER: issuer } = config
+  const verifier = createTokenVerifier({ jwksUrl, issuer, audience: 'ensemble', algorithm: 'EdDSA' })
+  const app = await buildApp({ config, deps, keys, verifier, log, bus, loops })
+  await app.listen({ host: config.HOST, port: config.PORT })
+  return { stop: () => drain({ app, loops, bus, db, log }) }
+})
