@@ -1,0 +1,4 @@
+/** For the tests of a remote: the remote alone, in a shell made of doubles. Never part of what is delivered. */
+export { type Answers, refusal } from './contract-answers.ts'
+export { declarationFaults } from './declaration-faults.ts'
+export { type MountedRemote, mountRemote, type MountOptions } from './mount-remote.tsx'

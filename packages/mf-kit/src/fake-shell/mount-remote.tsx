@@ -1,0 +1,101 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+import { type RemoteComponent, type RemoteModule } from '@ensemble/contracts/remote'
+import { configureStore } from '@reduxjs/toolkit'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { api } from '../data/api.ts'
+import { type Change, applyChange } from '../data/apply-change.ts'
+import { provideShell } from '../shell/shell-bridge.ts'
+import { createFakeShell, type FakeShell, type FakeShellOptions } from './create-fake-shell.ts'
+import { type PageReader, readPage } from './page-reader.ts'
+import { loadTexts } from './texts.ts'
+
+export interface MountOptions extends FakeShellOptions {
+  /** The remote's name, the namespace of its texts. */
+  name: string
+  remote: RemoteModule
+  /** The address to open: `/resources?page=1`; for a widget the address of the page that it stands on. */
+  at: string
+  /** Mounts this widget instead of the page at the address. */
+  widget?: string
+  /** What the shell draws around a page, for example the theme: `(page) => <EnsembleTheme>{page}</EnsembleTheme>`. */
+  around?: (page: ReactNode) => ReactNode
+}
+
+export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 'toasts' | 'prefetched'> {
+  /** Path and query of the address. */
+  address: () => string
+  go: (to: string) => Promise<void>
+  setLanguage: (language: Language) => Promise<void>
+  /** As a live event does in the shell. */
+  change: (change: Change) => void
+  /** Takes the page away. Throws what went wrong behind the remote's back: unanswered calls, breaches of contract. */
+  unmount: () => void
+}
+
+/** Mounts one page or widget of a remote alone, in a shell made of doubles that follow the contracts. */
+export async function mountRemote(options: MountOptions): Promise<MountedRemote> {
+  const { name, remote, at, widget, around = (page: ReactNode) => page, language = 'fr' } = options
+  const shell = createFakeShell(options)
+  provideShell(shell.api)
+  const texts = await loadTexts(name, remote, language)
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  const routes = await Promise.all(
+    remote.routes.map(async ({ path, load }) => ({ path, element: elementOf((await load()).Component) })),
+  )
+  const widgetElement = widget === undefined ? undefined : await loadWidget(remote, widget)
+  const router = createMemoryRouter(
+    widgetElement ? [{ path: '*', element: widgetElement }] : [...routes, { path: '*', element: null }],
+    { initialEntries: [at] },
+  )
+  shell.setNavigate((to, navigation) => void router.navigate(to, navigation))
+
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  root.render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>{around(<RouterProvider router={router} />)}</I18nextProvider>
+    </Provider>,
+  )
+  return {
+    ...readPage(container),
+    requests: shell.requests,
+    toasts: shell.toasts,
+    prefetched: shell.prefetched,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    go: (to) => router.navigate(to),
+    setLanguage: async (next) => {
+      await texts.changeLanguage(next)
+      shell.setLanguage(next)
+    },
+    change: (change) => void store.dispatch(applyChange(change)),
+    unmount: () => {
+      root.unmount()
+      container.remove()
+      if (shell.problems.length > 0) throw new AggregateError(shell.problems, shell.problems.join('\n'))
+    },
+  }
+}
+
+async function loadWidget(remote: RemoteModule, key: string): Promise<ReactNode> {
+  const widget = remote.widgets.find((candidate) => candidate.key === key)
+  if (!widget) throw new Error(`The remote has no widget ${key}`)
+  return elementOf((await widget.load()).Component)
+}
+
+function elementOf(component: RemoteComponent): ReactNode {
+  if (!isComponent(component)) throw new Error('A page or widget exports no component')
+  return createElement(component)
+}
+
+/** The contract cannot name React's types. */
+function isComponent(component: RemoteComponent): component is RemoteComponent & FunctionComponent {
+  return typeof component === 'function'
+}
