@@ -1,6 +1,6 @@
 import MuiButton from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
 import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { Spinner } from '../feedback/spinner.tsx'
 import { token } from '../theme/tokens.ts'
 import { type LinkTarget } from './link-target.ts'
 
@@ -51,23 +51,26 @@ export function Button(props: ButtonProps) {
       onClick={loading ? (event) => event.preventDefault() : onClick}
       sx={variant === 'danger' ? dangerStyles : buttonStyles}
     >
-      {loading ? <Spinner>{children}</Spinner> : children}
+      {loading ? <LoadingLabel>{children}</LoadingLabel> : children}
     </MuiButton>
   )
 }
 
-function Spinner({ children }: { children: ReactNode }) {
+function LoadingLabel({ children }: { children: ReactNode }) {
   return (
     <>
-      <CircularProgress size={18} color="inherit" aria-hidden sx={{ position: 'absolute', left: 'calc(50% - 9px)' }} />
+      <span className="ens-button-spinner">
+        <Spinner />
+      </span>
       <span className="ens-button-label">{children}</span>
     </>
   )
 }
 
 const buttonStyles = {
-  '& svg': { flex: 'none', width: 20, height: 20 },
+  '& svg': { width: 20, height: 20 },
   '&[aria-busy="true"]': { cursor: 'progress' },
+  '& .ens-button-spinner': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
   // Transparent, not hidden: the words stay the button's name and keep its width.
   '&[aria-busy="true"] .ens-button-label, &[aria-busy="true"] .MuiButton-icon': { opacity: 0 },
 }

@@ -28,8 +28,8 @@ const Plot = styled('div')({
 })
 const Category = styled('span')({ fontSize: token('font-small'), maxWidth: '220px' })
 const Bars = styled('span')({ display: 'grid', gap: '3px', '@media (max-width: 599.95px)': { marginBottom: '10px' } })
-const Line = styled('span')({ display: 'grid', gridTemplateColumns: '1fr 64px', alignItems: 'center', gap: '8px' })
-const Bar = styled('span')({ height: '18px', minWidth: '2px', borderRadius: '0 4px 4px 0', forcedColorAdjust: 'none' })
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: '8px' })
+const Bar = styled('span')({ flex: 'none', height: '18px', borderRadius: '0 4px 4px 0', forcedColorAdjust: 'none' })
 const Value = styled('span')({ fontSize: token('font-small'), fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 /** Horizontal bars with their values written, and the same figures as a table. */
@@ -63,7 +63,9 @@ export function BarChart({ title, categoryLabel, categories, series, format }: B
                 const value = one.values[row] ?? 0
                 return (
                   <Line key={one.label}>
-                    <Bar style={{ background: seriesBackground(index), width: `${(100 * value) / largest}%` }} />
+                    <Bar
+                      style={{ background: seriesBackground(index), width: `calc((100% - 72px) * ${value / largest})` }}
+                    />
                     <Value>{write(value)}</Value>
                   </Line>
                 )

@@ -3,8 +3,11 @@ import { token } from '../theme/tokens.ts'
 import { LinkCell } from './link-cell.tsx'
 import { type TableAction, type TableColumn } from './table-column.ts'
 
-/** Our columns as the grid takes them. */
-export function gridColumns<Row extends GridValidRowModel>(columns: readonly TableColumn<Row>[]): GridColDef<Row>[] {
+/** Our columns as the grid takes them; `sortable` is false when the table as a whole is not. */
+export function gridColumns<Row extends GridValidRowModel>(
+  columns: readonly TableColumn<Row>[],
+  sortable: boolean,
+): GridColDef<Row>[] {
   return columns.map((column, index) => {
     const width = column.width ?? (column.kind === 'text' ? 200 : 140)
     return {
@@ -12,7 +15,7 @@ export function gridColumns<Row extends GridValidRowModel>(columns: readonly Tab
       headerName: column.label,
       minWidth: width,
       flex: width,
-      sortable: column.sortable ?? true,
+      sortable: sortable && (column.sortable ?? true),
       align: column.kind === 'number' ? 'right' : 'left',
       headerAlign: column.kind === 'number' ? 'right' : 'left',
       cellClassName: index === 0 ? 'ens-first-column' : '',

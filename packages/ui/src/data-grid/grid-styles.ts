@@ -35,5 +35,6 @@ export const gridStyles = {
       outlineOffset: '-3px',
     },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-sortButton': { width: 28, height: 28 },
+  '& .MuiDataGrid-columnHeaderTitleContainer': { gap: '6px' },
+  '& .MuiDataGrid-columnHeader--sortable': { cursor: 'pointer' },
 } as const

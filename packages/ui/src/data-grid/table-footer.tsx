@@ -17,7 +17,7 @@ const Root = styled('div')({
   color: token('text-second'),
 })
 const Size = styled('div')({ display: 'flex', gap: '12px', alignItems: 'center' })
-const Moves = styled('nav')({ display: 'flex', gap: '4px', alignItems: 'center' })
+const Moves = styled('div')({ display: 'flex', gap: '4px', alignItems: 'center' })
 
 /** Rows per page, what is shown of how many, previous and next. */
 export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = false, onPageChange }: TablePaging) {
@@ -45,7 +45,7 @@ export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = 
         />
       </Size>
       <span role="status">{range}</span>
-      <Moves aria-label={texts.pages}>
+      <Moves role="group" aria-label={texts.pages}>
         <IconButton
           label={texts.previousPage}
           icon={<ChevronLeftIcon size={20} />}

@@ -1,11 +1,12 @@
 import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
-import { ArrowDownIcon, ArrowUpIcon, EllipsisVerticalIcon } from 'lucide-react'
+import { EllipsisVerticalIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { readCspNonce } from '../theme/csp-nonce.ts'
 import { actionsColumn, gridColumns } from './grid-columns.tsx'
 import { densityPadding, gridStyles } from './grid-styles.ts'
 import { gridTexts } from './grid-texts.ts'
+import { SortMark } from './sort-mark.tsx'
 import { type DataTableProps } from './data-table-props.ts'
 import { type TableDensity } from './table-column.ts'
 
@@ -15,11 +16,11 @@ interface WideGridProps<Row extends GridValidRowModel> extends DataTableProps<Ro
 }
 
 const icons = {
-  columnSortedAscendingIcon: () => <ArrowUpIcon size={18} aria-hidden />,
-  columnSortedDescendingIcon: () => <ArrowDownIcon size={18} aria-hidden />,
-  columnUnsortedIcon: () => <ArrowUpIcon size={18} aria-hidden />,
+  columnHeaderSortIcon: SortMark,
   moreActionsIcon: () => <EllipsisVerticalIcon size={20} aria-hidden />,
 }
+
+const headerHeight = 52
 
 /** The table as a grid: one stop for Tab, arrows inside, sorting by the headers. */
 export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row>) {
@@ -42,7 +43,7 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
   const texts = useUiTexts()
   const [pageNonce] = useState(readCspNonce)
   const localeText = useMemo(() => gridTexts(texts), [texts])
-  const definitions = gridColumns(columns)
+  const definitions = gridColumns(columns, onSortChange !== undefined)
 
   return (
     <DataGrid
@@ -62,11 +63,15 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
       onSortModelChange={([first]) => onSortChange?.(first?.sort ? { field: first.field, order: first.sort } : null)}
       columnVisibilityModel={Object.fromEntries([...hidden].map((id) => [id, false]))}
       getRowHeight={() => 'auto'}
-      columnHeaderHeight={52}
+      columnHeaderHeight={headerHeight}
       localeText={localeText}
       slots={icons}
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-      sx={[gridStyles, { '& .MuiDataGrid-cell': { paddingBlock: `${densityPadding[density]}px` } }]}
+      sx={[
+        gridStyles,
+        { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 48 },
+        { '& .MuiDataGrid-cell': { paddingBlock: `${densityPadding[density]}px` } },
+      ]}
       disableColumnSorting={onSortChange === undefined}
       disableColumnFilter
       disableColumnMenu

@@ -19,6 +19,7 @@ const Root = styled('span')({
   alignItems: 'center',
   gap: '6px',
   minHeight: '28px',
+  width: 'fit-content',
   maxWidth: '100%',
   padding: '3px 12px',
   borderRadius: token('radius-pill'),

@@ -16,13 +16,14 @@ export interface FigureProps {
   link?: LinkTarget & { label: string }
 }
 
-const Value = styled('p')({
+const Pair = styled('dl')({ display: 'grid', gap: '8px' })
+const Value = styled('dd')({
   fontSize: token('font-title-l'),
   fontWeight: 600,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
 })
-const Label = styled('p')({
+const Label = styled('dt')({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
@@ -36,11 +37,13 @@ const Sentence = styled('p')({ fontSize: token('font-small'), color: token('text
 export function Figure({ value, label, icon, sentence, link }: FigureProps) {
   return (
     <Card as="div">
-      <Label>
-        {icon}
-        {label}
-      </Label>
-      <Value>{value}</Value>
+      <Pair>
+        <Label>
+          {icon}
+          {label}
+        </Label>
+        <Value>{value}</Value>
+      </Pair>
       {sentence ? <Sentence>{sentence}</Sentence> : null}
       {link ? <FigureLink {...link} /> : null}
     </Card>

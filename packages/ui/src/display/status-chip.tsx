@@ -38,6 +38,7 @@ const Root = styled('span')({
   maxWidth: '100%',
   padding: '3px 12px 3px 9px',
   minHeight: '28px',
+  width: 'fit-content',
   borderRadius: token('radius-pill'),
   border: '1px solid transparent',
   fontSize: token('font-small'),

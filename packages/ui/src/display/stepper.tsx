@@ -36,7 +36,7 @@ const Item = styled('li')({
   // Names need room that a phone does not have; the line above says which step it is.
   [phoneMedia]: { '& > span': { display: 'none' } },
 })
-const Position = styled('p')({ fontWeight: 500, color: token('text-second') })
+const Position = styled('p')({ fontWeight: 500, color: token('text-second'), paddingBottom: '8px' })
 
 /** Where we are in several steps. A step once seen stays mounted, hidden, so that what was typed is kept. */
 export function Stepper({ steps, current, label }: StepperProps) {

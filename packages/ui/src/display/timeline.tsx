@@ -38,7 +38,7 @@ const Item = styled('li')({
     borderLeft: `2px solid ${token('gray-300')}`,
   },
 })
-const Title = styled('p')({ fontWeight: 600 })
+const Title = styled('strong')({ display: 'block', fontWeight: 600 })
 const When = styled('p')({ fontSize: token('font-small'), color: token('text-second') })
 
 const pictures = {

@@ -1,7 +1,7 @@
-import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
+import { Spinner } from './spinner.tsx'
 
 export interface LoaderProps {
   /** What is awaited; by default "Loading…". */
@@ -24,12 +24,16 @@ const Root = styled('div')({
   },
 })
 
+const Wheel = styled('span')({ display: 'flex', color: token('primary') })
+
 /** The product's loader: full-size while a page is prepared. Where the shape is known, prefer a skeleton. */
 export function Loader({ label, size = 'full' }: LoaderProps) {
   const texts = useUiTexts()
   return (
     <Root role="status" className={`ens-${size}`}>
-      <CircularProgress size={size === 'full' ? 48 : 24} thickness={4} aria-hidden />
+      <Wheel>
+        <Spinner size={size === 'full' ? 48 : 24} />
+      </Wheel>
       <span>{label ?? texts.loading}</span>
     </Root>
   )

@@ -23,7 +23,7 @@ const Root = styled('div')({
   border: '1px solid',
 })
 const Content = styled('div')({ display: 'grid', gap: '4px', minWidth: 0 })
-const Title = styled('p')({ fontWeight: 600 })
+const Title = styled('strong')({ display: 'block', fontWeight: 600 })
 const Action = styled('div')({ paddingTop: '8px' })
 
 /** A message that stays in the page: a form that was refused, an account that waits. */

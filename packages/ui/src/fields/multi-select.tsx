@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { SquareCheckIcon, SquareIcon } from 'lucide-react'
@@ -7,6 +6,7 @@ import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
+import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { Placeholder, SelectArrow } from './select.tsx'
 import { useFieldIds } from './use-field-ids.ts'
@@ -50,7 +50,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         labelId={ids.label}
         inputRef={ref}
         IconComponent={SelectArrow}
-        input={<OutlinedInput className={confirmed && !error ? 'ens-confirmed' : ''} />}
+        input={<FieldBox className={confirmed && !error ? 'ens-confirmed' : ''} />}
         renderValue={summary}
         SelectDisplayProps={{
           id: ids.field,

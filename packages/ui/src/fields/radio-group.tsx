@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiRadio from '@mui/material/Radio'
 import MuiRadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { CircleDotIcon, CircleIcon } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import { RadioCircle, RadioCircleChosen } from '../icons/radio-icons.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
@@ -66,8 +66,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             disabled={disabled || option.disabled}
             control={
               <MuiRadio
-                icon={<CircleIcon size={24} aria-hidden />}
-                checkedIcon={<CircleDotIcon size={24} aria-hidden />}
+                icon={<RadioCircle />}
+                checkedIcon={<RadioCircleChosen />}
                 slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
                 onChange={() => onChange(option.value)}
                 sx={error ? { color: token('error') } : null}

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
@@ -7,6 +6,7 @@ import { type Ref } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
+import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
@@ -65,7 +65,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         labelId={ids.label}
         inputRef={ref}
         IconComponent={SelectArrow}
-        input={<OutlinedInput className={confirmed && !error ? 'ens-confirmed' : ''} />}
+        input={<FieldBox className={confirmed && !error ? 'ens-confirmed' : ''} />}
         renderValue={() => (chosen ? chosen.label : <Placeholder>{empty}</Placeholder>)}
         endAdornment={confirmed && !error ? <ConfirmedCheck /> : undefined}
         SelectDisplayProps={{
@@ -94,5 +94,5 @@ export function SelectArrow({ className }: { className?: string }) {
 }
 
 function ConfirmedCheck() {
-  return <CircleCheckIcon size={20} aria-hidden color={token('green-500')} style={{ marginRight: 28, flex: 'none' }} />
+  return <CircleCheckIcon size={20} aria-hidden color={token('green-500')} style={{ marginRight: 34, flex: 'none' }} />
 }

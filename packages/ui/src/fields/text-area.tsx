@@ -1,5 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Ref, type TextareaHTMLAttributes } from 'react'
+import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
@@ -15,7 +15,7 @@ export function TextArea(props: TextAreaProps) {
   const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
-      <OutlinedInput
+      <FieldBox
         fullWidth
         multiline
         inputComponent="textarea"

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { CircleCheckIcon } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { token } from '../theme/tokens.ts'
+import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
   const check = confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
-      <OutlinedInput
+      <FieldBox
         fullWidth
         type={input.type}
         disabled={input.disabled}

@@ -12,8 +12,7 @@ const Root = styled('a')({
   color: token('white'),
   fontWeight: 500,
   textDecoration: 'none',
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
 })
 
 /** First stop of the keyboard: jumps over the top bar to MainArea. */

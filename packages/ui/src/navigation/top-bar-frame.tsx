@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-import { phoneMedia, stickyPhoneMedia, wideMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, stickyPhoneMedia, tabletMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarFrameProps {
@@ -22,7 +22,7 @@ const Root = styled('header')({
   zIndex: 1100,
   background: token('surface'),
   borderBottom: `1px solid ${token('line')}`,
-  [wideMedia]: { '@media (min-height: 480px)': { position: 'sticky', top: 0 } },
+  '@media (min-width: 900px) and (min-height: 480px)': { position: 'sticky', top: 0 },
   [stickyPhoneMedia]: { position: 'sticky', top: 0 },
 })
 const Bar = styled('div')({
@@ -30,6 +30,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: '8px 24px',
   minHeight: token('top-bar-height'),
+  [tabletMedia]: { flexWrap: 'wrap' },
   maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
   margin: '0 auto',
   padding: `0 ${token('gutter')}`,
@@ -45,8 +46,8 @@ const WideNav = styled('nav')({
   flexWrap: 'wrap',
   gap: '4px',
   [phoneMedia]: { display: 'none' },
-  // Between phone and laptop the icons give way to the words.
-  '& svg': { display: 'none' },
+  // A tablet has no room beside the logo: the links take a line of their own, and the bar scrolls away.
+  [tabletMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },
 })
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto' })
 const PhoneNav = styled('nav')({

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { allowedElements, droppedElements, safeLink, safePicture } from './allowed-elements.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
 
 /** Levels by which the headings of a text go down to fit the page around it. */
 export type HeadingShift = 0 | 1 | 2
@@ -38,9 +39,9 @@ function toElement(node: ChildNode, shift: HeadingShift, key: number): ReactNode
 
 function table(node: Element, shift: HeadingShift, key: number): ReactNode {
   return (
-    <div key={key} className="ens-table-scroller" tabIndex={0} role="group">
-      <table>{Array.from(node.children).map((child, index) => toElement(child, shift, index))}</table>
-    </div>
+    <ScrollableTable key={key}>
+      {Array.from(node.children).map((child, index) => toElement(child, shift, index))}
+    </ScrollableTable>
   )
 }
 

@@ -22,10 +22,10 @@ const Root = styled('article')({
   background: token('surface'),
   borderRadius: token('radius-card'),
   overflow: 'hidden',
-  // Forced colours remove shadows: a transparent line becomes visible there.
-  border: '1px solid transparent',
   boxShadow: token('shadow-card'),
-  '&.ens-line': { borderColor: token('line'), boxShadow: 'none' },
+  '&.ens-line': { border: `1px solid ${token('line')}`, boxShadow: 'none' },
+  // Forced colours remove shadows and grounds: there a line holds the card together.
+  '@media (forced-colors: active)': { border: '1px solid' },
   '&:has(.ens-card-link):hover': { boxShadow: token('shadow-float') },
   '&:has(.ens-card-link:focus-visible)': { outline: `2px solid ${token('primary')}`, outlineOffset: '2px' },
 })

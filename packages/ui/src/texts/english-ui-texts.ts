@@ -47,6 +47,7 @@ export const englishUiTexts: UiTexts = {
     noRows: 'Nothing to show yet.',
     noRowsFiltered: 'No row matches these filters.',
     failed: 'This data could not be loaded.',
+    scrollable: 'Table to scroll',
     addFilter: 'Add a filter',
     applyFilters: 'Apply',
     removeFilter: 'Remove this filter',

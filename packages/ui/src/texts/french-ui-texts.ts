@@ -47,6 +47,7 @@ export const frenchUiTexts: UiTexts = {
     noRows: 'Rien à afficher pour l’instant.',
     noRowsFiltered: 'Aucune ligne ne correspond à ces filtres.',
     failed: 'Ces données n’ont pas pu être chargées.',
+    scrollable: 'Tableau à faire défiler',
     addFilter: 'Ajouter un filtre',
     applyFilters: 'Appliquer',
     removeFilter: 'Retirer ce filtre',

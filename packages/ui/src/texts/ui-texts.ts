@@ -56,6 +56,8 @@ export interface UiTexts {
     noRows: string
     noRowsFiltered: string
     failed: string
+    /** Name of a table that is wider than the screen. */
+    scrollable: string
     addFilter: string
     applyFilters: string
     removeFilter: string

@@ -29,7 +29,8 @@ export const baseline = {
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
-  'img, svg': { maxWidth: '100%' },
+  img: { maxWidth: '100%' },
+  svg: { flex: 'none' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   // Doubled on purpose: it must win over a component's own `outline: 0`.
   ':focus-visible:focus-visible': focusRing,

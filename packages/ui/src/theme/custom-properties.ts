@@ -22,6 +22,9 @@ const moreContrast: Partial<Record<TokenName, string>> = {
 /** Media query of a phone-sized screen (below 600 px). */
 export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
 
+/** Media query of what lies between a phone and a laptop. */
+export const tabletMedia = `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.laptop - 0.05}px)`
+
 /** Media query of every screen that is not a phone. */
 export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
 

@@ -20,8 +20,14 @@ export const actionOverrides: Components<Theme> = {
         transition: `background-color ${token('motion')}, border-color ${token('motion')}`,
         ...quietWhenDisabled,
       },
-      sizeSmall: { padding: '4px 14px', fontSize: token('font-small') },
-      sizeLarge: { padding: '12px 28px', minHeight: '52px' },
+      sizeSmall: {
+        padding: '4px 14px',
+        minHeight: '36px',
+        fontSize: token('font-small'),
+        // A finger needs 44 px, the eye does not.
+        '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+      },
+      sizeLarge: { padding: '12px 28px', minHeight: '52px', fontSize: token('font-body') },
       contained: {
         '&:hover': { background: token('primary-hover') },
         '&:active': { background: token('primary-active') },
