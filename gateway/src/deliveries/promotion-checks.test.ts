@@ -21,11 +21,15 @@ function remote(name: string, paths: string[], contract = '1.4.0'): RemoteDescri
 describe('promotion checks', () => {
   it('lets a remote pass whose routes are its own', () => {
     const others = [remote('mf-articles', ['/resources', '/resources/:id'])]
-    expect(() => checkPromotion(remote('mf-missions', ['/missions', '/missions/:id', '/missions/new']), others)).not.toThrow()
+    expect(() =>
+      checkPromotion(remote('mf-missions', ['/missions', '/missions/:id', '/missions/new']), others),
+    ).not.toThrow()
   })
 
   it('lets a new version keep the routes of the version before', () => {
-    expect(() => checkPromotion(remote('mf-missions', ['/missions']), [remote('mf-missions', ['/missions'])])).not.toThrow()
+    expect(() =>
+      checkPromotion(remote('mf-missions', ['/missions']), [remote('mf-missions', ['/missions'])]),
+    ).not.toThrow()
   })
 
   it('refuses a route of the shell', () => {

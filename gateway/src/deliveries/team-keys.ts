@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Type from 'typebox'
-import { Compile } from 'typebox/compile'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 
-const keysSchema = Compile(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{64}$' })))
+const areKeys = checkOf(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{64}$' })))
 const bearer = /^Bearer (\S{16,256})$/
 
 /**
@@ -33,6 +33,6 @@ export async function requireTeamOf(remote: string, file: string, authorization:
 
 async function readKeys(file: string): Promise<Record<string, string>> {
   const keys: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (!keysSchema.Check(keys)) throw new Error('the file of team keys is not remote name → SHA-256 in hex')
+  if (!areKeys(keys)) throw new Error('the file of team keys is not remote name → SHA-256 in hex')
   return keys
 }

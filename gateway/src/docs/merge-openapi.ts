@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { UpstreamName } from '../upstreams.ts'
 
 const AnyObject = Type.Record(Type.String(), Type.Unknown())
@@ -7,11 +7,13 @@ const AnyObject = Type.Record(Type.String(), Type.Unknown())
 /** The least that is read of a service's document. */
 const ServiceDocument = Type.Object({
   paths: Type.Record(Type.String(), AnyObject),
-  components: Type.Optional(Type.Object({ schemas: Type.Optional(AnyObject) })),
+  components: Type.Optional(
+    Type.Object({ schemas: Type.Optional(AnyObject), securitySchemes: Type.Optional(AnyObject) }),
+  ),
 })
 export type ServiceDocument = Static<typeof ServiceDocument>
 
-const serviceDocument = Compile(ServiceDocument)
+const isServiceDocument = checkOf(ServiceDocument)
 
 /** One OpenAPI 3.1 document, as far as the gateway and its reader look into it. */
 export interface ApiDocument {
@@ -27,7 +29,7 @@ export interface ApiDocument {
 
 /** Reads the body of GET /openapi.json of a service. @returns null where it is none */
 export function parseServiceDocument(value: unknown): ServiceDocument | null {
-  return serviceDocument.Check(value) ? value : null
+  return isServiceDocument(value) ? value : null
 }
 
 /**
@@ -37,6 +39,7 @@ export function parseServiceDocument(value: unknown): ServiceDocument | null {
 export function mergeDocuments(documents: ReadonlyMap<UpstreamName, ServiceDocument | null>): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   const schemas: Record<string, unknown> = {}
+  const securitySchemes: Record<string, unknown> = {}
   const unavailable: UpstreamName[] = []
   for (const [service, document] of documents) {
     if (!document) {
@@ -49,21 +52,24 @@ export function mergeDocuments(documents: ReadonlyMap<UpstreamName, ServiceDocum
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
       schemas[`${service}.${name}`] = renamed(schema, service)
     }
+    Object.assign(securitySchemes, document.components?.securitySchemes)
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Ensemble', version: '1.0.0', description: describe(unavailable) },
-    servers: [{ url: '/api' }],
+    servers: [{ url: '/' }],
     tags: [...documents.keys()].map((name) => ({ name })),
     paths,
-    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { schemas, securitySchemes },
     'x-unavailable': unavailable,
   }
 }
 
 function describe(unavailable: readonly UpstreamName[]): string {
   const all = 'Every call of the platform. Answers are envelopes { success, message, status, data }.'
-  return unavailable.length === 0 ? all : `${all} Missing just now, because they do not answer: ${unavailable.join(', ')}.`
+  return unavailable.length === 0
+    ? all
+    : `${all} Missing just now, because they do not answer: ${unavailable.join(', ')}.`
 }
 
 function tagged(operations: Record<string, unknown>, service: UpstreamName): Record<string, unknown> {

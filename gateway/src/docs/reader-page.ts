@@ -76,7 +76,7 @@ function group(tag: string, document: ApiDocument, text: Texts): string {
 function operationHtml(method: string, path: string, operation: Record<string, unknown>, text: Texts): string {
   const summary = typeof operation.summary === 'string' ? operation.summary : ''
   return `<details>
-<summary><span class="method">${escaped(method.toUpperCase())}</span> <code>/api${escaped(path)}</code> ${escaped(summary)}</summary>
+<summary><span class="method">${escaped(method.toUpperCase())}</span> <code>${escaped(path)}</code> ${escaped(summary)}</summary>
 ${parametersHtml(operation.parameters, text)}
 ${section(text.body, operation.requestBody)}
 ${section(text.answers, operation.responses)}

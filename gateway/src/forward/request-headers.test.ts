@@ -37,7 +37,13 @@ describe('headers of a forwarded call', () => {
   })
 
   it('drops hop-by-hop headers and those that Connection names', () => {
-    const headers = sent({ Connection: 'keep-alive, X-Hop', 'X-Hop': '1', TE: 'trailers', Upgrade: 'h2c', 'X-Kept': '2' })
+    const headers = sent({
+      Connection: 'keep-alive, X-Hop',
+      'X-Hop': '1',
+      TE: 'trailers',
+      Upgrade: 'h2c',
+      'X-Kept': '2',
+    })
     expect(headers['x-kept']).toBe('2')
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['connection']))
     for (const name of ['connection', 'x-hop', 'te', 'upgrade']) expect(headers).not.toHaveProperty(name)
@@ -49,7 +55,9 @@ describe('headers of a forwarded call', () => {
   })
 
   it('leaves out the description of a body that is not sent', () => {
-    expect(sent({ 'Content-Length': '5', 'Content-Type': 'application/json' }, false)).not.toHaveProperty('content-length')
+    expect(sent({ 'Content-Length': '5', 'Content-Type': 'application/json' }, false)).not.toHaveProperty(
+      'content-length',
+    )
     expect(sent({ 'Content-Length': '5' })['content-length']).toBe('5')
   })
 })

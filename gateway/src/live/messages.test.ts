@@ -7,9 +7,7 @@ function event(type: string, subject: string, data: unknown) {
 
 describe('messages to open tabs', () => {
   it('says which kind of thing changed, and which one', () => {
-    expect(liveMessages(event('missions.mission.approved', 'm-1', {}))).toEqual([
-      { tag: 'mission', id: 'm-1' },
-    ])
+    expect(liveMessages(event('missions.mission.approved', 'm-1', {}))).toEqual([{ tag: 'mission', id: 'm-1' }])
   })
 
   it('tells the person concerned that a participation is theirs', () => {

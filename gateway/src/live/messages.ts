@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { events } from '@ensemble/contracts/events'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 
 /** What a tab is told. It then asks again for what it shows: no content travels here. */
 export interface LiveMessage {
@@ -12,8 +12,8 @@ export interface LiveMessage {
 
 /** The least the gateway reads of any event: a producer may add what it likes. */
 const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
-const anyEvent = Compile(AnyEvent)
-const participantData = Compile(Type.Object({ userId: Type.String() }))
+const isEvent = checkOf(AnyEvent)
+const isParticipation = checkOf(Type.Object({ userId: Type.String() }))
 
 /**
  * What open tabs hear of an event: everybody that a thing of this kind changed, and the person concerned by a
@@ -26,7 +26,7 @@ export function liveMessages(text: string): LiveMessage[] {
   const tag = event?.type.split('.')[1]
   if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
-  if (tag === 'participant' && participantData.Check(event.data)) {
+  if (tag === 'participant' && isParticipation(event.data)) {
     const { userId } = event.data
     changed.push({ tag: 'participation', id: userId, onlyUser: userId })
   }
@@ -36,7 +36,7 @@ export function liveMessages(text: string): LiveMessage[] {
 function parse(text: string): Static<typeof AnyEvent> | null {
   try {
     const parsed: unknown = JSON.parse(text)
-    return anyEvent.Check(parsed) ? parsed : null
+    return isEvent(parsed) ? parsed : null
   } catch {
     return null
   }

@@ -1,16 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Compile } from 'typebox/compile'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 import { emptyRegistry, RegistryState } from './registry-state.ts'
 
 const fileName = 'registry.json'
-const schema = Compile(RegistryState)
+const isRegistry = checkOf(RegistryState)
 
 /** Reads the text of a registry. @returns null where it is none */
 export function parseRegistry(text: string): RegistryState | null {
   try {
     const parsed: unknown = JSON.parse(text)
-    return schema.Check(parsed) ? parsed : null
+    return isRegistry(parsed) ? parsed : null
   } catch {
     return null
   }

@@ -19,7 +19,7 @@ export function promoted(state: RegistryState, name: string, version: string, at
  */
 export function rolledBack(state: RegistryState, name: string, at: Date): RegistryState | null {
   const entry = state.remotes[name]
-  if (entry?.previous == null) return null
+  if (!entry || entry.previous === null) return null
   const move: Move = { kind: 'rollback', version: entry.previous, from: entry.current, at: at.toISOString() }
   return moved(state, name, move, previousAfter([...entry.history, move]))
 }

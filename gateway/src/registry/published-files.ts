@@ -1,12 +1,12 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Compile } from 'typebox/compile'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
 
 export const descriptorFile = 'remote.json'
 export const manifestFile = 'mf-manifest.json'
 
-const descriptorSchema = Compile(RemoteDescriptor)
+const isDescriptor = checkOf(RemoteDescriptor)
 const segment = /^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/
 
 /** Whether a name or version may be a folder's name. */
@@ -23,7 +23,7 @@ export function versionFolder(remotesDir: string, name: string, version: string)
 export function parseDescriptor(text: string): RemoteDescriptor | null {
   try {
     const parsed: unknown = JSON.parse(text)
-    return descriptorSchema.Check(parsed) ? parsed : null
+    return isDescriptor(parsed) ? parsed : null
   } catch {
     return null
   }
@@ -33,18 +33,18 @@ export function parseDescriptor(text: string): RemoteDescriptor | null {
 export function descriptorFaults(text: string): string {
   try {
     const parsed: unknown = JSON.parse(text)
-    return descriptorSchema
-      .Errors(parsed)
-      .slice(0, 5)
-      .map((fault) => `${fault.instancePath || '/'} ${fault.message}`)
-      .join('; ')
+    return isDescriptor(parsed) ? '' : describeErrors(isDescriptor.errors?.slice(0, 5))
   } catch {
     return 'JSON'
   }
 }
 
 /** The descriptor of a published version. @returns null when that version is not published here */
-export async function readDescriptor(remotesDir: string, name: string, version: string): Promise<RemoteDescriptor | null> {
+export async function readDescriptor(
+  remotesDir: string,
+  name: string,
+  version: string,
+): Promise<RemoteDescriptor | null> {
   try {
     return parseDescriptor(await readFile(join(versionFolder(remotesDir, name, version), descriptorFile), 'utf8'))
   } catch {

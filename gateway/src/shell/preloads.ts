@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Type from 'typebox'
-import { Compile } from 'typebox/compile'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 import { manifestFile, versionFolder } from '../registry/published-files.ts'
 
 /** The least that is read of a Module Federation manifest: what the browser will ask for first. */
-const manifestSchema = Compile(
+const isManifest = checkOf(
   Type.Object({
     metaData: Type.Object({ remoteEntry: Type.Object({ name: Type.String(), path: Type.String() }) }),
-    exposes: Type.Array(
-      Type.Object({ assets: Type.Object({ js: Type.Object({ sync: Type.Array(Type.String()) }) }) }),
-    ),
+    exposes: Type.Array(Type.Object({ assets: Type.Object({ js: Type.Object({ sync: Type.Array(Type.String()) }) }) })),
   }),
 )
 
@@ -57,7 +55,7 @@ export function owns(pattern: string, path: string): boolean {
 async function firstFiles(path: string): Promise<string[] | null> {
   try {
     const parsed: unknown = JSON.parse(await readFile(path, 'utf8'))
-    if (!manifestSchema.Check(parsed)) return null
+    if (!isManifest(parsed)) return null
     const { remoteEntry } = parsed.metaData
     return [`${remoteEntry.path}${remoteEntry.name}`, ...parsed.exposes.flatMap((expose) => expose.assets.js.sync)]
   } catch {

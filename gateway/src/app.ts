@@ -1,0 +1,35 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { requireOwnOrigin } from './auth/own-origin.ts'
+import { serveDeliveries } from './deliveries/deliveries.routes.ts'
+import type { GatewayDeps } from './deps.ts'
+import { ApiDocumentSource } from './docs/api-document.ts'
+import { serveDocs } from './docs/docs.routes.ts'
+import { forwardCalls } from './forward/forwarding.routes.ts'
+import { trustedProxies } from './config.ts'
+import { answerHealth } from './health/health.routes.ts'
+import { createServer } from './http/create-server.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
+import { serveLiveEvents } from './live/live.routes.ts'
+import { serveRemotes } from './registry/registry.routes.ts'
+import { serveShell } from './shell/shell.routes.ts'
+
+/** The gateway as a list of what it answers, ready to listen. */
+export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
+  const { config, log, verifier, pools, timeouts, store, view, hub, checks } = deps
+  const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
+  const app = await createServer({ log, trustedProxies: trustedProxies(config) })
+  requireOwnOrigin(app, config.PUBLIC_ORIGIN)
+  const limits = await createRateLimits(app, config)
+  // Only `reply.sendFile`: what may be asked for is said in the routes below.
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
+  await answerHealth(app, { ...deps, isDraining: () => deps.draining })
+  await app.register(forwardCalls, { pools, checks, limits, timeouts })
+  await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
+  await app.register(serveRemotes, { view, remotesDir })
+  await app.register(serveLiveEvents, { hub, checks })
+  await app.register(serveDocs, { source: new ApiDocumentSource(pools) })
+  await app.register(serveShell, { shellDir, remotesDir, view })
+  app.addHook('onReady', async () => void verifier.load())
+  return app
+}

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import { readConfig, serviceSettings } from '@ensemble/service-kit/config'
+import type { UpstreamName } from './upstreams.ts'
+
+const { DATABASE_URL: _noDatabase, ...shared } = serviceSettings
+
+/** Calls of one kind in one minute before 429. */
+function perMinute(calls: number) {
+  return Type.Integer({ minimum: 1, default: calls })
+}
+
+/** Every setting of the gateway; docs/configuration.md says what each is for. */
+export const gatewaySettings = Type.Object({
+  ...shared,
+  USERS_URL: Type.String({ format: 'uri' }),
+  MISSIONS_URL: Type.String({ format: 'uri' }),
+  ARTICLES_URL: Type.String({ format: 'uri' }),
+  SHELL_DIR: Type.String({ minLength: 1 }),
+  REMOTES_DIR: Type.String({ minLength: 1 }),
+  TEAM_KEYS_FILE: Type.String({ minLength: 1 }),
+  REGISTRY_BUCKET: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', default: 'remotes' }),
+  TRUST_PROXY: Type.String({
+    pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
+    default: '',
+  }),
+  LIMIT_SIGN_IN: perMinute(30),
+  LIMIT_REFRESH: perMinute(120),
+  LIMIT_ANONYMOUS: perMinute(300),
+  LIMIT_USER: perMinute(600),
+})
+export type GatewayConfig = Static<typeof gatewaySettings>
+
+/** @throws {ConfigError} naming each variable that is missing or unusable */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  return readConfig(gatewaySettings, env)
+}
+
+/** Where each service listens. */
+export function upstreamOrigins(config: GatewayConfig): Record<UpstreamName, string> {
+  return { 'svc-users': config.USERS_URL, 'svc-missions': config.MISSIONS_URL, 'svc-articles': config.ARTICLES_URL }
+}
+
+/** Addresses of the proxies in front, whose X-Forwarded-For is believed; nobody's by default. */
+export function trustedProxies(config: GatewayConfig): string[] | false {
+  return config.TRUST_PROXY === '' ? false : config.TRUST_PROXY.split(',')
+}

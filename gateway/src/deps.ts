@@ -1,0 +1,58 @@
+import { RevocationFeed } from '@ensemble/service-kit/auth/revocations'
+import { createTokenVerifier, type TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
+import { connectBus, type Bus } from '@ensemble/service-kit/bus'
+import type { Log } from '@ensemble/service-kit/log'
+import type { Loop } from '@ensemble/service-kit/loop'
+import type { TokenChecks } from './auth/check-token.ts'
+import { upstreamOrigins, type GatewayConfig } from './config.ts'
+import { closePools, openPools, type UpstreamPools } from './forward/upstream-pools.ts'
+import { LiveHub } from './live/hub.ts'
+import { tellTabs } from './live/live-events.ts'
+import { RegistryStore } from './registry/registry-store.ts'
+import { RegistryView } from './registry/registry-view.ts'
+import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
+
+/** Everything with a life of its own that the routes use. */
+export interface GatewayDeps {
+  config: GatewayConfig
+  log: Log
+  bus: Bus
+  verifier: TokenVerifier
+  checks: TokenChecks
+  pools: UpstreamPools
+  timeouts: Timeouts
+  store: RegistryStore
+  view: RegistryView
+  hub: LiveHub
+  loops: readonly Loop[]
+  /** Set when the program stops: not ready any more, and still answering. */
+  draining: boolean
+}
+
+/** Opens what the gateway needs; a broker or a service that is down stops nothing. */
+export async function openDeps(config: GatewayConfig, log: Log, timeouts = usualTimeouts): Promise<GatewayDeps> {
+  const bus = await connectBus({ url: config.NATS_URL, name: 'gateway', log })
+  const verifier = createTokenVerifier({
+    jwksUrl: config.JWKS_URL,
+    issuer: config.TOKEN_ISSUER,
+    audience: 'ensemble',
+    algorithm: 'EdDSA',
+  })
+  const revocations = new RevocationFeed(bus, log)
+  const bucket = { bus, log, bucketName: config.REGISTRY_BUCKET, remotesDir: config.REMOTES_DIR }
+  const store = await RegistryStore.open(bucket)
+  const view = new RegistryView(config.REMOTES_DIR, () => store.state)
+  const hub = new LiveHub()
+  const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
+  const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store })]
+  const pools = openPools(upstreamOrigins(config), timeouts)
+  return { config, log, bus, verifier, checks, pools, timeouts, store, view, hub, loops, draining: false }
+}
+
+/** Closes in the order that loses nothing: after the server, what it used. */
+export async function closeDeps({ loops, store, pools, bus }: GatewayDeps): Promise<void> {
+  await Promise.all(loops.map((loop) => loop.stop()))
+  await store.stop()
+  await closePools(pools)
+  await bus.close()
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { calls, type Call } from '@ensemble/contracts/calls'
+import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
+import { requireJson } from '../auth/own-origin.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { forwardTable, type Timeouts, type UpstreamName } from '../upstreams.ts'
+import { forward } from './forward.ts'
+import type { UpstreamPools } from './upstream-pools.ts'
+
+export interface ForwardingDeps {
+  pools: UpstreamPools
+  checks: TokenChecks
+  limits: RateLimits
+  timeouts: Timeouts
+}
+
+type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/**
+ * Routes every call of the API to its service. What the contracts call public or fetched by an image has a line of its
+ * own; everything else below a prefix asks for a token, so that a new call of a service is closed until it says otherwise.
+ */
+export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): Promise<void> {
+  // Bodies pass as they come: the services read them.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  const add = (methods: RouteOptions['method'], url: string, upstream: UpstreamName, hooks: Hook[]) =>
+    app.route({
+      method: methods,
+      url,
+      exposeHeadRoute: false,
+      onRequest: hooks,
+      handler: (request, reply) => forward(request, reply, deps.pools[upstream], deps.timeouts),
+    })
+
+  for (const [id, call] of Object.entries<Call>(calls)) {
+    const access = accessOf(call)
+    if (access === 'token') continue
+    const url = `/api${call.path}`
+    const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
+    add(methods, url, upstreamOf(url), hooksOfOpenCall(id, access, deps))
+  }
+  add(['GET', 'HEAD'], '/_next/image', upstreamOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
+  for (const { url, upstream } of forwardTable) {
+    if (!url.startsWith('/api/')) continue
+    add(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], url, upstream, [tokenHook(deps.checks, 'token'), deps.limits.user])
+  }
+}
+
+function accessOf(call: Call): Access {
+  if (call.action === 'public') return 'public'
+  return call.media ? 'media' : 'token'
+}
+
+function hooksOfOpenCall(id: string, access: Access, { checks, limits }: ForwardingDeps): Hook[] {
+  if (id === 'auth.signInWithPassword') return [limits.signIn]
+  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh]
+  if (id === 'auth.signOut') return [async (request) => requireJson(request), limits.anonymous]
+  return access === 'media' ? [tokenHook(checks, access), limits.user] : [limits.anonymous]
+}
+
+function tokenHook(checks: TokenChecks, access: Access): Hook {
+  return async (request) => {
+    request.principal = await checkToken(checks, access, request)
+  }
+}
+
+/** @throws {Error} at the start: a call of the contracts that no line of the table covers */
+function upstreamOf(url: string): UpstreamName {
+  const row = forwardTable.find((line) => line.url === url || url.startsWith(line.url.replace(/\*$/, '')))
+  if (!row) throw new Error(`No service answers ${url}: add it to upstreams.ts.`)
+  return row.upstream
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
+import type { Bus } from '@ensemble/service-kit/bus'
+import { measure } from '@ensemble/service-kit/http/metrics'
+import type { Loop } from '@ensemble/service-kit/loop'
+import type { UpstreamPools } from '../forward/upstream-pools.ts'
+import type { RegistryStore } from '../registry/registry-store.ts'
+import { upstreamNames, type UpstreamName } from '../upstreams.ts'
+
+const probeMs = 1_000
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+export interface HealthDeps {
+  bus: Bus
+  verifier: TokenVerifier
+  store: RegistryStore
+  pools: UpstreamPools
+  loops: readonly Loop[]
+  isDraining: () => boolean
+}
+
+/**
+ * For the supervisor and the operators. Ready is what the gateway can do by itself: it has keys to check tokens with
+ * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
+ */
+export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
+  const registry = measure(app, { name: 'gateway', loops: () => deps.loops })
+  app.get('/livez', async () => ({ live: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const problem = await problemOf(deps)
+    const states = await Promise.all(upstreamNames.map(async (name) => [name, await stateOf(name, deps)] as const))
+    reply.code(problem === null ? 200 : 503)
+    return {
+      ready: problem === null,
+      problem,
+      broker: deps.bus.connected,
+      registry: { revision: deps.store.state.revision, following: deps.store.following },
+      upstreams: Object.fromEntries(states),
+      loops: Object.fromEntries(deps.loops.map((loop) => [loop.name, loop.status()])),
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request)) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function problemOf({ isDraining, verifier, store }: HealthDeps): Promise<string | null> {
+  if (isDraining()) return 'draining'
+  // svc-users may have come up after the gateway.
+  if (!verifier.ready) await verifier.load()
+  if (!verifier.ready) return 'no keys to check tokens with yet'
+  return store.following || store.state.revision > 0 ? null : 'no registry yet'
+}
+
+async function stateOf(name: UpstreamName, { pools }: HealthDeps): Promise<'up' | 'not ready' | 'down'> {
+  try {
+    const { statusCode, body } = await pools[name].request({
+      method: 'GET',
+      path: '/readyz',
+      signal: AbortSignal.timeout(probeMs),
+    })
+    await body.dump()
+    return statusCode === 200 ? 'up' : 'not ready'
+  } catch {
+    return 'down'
+  }
+}
+
+/** From this machine, and not through a proxy on it. */
+function isFromHere(request: FastifyRequest): boolean {
+  const proxied = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+  return !proxied && loopback.has(request.raw.socket.remoteAddress ?? '')
+}

@@ -1,0 +1,32 @@
+import { streams } from '@ensemble/contracts/events'
+import type { RevocationFeed } from '@ensemble/service-kit/auth/revocations'
+import type { Bus } from '@ensemble/service-kit/bus'
+import type { Log } from '@ensemble/service-kit/log'
+import type { Loop } from '@ensemble/service-kit/loop'
+import type { RegistryStore } from '../registry/registry-store.ts'
+import type { LiveHub } from './hub.ts'
+import { liveMessages } from './messages.ts'
+import { StreamFeed } from './stream-feed.ts'
+
+export interface LiveSources {
+  bus: Bus
+  log: Log
+  revocations: RevocationFeed
+  store: RegistryStore
+}
+
+/**
+ * Tells open tabs what happens: events of all services, sessions that end, remotes that move.
+ * @returns the loops that read the streams
+ */
+export function tellTabs(hub: LiveHub, { bus, log, revocations, store }: LiveSources): Loop[] {
+  revocations.onRevoked((userId) => hub.endRevoked(userId, (user) => revocations.isRevoked(user)))
+  store.onChange((now, before) => {
+    for (const [name, { current }] of Object.entries(now.remotes)) {
+      if (before.remotes[name]?.current !== current) hub.tellOfRemote(name, current)
+    }
+  })
+  return Object.values(streams).map(
+    (stream) => new StreamFeed(stream, bus, log, (text) => liveMessages(text).forEach((message) => hub.tell(message))),
+  )
+}

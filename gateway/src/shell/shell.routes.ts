@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
+import { pathOf } from '../http/answer-errors.ts'
+import { sendCompressed } from '../http/compressed.ts'
+import type { RegistryView } from '../registry/registry-view.ts'
+import { PageTemplate } from './page-template.ts'
+import { Preloads } from './preloads.ts'
+
+const yearInSeconds = 31_536_000
+const hourInSeconds = 3_600
+
+/** A name that changes with the content: webpack puts the hash between dots. */
+const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/
+
+export interface ShellDeps {
+  shellDir: string
+  remotesDir: string
+  view: RegistryView
+}
+
+/**
+ * Serves the shell: its files, and its page for every other address, since the routes are the shell's. The page
+ * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
+ */
+export async function serveShell(app: FastifyInstance, { shellDir, remotesDir, view }: ShellDeps): Promise<void> {
+  const template = new PageTemplate(join(shellDir, 'index.html'))
+  const preloads = new Preloads(remotesDir)
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const registry = await view.registry()
+    const nonce = randomBytes(18).toString('base64')
+    const parts = { nonce, registry: JSON.stringify(registry), preloads: await preloads.forPage(registry, path) }
+    const page = await template.render(parts).catch((cause: unknown) => {
+      request.log.error({ err: cause }, 'page of the shell not readable')
+      return refuse('SERVICE_UNAVAILABLE')
+    })
+    reply.header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-store')
+    return sendCompressed(request, reply.type('text/html; charset=utf-8'), page)
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = pathOf(request)
+    if (path.startsWith('/api/') || path.startsWith('/remotes/')) return reply.callNotFound()
+    const file = request.params['*']
+    const name = file.slice(file.lastIndexOf('/') + 1)
+    if (!name.includes('.') || file === 'index.html') return sendPage(request, reply, path)
+    if (name.endsWith('.map') || name.endsWith('.html')) return reply.callNotFound()
+    const age = hashed.test(name) ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${hourInSeconds}`
+    reply.header('cache-control', age)
+    return reply.sendFile(file, shellDir)
+  })
+}
