@@ -119,16 +119,22 @@ export class Bus {
     this.#connection = connection
     this.#announce()
     log.info({}, 'broker connected')
-    for await (const status of connection.status()) {
-      if (status.type === 'disconnect' || status.type === 'staleConnection') {
+    void this.#listen(connection)
+    await connection.closed()
+    this.#connected = false
+  }
+
+  /** The list of states never ends by itself, not even when the connection is closed. */
+  async #listen(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection') {
         this.#connected = false
-        log.warn({}, 'broker lost')
-      } else if (status.type === 'reconnect') {
+        this.#options.log.warn({}, 'broker lost')
+      } else if (type === 'reconnect') {
         this.#announce()
-        log.info({}, 'broker back')
+        this.#options.log.info({}, 'broker back')
       }
     }
-    this.#connected = false
   }
 
   #announce(): void {

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../src/database.ts'
+import { count, createWorld, recordRegistration, register, type World } from './world.ts'
+
+let world: World
+
+beforeEach(async () => {
+  world = await createWorld()
+})
+afterEach(() => world.close())
+
+const waitLong = { timeout: 20_000, interval: 20 }
+
+test('eight writers at once: every event arrives, each aggregate in its order', async () => {
+  const relay = world.relay()
+  const missions = Array.from({ length: 8 }, () => randomUUID())
+  await Promise.all(
+    missions.map(async (mission) => {
+      // Two writers of one mission take turns by the row lock that a real use case holds.
+      for (let version = 1; version <= 50; version++) await register(world.db, mission, version)
+    }),
+  )
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  const versions = await publishedVersions(world)
+  expect([...versions.keys()].sort()).toEqual([...missions].sort())
+  for (const seen of versions.values()) expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+  await relay.stop()
+})
+
+test('an event whose transaction commits late is not missed', async () => {
+  const relay = world.relay()
+  const late = deferred()
+  const slow = inTransaction(world.db, async (tx) => {
+    await recordRegistration(tx, randomUUID(), 1)
+    await late.promise
+  })
+  await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(1), waitLong)
+  late.resolve()
+  await slow
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(2), waitLong)
+  await relay.stop()
+})
+
+test('a rolled back change tells nobody', async () => {
+  const relay = world.relay()
+  const change = inTransaction(world.db, async (tx) => {
+    await recordRegistration(tx, randomUUID(), 1)
+    throw new Error('refused')
+  })
+  await expect(change).rejects.toThrow('refused')
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  expect(await count(world.db, 'outbox')).toBe(1)
+  await relay.stop()
+})
+
+test('of two relays one leads, and the other takes over when the leader loses its connection', async () => {
+  const first = world.relay()
+  await vi.waitFor(() => expect(first.status().leader).toBe(true), waitLong)
+  const second = world.relay()
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  expect(second.status().leader).toBe(false)
+  const stopped = first.stop()
+  await stopped
+  await vi.waitFor(() => expect(second.status().leader).toBe(true), waitLong)
+  await world.db.query({
+    text: `select pg_terminate_backend(pid) from pg_stat_activity
+           where application_name = 'relay-leader' and datname = current_database()`,
+  })
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2), waitLong)
+  await vi.waitFor(() => expect(second.status().leader).toBe(true), waitLong)
+  await second.stop()
+})
+
+test('a broker that lost its store is filled again from the outbox', async () => {
+  const relay = world.relay()
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  const manager = await world.bus.manager()
+  await manager.streams.delete(world.bus.streamName('MISSIONS'))
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2), waitLong)
+  await relay.stop()
+})
+
+/** Versions on the broker, per mission, in the broker's order. */
+async function publishedVersions({ bus }: World): Promise<Map<string, number[]>> {
+  const manager = await bus.manager()
+  const stream = bus.streamName('MISSIONS')
+  const { state } = await manager.streams.info(stream)
+  const versions = new Map<string, number[]>()
+  for (let sequence = state.first_seq; sequence <= state.last_seq; sequence++) {
+    if (state.messages === 0) break
+    const event = (await manager.streams.getMessage(stream, { seq: sequence })).json<{
+      subject: string
+      aggregateversion: number
+    }>()
+    versions.set(event.subject, [...(versions.get(event.subject) ?? []), event.aggregateversion])
+  }
+  return versions
+}
+
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
