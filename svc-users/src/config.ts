@@ -3,6 +3,23 @@ import Type, { type Static } from 'typebox'
 
 const days = 24 * 3600
 
+/** The limits of an installation: how long, how many, how often. */
+export const limitSettings = {
+  MEMBER_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 30 * days }),
+  MEMBER_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
+  STAFF_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 1800 }),
+  STAFF_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 12 * 3600 }),
+
+  PASSWORD_MIN_LENGTH: Type.Integer({ minimum: 6, maximum: 64, default: 12 }),
+  PASSWORD_MAX_LENGTH: Type.Integer({ minimum: 64, maximum: 512, default: 128 }),
+  SIGN_IN_FREE_FAILURES: Type.Integer({ minimum: 1, default: 10 }),
+  SIGN_IN_FIRST_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 30 }),
+  SIGN_IN_MAX_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 900 }),
+  SIGN_IN_FORGET_SECONDS: Type.Integer({ minimum: 1, default: days }),
+
+  ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
+}
+
 /** Settings of svc-users; each is described in docs/configuration.md. */
 export const UsersConfig = Type.Object({
   ...serviceSettings,
@@ -11,23 +28,12 @@ export const UsersConfig = Type.Object({
   SMTP_URL: Type.String({ minLength: 1 }),
   MAIL_FROM: Type.String({ minLength: 3 }),
 
+  ...limitSettings,
   ACCESS_TOKEN_SECONDS: Type.Integer({ minimum: 60, maximum: 3000, default: 600 }),
   SIGN_IN_COOKIE_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
-  MEMBER_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 30 * days }),
-  MEMBER_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
-  STAFF_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 1800 }),
-  STAFF_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 12 * 3600 }),
-
-  PASSWORD_MIN_LENGTH: Type.Integer({ minimum: 6, maximum: 64, default: 12 }),
-  PASSWORD_MAX_LENGTH: Type.Integer({ minimum: 64, maximum: 512, default: 128 }),
   HASHING_CONCURRENCY: Type.Integer({ minimum: 1, maximum: 64, default: 2 }),
   HASHING_QUEUE: Type.Integer({ minimum: 0, default: 200 }),
-  SIGN_IN_FREE_FAILURES: Type.Integer({ minimum: 1, default: 10 }),
-  SIGN_IN_FIRST_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 30 }),
-  SIGN_IN_MAX_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 900 }),
-  SIGN_IN_FORGET_SECONDS: Type.Integer({ minimum: 1, default: days }),
-
-  ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
   MAIL_ATTEMPTS: Type.Integer({ minimum: 1, default: 12 }),
 })
+export type Limits = Static<ReturnType<typeof Type.Object<typeof limitSettings>>>
 export type UsersConfig = Static<typeof UsersConfig>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
-import type { UsersConfig } from './config.ts'
+import type { Limits, UsersConfig } from './config.ts'
 import type { PasswordPolicy } from './domain/password-policy.ts'
 import type { SessionRules } from './domain/session.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
@@ -43,7 +43,7 @@ export async function createDeps(config: UsersConfig, db: Database, clock: Clock
   }
 }
 
-export function rulesOf(config: UsersConfig): Rules {
+export function rulesOf(config: Limits): Rules {
   return {
     password: { minLength: config.PASSWORD_MIN_LENGTH, maxLength: config.PASSWORD_MAX_LENGTH },
     sessions: {

@@ -1,0 +1,66 @@
+import type { DemoUser } from '@ensemble/contracts/demo'
+import { inTransaction } from '@ensemble/service-kit/database'
+import * as users from '../src/data/users.ts'
+import type { Deps } from '../src/deps.ts'
+import type { User } from '../src/domain/user.ts'
+import type { Actor } from '../src/domain/user-status.ts'
+import { appointFirstAdmin } from '../src/use-cases/appoint-first-admin.ts'
+import { approveUser } from '../src/use-cases/approve-user.ts'
+import { confirmEmail } from '../src/use-cases/confirm-email.ts'
+import { deleteUser, suspendUser } from '../src/use-cases/end-account.ts'
+import { signUp } from '../src/use-cases/sign-up.ts'
+import { daysAgo, signUpInput } from './sign-up-input.ts'
+
+/** Somebody must be there before the others can be approved. */
+export function chooseFirstAdmin(everybody: readonly DemoUser[]): DemoUser {
+  const admin = everybody.find(({ role, status }) => role === 'admin' && status === 'validated')
+  if (!admin) throw new Error('DEMO_FILE names no admin')
+  return admin
+}
+
+/**
+ * Lets one demo person live the life that leads to their state, each step at its time. Steps already taken are left
+ * out, so a load that was interrupted goes on.
+ * @param approver null for the first admin alone
+ */
+export async function bringIn(deps: Deps, person: DemoUser, password: string, approver: User | null): Promise<User> {
+  const at = (days: number): Deps => ({ ...deps, clock: { now: () => daysAgo(days) }, newId: () => person.id })
+  const signedUp = at(person.createdDaysAgo)
+  const approvedDaysAgo = Math.max(person.createdDaysAgo - 2, 0)
+  const endedDaysAgo = Math.floor(approvedDaysAgo / 3)
+  const input = { ...signUpInput(person, daysAgo(0)), password }
+  let user = await users.find(deps.db, person.id)
+  if (!user && !approver) user = await appointFirstAdmin(signedUp, input)
+  user ??= (await signUp(signedUp, input)) ?? taken(person)
+  if (!approver) return user
+  const actor: Actor = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode }
+  const { id: userId } = user
+  if (!user.emailVerifiedAt && user.status === 'pending_approval') user = await confirmEmail(signedUp, userId)
+  if (user.status === 'pending_approval' && person.status !== 'pending_approval') {
+    user = await approveUser(at(approvedDaysAgo), { userId, actor, appointment: appointmentOf(person) })
+    await noteLastVisit(deps, person)
+  }
+  if (user.status === 'validated' && person.status === 'suspended') {
+    return suspendUser(at(endedDaysAgo), { userId, actor, reason: 'Compte de démonstration suspendu' })
+  }
+  if (user.status === 'validated' && person.status === 'deleted') {
+    return deleteUser(at(endedDaysAgo), { userId, actor, reason: null })
+  }
+  return user
+}
+
+function appointmentOf(person: DemoUser) {
+  if (person.role === 'member') return {}
+  const { role, departmentCode, organisationPosition, headquartersService } = person
+  return { role, departmentCode, organisationPosition, headquartersService }
+}
+
+/** The trace of a sign-in without its session: sessions of the past would all have ended. */
+async function noteLastVisit(deps: Deps, { id, lastLoginDaysAgo }: DemoUser): Promise<void> {
+  if (lastLoginDaysAgo === null) return
+  await inTransaction(deps.db, (tx) => users.noteSignIn(tx, id, daysAgo(lastLoginDaysAgo)))
+}
+
+function taken({ email }: DemoUser): never {
+  throw new Error(`DEMO_FILE: ${email} belongs to two people`)
+}

@@ -1,0 +1,24 @@
+import { readConfig } from '@ensemble/service-kit/config'
+import { openDatabase } from '@ensemble/service-kit/database'
+import { readDemoData, refuseOutsideDemo } from './demo-file.ts'
+import { demoDeps, DemoConfig } from './demo-deps.ts'
+import { bringIn, chooseFirstAdmin } from './bring-in.ts'
+import { inParallel } from './in-parallel.ts'
+
+refuseOutsideDemo(process.env)
+const config = readConfig(DemoConfig, process.env)
+const data = await readDemoData(config.DEMO_FILE)
+const started = Date.now()
+const db = openDatabase({ url: config.DATABASE_URL })
+const deps = await demoDeps(config, db)
+const firstAdmin = chooseFirstAdmin(data.users)
+const admin = await bringIn(deps, firstAdmin, data.password, null)
+const others = data.users.filter(({ id }) => id !== firstAdmin.id)
+let done = 1
+await inParallel(8, others, async (user) => {
+  await bringIn(deps, user, data.password, admin)
+  done += 1
+  if (done % 100 === 0) console.log(`users: ${done} of ${data.users.length}`)
+})
+await db.close()
+console.log(`users: ${data.users.length} accounts in ${((Date.now() - started) / 1000).toFixed(1)} s`)
