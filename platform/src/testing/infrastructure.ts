@@ -62,7 +62,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 }
 
 /** What a killed test run has left behind: its number in the folder's name is nobody's any more. */
-async function removeAbandoned(): Promise<void> {
+export async function removeAbandoned(): Promise<void> {
   const names = await readdir(defaultDataDir).catch(() => [])
   for (const name of names) {
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue

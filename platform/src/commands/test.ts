@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { Failure, failureText } from '../failure.ts'
+import { defaultDataDir, root } from '../paths.ts'
+import { dataPaths } from '../settings.ts'
+import { bringUp } from '../start/bring-up.ts'
+import { emptyDataDir } from '../start/reset.ts'
+import { openSession, type Session } from '../start/session.ts'
+import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
+import { findChromium } from '../testing/chromium.ts'
+import { countsLine, sum, type Counts } from '../testing/counts.ts'
+import { removeAbandoned } from '../testing/infrastructure.ts'
+import { createStages, stageNames, type Stages } from '../testing/stages.ts'
+import { testSettings } from '../testing/test-settings.ts'
+
+const resultsDir = join(defaultDataDir, 'test-results')
+const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/testing/vitest-counts.ts')}`]
+
+/** `npm test [-- --only <stage>[,<stage>…]]`: everything that is checked, ending in `N passed, N failed`. */
+export async function main(args: string[]): Promise<number> {
+  const begun = Date.now()
+  const steps = createSteps()
+  let session: Session | undefined
+  try {
+    const wanted = wantedStages(args)
+    const settings = await testSettings(process.env)
+    const opened = await openSession(settings, steps)
+    session = opened
+    await emptyDataDir(settings.dataDir)
+    const stages = createStages(resultsDir, wanted, steps, opened.records)
+    const work = runStages(stages, () =>
+      wanted.has('e2e') ? runBrowserTests(stages, opened, steps, settings) : Promise.resolve(nothing),
+    )
+    const counts = await Promise.race([work, opened.asked.then(() => undefined)])
+    await end(opened)
+    if (!counts) return 130
+    const total = sum(counts)
+    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/test-results.`)
+    console.log(countsLine(total))
+    return total.failed > 0 ? 1 : 0
+  } catch (error) {
+    if (session) await end(session)
+    console.error(`\n${failureText(error)}\n`)
+    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
+    return 1
+  }
+}
+
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** What checks texts runs beside the quick tests; what measures time or needs the machine runs alone. */
+async function runStages(stages: Stages, browserTests: () => Promise<Counts>): Promise<Counts[]> {
+  const checks = async () => [
+    await stages.run('types', [
+      ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.server.json'],
+      ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.browser.json'],
+    ]),
+    await stages.run('lint', [
+      ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+      ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ]),
+  ]
+  const quick = async () => [await vitest(stages, 'unit'), await vitest(stages, 'components')]
+  const together = await Promise.all([checks(), quick()])
+  return [...together.flat(), await vitest(stages, 'integration'), await browserTests()]
+}
+
+function vitest(stages: Stages, project: 'unit' | 'components' | 'integration'): Promise<Counts> {
+  return stages.run(project, [
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters],
+  ])
+}
+
+/** The whole platform with fresh data, and the journeys in a real browser. */
+async function runBrowserTests(
+  stages: Stages,
+  { supervisor, records }: Session,
+  steps: Steps,
+  settings: Awaited<ReturnType<typeof testSettings>>,
+): Promise<Counts> {
+  try {
+    const [chromium, running] = await Promise.all([
+      steps.run('Chromium', (progress) => findChromium(process.env, progress)),
+      bringUp({ settings, supervisor, records, steps, mode: 'bundled' }),
+    ])
+    return await stages.run(
+      'e2e',
+      [['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']],
+      {
+        CHROMIUM_PATH: chromium,
+        BASE_URL: running.origin,
+        MAILBOX_URL: running.mailbox,
+        RUN_DIR: dataPaths(settings.dataDir).run,
+        // Delivery commands that a test runs are meant for this platform.
+        ENSEMBLE_DATA: settings.dataDir,
+        E2E_REPORTER: join(root, 'platform/src/testing/playwright-counts.ts'),
+      },
+    )
+  } catch (error) {
+    return stages.broken('e2e', error)
+  }
+}
+
+/** An interrupted run of the integration tests cannot clean up behind itself. */
+async function end(session: Session): Promise<void> {
+  await session.end()
+  await removeAbandoned()
+}
+
+function wantedStages(args: readonly string[]): ReadonlySet<string> {
+  const at = args.indexOf('--only')
+  if (at === -1) return new Set(stageNames)
+  const wanted = (args[at + 1] ?? '').split(',')
+  const unknown = wanted.filter((name) => !stageNames.some((stage) => stage === name))
+  if (unknown.length === 0) return new Set(wanted)
+  throw new Failure(`There is no test stage "${unknown.join(', ')}"`, {
+    why: `the stages are ${stageNames.join(', ')}.`,
+    advice: 'for example npm test -- --only unit,components.',
+  })
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { failureText } from '../failure.ts'
+import { root } from '../paths.ts'
+import { logTail } from '../process/log-tail.ts'
+import type { Records } from '../process/records.ts'
+import { run, RunFailed } from '../process/run.ts'
+import type { Progress, Steps } from '../terminal/steps.ts'
+import { countsLine, readCounts, type Counts } from './counts.ts'
+
+export const stageNames = ['types', 'lint', 'unit', 'components', 'integration', 'e2e'] as const
+export type StageName = (typeof stageNames)[number]
+
+export interface Stages {
+  /** Runs commands one after the other as one stage; all of them must succeed. Never throws. */
+  run(name: StageName, commands: readonly string[][], env?: NodeJS.ProcessEnv): Promise<Counts>
+  /** A stage that could not even begin. */
+  broken(name: StageName, error: unknown): Counts
+}
+
+/** How many lines of a failed stage's output are shown; the rest lies in its log. */
+const shownLines = 150
+
+/**
+ * @param folder where logs and counts go
+ * @param wanted the stages to run; the others count nothing
+ */
+export function createStages(folder: string, wanted: ReadonlySet<string>, steps: Steps, records: Records): Stages {
+  const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+  mkdirSync(folder, { recursive: true })
+
+  async function runCommands(
+    name: StageName,
+    commands: readonly string[][],
+    env: NodeJS.ProcessEnv,
+    progress: Progress,
+  ) {
+    const log = join(folder, `${name}.log`)
+    const countsFile = join(folder, `${name}.json`)
+    for (const file of [log, countsFile]) rmSync(file, { force: true })
+    const watch = setInterval(() => {
+      progress((logTail(log, 1)[0] ?? '').trim().slice(0, 100))
+    }, 1000)
+    try {
+      for (const [script = '', ...args] of commands) {
+        const program = {
+          name,
+          command: process.execPath,
+          args: [join(root, script), ...args],
+          cwd: root,
+          log,
+          mark: root,
+        }
+        await run({ ...program, env: { ...process.env, ...env, COUNTS_FILE: countsFile, NO_COLOR: '1' } }, records)
+      }
+      return result(name, countsFile, true)
+    } catch (error) {
+      if (!(error instanceof RunFailed)) throw error
+      if (!records.closed) steps.note([`--- ${name}: ${log}`, ...logTail(log, shownLines), '---'].join('\n'))
+      return result(name, countsFile, false)
+    } finally {
+      clearInterval(watch)
+    }
+  }
+
+  /** Types and lint have no tests to count: each is one. */
+  function result(name: StageName, countsFile: string, succeeded: boolean): Counts {
+    const counts = readCounts(countsFile, succeeded)
+    return succeeded && (name === 'types' || name === 'lint') ? { ...counts, passed: 1 } : counts
+  }
+
+  return {
+    async run(name, commands, env = {}) {
+      if (!wanted.has(name)) return nothing
+      return steps.run(name, async (progress) => {
+        const counts = await runCommands(name, commands, env, progress)
+        progress(countsLine(counts))
+        return counts
+      })
+    },
+    broken(name, error) {
+      if (!wanted.has(name)) return nothing
+      steps.note(`✗ ${name}\n${failureText(error)}`)
+      return { passed: 0, failed: 1, skipped: 0 }
+    },
+  }
+}
