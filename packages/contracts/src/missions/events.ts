@@ -45,7 +45,10 @@ export const missionEvents = {
     version: 1,
     data: Type.Object({
       ...participant,
-      reasonCode: Type.Enum([...staffRefusalReasons, ...memberWithdrawalReasons, ...systemRefusalReasons]),
+      // The lists overlap, and a schema may name a value once only.
+      reasonCode: Type.Enum([
+        ...new Set([...staffRefusalReasons, ...memberWithdrawalReasons, ...systemRefusalReasons]),
+      ]),
     }),
   },
   participantWithdrawn: { type: 'missions.participant.withdrawn', version: 1, data: ParticipantState },
