@@ -23,7 +23,9 @@ export const schemas = {
 type Schemas = typeof schemas
 
 /** One part of a call's input, named, if the call declares it. */
-type Part<Schema, Name extends 'params' | 'query' | 'body'> = Schema extends { [Key in Name]: infer Declared extends TSchema }
+type Part<Schema, Name extends 'params' | 'query' | 'body'> = Schema extends {
+  [Key in Name]: infer Declared extends TSchema
+}
   ? { [Key in Name]: Static<Declared> }
   : unknown
 

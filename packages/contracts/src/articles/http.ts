@@ -59,7 +59,7 @@ export const articleSchemas = {
   'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
   'article.get': { params: Type.Object({ articleId: Id }, closed), data: Article },
   'file.read': {
-    params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 300 }) }, closed),
+    params: Type.Object({ '*': Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$', maxLength: 300 }) }, closed),
     data: Type.Unknown(),
   },
 } as const satisfies CallSchemas<keyof typeof articleCalls>

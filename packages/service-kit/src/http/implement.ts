@@ -7,6 +7,7 @@ import Type from 'typebox'
 import { type Principal } from '../auth/token-verifier.ts'
 import { type Clock } from '../clock.ts'
 import { authorise, expectRule } from './authorise.ts'
+import { refuseControlCharacters } from './control-characters.ts'
 import { success } from './envelope.ts'
 import './service.ts'
 
@@ -47,6 +48,7 @@ export function implement(app: FastifyInstance) {
       preValidation: async (request) => {
         // An absent body is an empty one: then each required field is named, instead of the whole.
         if (call.method !== 'GET' && request.body === undefined) request.body = {}
+        for (const part of [request.params, request.query, request.body]) refuseControlCharacters(part)
       },
       handler: async (request, reply) => {
         const context: unknown = {
