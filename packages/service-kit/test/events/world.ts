@@ -23,6 +23,7 @@ export async function createWorld() {
   return {
     ...database,
     ...broker,
+    databaseUrl: database.url,
     relay: (bus: Bus = broker.bus) =>
       startRelay({ db: database.db, databaseUrl: database.url, bus, stream: 'MISSIONS', log: silent }),
     consumer: (bus: Bus = broker.bus, effect = storeEffect) => consumerOf(database.db, bus, effect),

@@ -1,0 +1,70 @@
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { type Database, inTransaction, type Queryable, type Tx } from '../../src/database.ts'
+import { recordEvent } from '../../src/outbox/record-event.ts'
+import { createTestDatabase, type TestDatabase } from '../../src/testing/test-database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase({ directories: [] })
+  await database.db.query({ text: 'create table things (id bigint primary key, day date)' })
+})
+afterAll(() => database.close())
+
+test('a transaction is stored as a whole or not at all', async () => {
+  const work = inTransaction(database.db, async (tx) => {
+    await tx.query({ text: 'insert into things (id) values (1)' })
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  await inTransaction(database.db, (tx) => tx.query({ text: `insert into things values (2, '2026-03-29')` }))
+  const { rows } = await database.db.query({ name: 'things', text: 'select * from things' })
+  expect(rows).toEqual([{ id: 2, day: '2026-03-29' }])
+})
+
+test('a connection that dies costs its transaction, not the process', async () => {
+  const work = inTransaction(database.db, async (tx) => {
+    const { rows } = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+    await database.db.query({ text: 'select pg_terminate_backend($1)', values: [rows[0]?.pid] })
+    await tx.query({ text: 'select 1' })
+  })
+  await expect(work).rejects.toThrow()
+  await expect(database.db.query({ text: 'select 1' })).resolves.toMatchObject({ rowCount: 1 })
+})
+
+test('an event cannot be recorded outside a transaction: it does not compile', () => {
+  expectTypeOf<Database>().not.toExtend<Tx>()
+  expectTypeOf<Queryable>().not.toExtend<Tx>()
+  const event = {
+    definition: missionEvents.missionDeleted,
+    aggregateId: 'x',
+    aggregateVersion: 1,
+    time: new Date(),
+    data: { title: '', departmentCode: null, managerIds: [], startAt: '', endAt: null },
+  }
+  // Never called: the compiler's refusal of each line is the test.
+  function doesNotCompile(db: Database, queryable: Queryable) {
+    // @ts-expect-error the pool is not a transaction
+    void recordEvent(db, event)
+    // @ts-expect-error nor is something that only looks like one
+    void recordEvent({ query: queryable.query, hasEvents: false }, event)
+    // @ts-expect-error a contract's data is checked too
+    void inTransaction(db, (tx) => recordEvent(tx, { ...event, data: { title: 1 } }))
+  }
+  expect(doesNotCompile).toBeTypeOf('function')
+})
+
+test('what the contract does not name is not recorded', async () => {
+  const data = { title: 'x', departmentCode: null, managerIds: [], startAt: '2026-01-01T00:00:00Z', endAt: null }
+  const work = inTransaction(database.db, (tx) =>
+    recordEvent(tx, {
+      definition: missionEvents.missionDeleted,
+      aggregateId: 'x',
+      aggregateVersion: 1,
+      time: new Date(),
+      data: Object.assign({ email: 'somebody@example.com' }, data),
+    }),
+  )
+  await expect(work).rejects.toThrow(/does not keep its contract.*additional properties/)
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listDeadLetters, replayDeadLetter } from '../../src/inbox/dead-letters.ts'
+import { handler } from '../../src/inbox/consume.ts'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { count, createWorld, register, storeEffect, type World } from './world.ts'
+
+let world: World
+
+beforeEach(async () => {
+  world = await createWorld()
+})
+afterEach(() => world.close())
+
+const waitLong = { timeout: 20_000, interval: 20 }
+const effects = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(n), waitLong)
+
+test('each event delivered three times and shuffled has one effect', async () => {
+  const relay = world.relay()
+  for (let n = 0; n < 20; n++) await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  const { rows } = await world.db.query<{ payload: object }>({ text: 'select payload from outbox order by random()' })
+  const jetstream = await world.bus.jetstream()
+  for (const { payload } of [...rows, ...rows.toReversed()]) {
+    await jetstream.publish(world.bus.subject('missions.participant.registered'), JSON.stringify(payload))
+  }
+  const consumer = world.consumer()
+  await effects(20)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  expect(await count(world.db, 'effects')).toBe(20)
+  await consumer.stop()
+  await relay.stop()
+})
+
+test('messages that cannot be read are parked at once, and the rest goes on', async () => {
+  const relay = world.relay()
+  await register(world.db)
+  const consumer = world.consumer()
+  await effects(1)
+  const jetstream = await world.bus.jetstream()
+  const subject = world.bus.subject('missions.participant.registered')
+  await jetstream.publish(subject, 'not JSON')
+  await jetstream.publish(subject, JSON.stringify({ hello: 'world' }))
+  const event = { specversion: '1.0', id: randomUUID(), type: 'missions.participant.registered', data: {} }
+  await jetstream.publish(subject, JSON.stringify(event), { msgID: event.id })
+  for (let n = 0; n < 5; n++) await register(world.db)
+  await effects(6)
+  const letters = await listDeadLetters(world.db, 'test--effects')
+  expect(letters.map(({ payload }) => payload)).toEqual([
+    'not JSON',
+    JSON.stringify({ hello: 'world' }),
+    JSON.stringify(event),
+  ])
+  expect(letters[2]?.messageId).toBe(event.id)
+  expect(consumer.status().parked).toBe(3)
+  await consumer.stop()
+  await relay.stop()
+})
+
+test('a handler that says not yet gets the event again, and holds up nobody', async () => {
+  const relay = world.relay()
+  const early = randomUUID()
+  let tries = 0
+  const consumer = world.consumer(world.bus, async (tx, event) => {
+    await storeEffect(tx, event)
+    if (event.subject === early && tries++ < 2) throw new Error('what it needs is not here yet')
+  })
+  await register(world.db, early)
+  for (let n = 0; n < 9; n++) await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(9), waitLong)
+  expect(await count(world.db, `effects where mission = '${early}'`)).toBe(0)
+  await effects(10)
+  // Alone or in its batch, then alone, then again a second later.
+  expect(tries).toBeGreaterThanOrEqual(2)
+  expect(await listDeadLetters(world.db)).toEqual([])
+  await consumer.stop()
+  await relay.stop()
+})
+
+test('a consumer that starts before the stream exists, or loses its place on the broker, goes on', async () => {
+  const consumer = world.consumer()
+  const relay = world.relay()
+  await register(world.db)
+  await effects(1)
+  const manager = await world.bus.manager()
+  await manager.consumers.delete(world.bus.streamName('MISSIONS'), 'test--effects')
+  await register(world.db)
+  await effects(2)
+  await vi.waitFor(() => expect(consumer.status()).toMatchObject({ healthy: true }), waitLong)
+  expect(consumer.status().restarts).toBeGreaterThan(0)
+  await consumer.stop()
+  await relay.stop()
+})
+
+test('a parked event is replayed once', async () => {
+  const relay = world.relay()
+  await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  const { rows } = await world.db.query<{ payload: string }>({ text: 'select payload::text as payload from outbox' })
+  await world.db.query({
+    text: `insert into dead_letters (consumer, message_id, subject, payload, error, deliveries)
+           values ('test--effects', 'one', 's', $1, 'was broken', 8)`,
+    values: [rows[0]?.payload],
+  })
+  const [letter] = await listDeadLetters(world.db)
+  const handlers = [handler(missionEvents.participantRegistered, storeEffect)]
+  await replayDeadLetter(world.db, letter?.id ?? 0, handlers)
+  expect(await count(world.db, 'effects')).toBe(1)
+  await expect(replayDeadLetter(world.db, letter?.id ?? 0, handlers)).rejects.toThrow('NOT_FOUND')
+  expect(await listDeadLetters(world.db)).toEqual([])
+  await relay.stop()
+})
+
+async function unsettled({ bus }: World): Promise<number> {
+  const manager = await bus.manager()
+  const info = await manager.consumers.info(bus.streamName('MISSIONS'), 'test--effects')
+  return info.num_pending + info.num_ack_pending
+}
