@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { reaches, requireReach } from './access.ts'
+import { allowedActions } from './allowed-actions.ts'
+import { mission, now, seats } from './samples.test-data.ts'
+
+const referent = { id: 'manager', role: 'referent', departmentCode: '69', volunteerKinds: [] } as const
+const elsewhere = { ...referent, id: 'other', departmentCode: '33' } as const
+const member = { ...referent, id: 'member', role: 'member' } as const
+const admin = { ...referent, id: 'admin', role: 'admin', departmentCode: null } as const
+
+describe('the reach of an action', () => {
+  it('of a referent ends at the department, unless the mission is the own', () => {
+    expect(reaches('mission.decide_participants', { ...elsewhere, departmentCode: '69' }, mission())).toBe(true)
+    expect(reaches('mission.decide_participants', elsewhere, mission())).toBe(false)
+    expect(reaches('mission.decide_participants', elsewhere, mission({ creatorId: 'other' }))).toBe(true)
+  })
+
+  it('never takes a national mission for one of nobody’s department', () => {
+    const nowhere = { ...elsewhere, departmentCode: null }
+    expect(reaches('mission.decide_participants', nowhere, mission({ departmentCode: null }))).toBe(false)
+  })
+
+  it('tells "never" from "not here"', () => {
+    expect(() => requireReach('mission.decide_participants', member, mission())).toThrow('FORBIDDEN')
+    expect(() => requireReach('mission.decide_participants', elsewhere, mission())).toThrow('OUT_OF_SCOPE')
+  })
+})
+
+describe('allowed actions', () => {
+  const offered = (actor: Parameters<typeof allowedActions>[2], changes = {}, current: 'none' | 'validated' = 'none') =>
+    allowedActions(mission(changes), seats({ validated: current === 'validated' ? 1 : 0 }), actor, current, now)
+
+  it('of a member are to register, and then to withdraw', () => {
+    expect(offered(member)).toEqual(['register'])
+    expect(offered(member, {}, 'validated')).toEqual(['unregister'])
+  })
+
+  it('of the manager are to decide, never to register', () => {
+    expect(offered(referent)).toEqual(['see_participants', 'decide_participants', 'edit', 'close', 'delete'])
+  })
+
+  it('of an admin on a waiting mission include the approval', () => {
+    expect(offered(admin, { approvalStatus: 'waiting_for_approval' })).toContain('approve')
+  })
+
+  it('offer nothing that would change a closed mission', () => {
+    expect(offered(referent, { closedAt: now })).toEqual(['see_participants'])
+  })
+})

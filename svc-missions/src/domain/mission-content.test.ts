@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { prepareContent } from './mission-content.ts'
+import { content } from './samples-content.test-data.ts'
+
+const day = (offset: number) => new Date(Date.UTC(2026, 11, 10 + offset))
+
+describe('the content of a mission', () => {
+  it.each([
+    ['endAt', 'DATE_ORDER', { endAt: day(-1) }],
+    ['registrationDeadline', 'DATE_ORDER', { registrationDeadline: day(1) }],
+    ['organisation', 'REQUIRED', { origin: 'external_actor' }],
+    ['typeOther', 'REQUIRED', { type: 'other' }],
+    ['coverAlt', 'REQUIRED', { coverKey: 'covers/missions/x.webp' }],
+    ['city', 'REQUIRED', { mode: 'on_site', city: null }],
+    ['meetingUrl', 'UNSAFE_LINK', { meetingUrl: 'http://example.org' }],
+  ] as const)('says that %s is %s', (field, code, changes) => {
+    expect(() => prepareContent({ ...content(day(0)), ...changes })).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED', fields: { [field]: [code] } }),
+    )
+  })
+
+  it('lets a survey take registrations until its end', () => {
+    const survey = { type: 'studies_and_surveys', endAt: day(20), registrationDeadline: day(15) } as const
+    expect(prepareContent({ ...content(day(0)), ...survey })).toMatchObject(survey)
+  })
+
+  it('stores clean rich text only', () => {
+    const { description } = prepareContent({ ...content(day(0)), description: '<p>Bonjour</p><script>x</script>' })
+    expect(description).toBe('<p>Bonjour</p>')
+  })
+})

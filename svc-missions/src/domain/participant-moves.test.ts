@@ -1,0 +1,52 @@
+import { participantTransitions } from '@ensemble/contracts/states'
+import { describe, expect, it } from 'vitest'
+import { enterParticipant, moveParticipant } from './participant-moves.ts'
+import { awaitedFromOf, newParticipant, stateOfParticipant } from './participant.ts'
+import { now, seats } from './samples.test-data.ts'
+
+const details = { at: now, by: 'manager', reasonCode: 'other', invitationExpiresAt: now } as const
+const entering = ['register_open', 'register_selection', 'register_waitlist', 'invite']
+const request = newParticipant('mission', 'member', now)
+const asked = enterParticipant(request, 'none', seats(), 'register_selection', details)
+
+describe('moving a participant', () => {
+  it.each(participantTransitions.filter(({ action }) => entering.includes(action)))(
+    'enters from $from by $action as $to',
+    ({ from, action, to }) => {
+      const moved = enterParticipant(request, from, seats(), action, details)
+      expect(stateOfParticipant(moved.participant)).toBe(to)
+    },
+  )
+
+  it('is counted where the person stands, and raises the version each time', () => {
+    expect(asked.seats).toEqual(seats({ awaitingStaff: 1, version: 2 }))
+    const accepted = moveParticipant(asked.participant, asked.seats, 'accept_user', details)
+    expect(accepted.seats).toEqual(seats({ validated: 1, version: 3 }))
+    const left = moveParticipant(accepted.participant, accepted.seats, 'unregister', details)
+    expect(left.seats).toEqual(seats({ version: 4 }))
+    expect(left.participant).toMatchObject({ validationStatus: 'validated', withdrawnAt: now })
+  })
+
+  it('gives numbers in the waiting line that are never given again', () => {
+    const first = enterParticipant(request, 'none', seats(), 'register_waitlist', details)
+    const gone = moveParticipant(first.participant, first.seats, 'unregister', details)
+    const second = enterParticipant(request, 'withdrawn', gone.seats, 'register_waitlist', details)
+    expect([first.participant.waitlistPosition, second.participant.waitlistPosition]).toEqual([1, 2])
+  })
+
+  it('says who is awaited next', () => {
+    const line = enterParticipant(request, 'none', seats(), 'register_waitlist', details)
+    const invited = moveParticipant(line.participant, line.seats, 'promote_to_invitation', details)
+    expect([asked, line, invited].map(({ participant }) => awaitedFromOf(participant))).toEqual([
+      'staff',
+      'none',
+      'member',
+    ])
+  })
+
+  it('is refused where the state table has no such move', () => {
+    const refused = moveParticipant(asked.participant, asked.seats, 'reject_user', details)
+    expect(() => moveParticipant(refused.participant, refused.seats, 'unregister', details)).toThrow('STATUS_CONFLICT')
+    expect(() => enterParticipant(request, 'validated', seats(), 'invite', details)).toThrow('STATUS_CONFLICT')
+  })
+})

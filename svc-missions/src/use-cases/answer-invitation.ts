@@ -1,0 +1,37 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import { moveParticipant } from '../domain/participant-moves.ts'
+import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import { applyMove } from './apply-move.ts'
+import { offerFreedPlaces } from './offer-freed-places.ts'
+
+export interface AnswerInvitationInput {
+  missionId: string
+  userId: string
+  accepted: boolean
+}
+
+/**
+ * Answers an invitation. No reason is asked for a no; the place then goes to the first in line.
+ * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED, INVITATION_ALREADY_ANSWERED, INVITATION_EXPIRED
+ */
+export async function answerInvitation(deps: Deps, input: AnswerInvitationInput): Promise<Participant> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const seats = await missionSeats.lock(tx, input.missionId)
+    const mission = (await missions.find(tx, input.missionId)) ?? refuse('NOT_FOUND')
+    const current = (await participants.find(tx, input.missionId, input.userId)) ?? refuse('NOT_REGISTERED')
+    if (mission.closedAt) return refuse('MISSION_CLOSED')
+    if (stateOfParticipant(current) !== 'awaiting_member') return refuse('INVITATION_ALREADY_ANSWERED')
+    if (current.invitationExpiresAt && current.invitationExpiresAt < now) return refuse('INVITATION_EXPIRED')
+    const action = input.accepted ? 'accept_invitation' : 'reject_invitation'
+    const moved = moveParticipant(current, seats, action, { at: now, by: input.userId })
+    const participant = await applyMove(tx, deps, moved)
+    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, input.accepted ? 0 : 1))
+    return participant
+  })
+}
