@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { treeHash } from '../src/files/tree-hash.ts'
+import { defaultDataDir, root } from '../src/paths.ts'
+import { bundle } from '../src/supervisor/bundle.ts'
+
+let folder: string
+let source: string
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text)
+}
+
+beforeEach(() => {
+  mkdirSync(defaultDataDir, { recursive: true })
+  folder = mkdtempSync(join(defaultDataDir, 'test-bundle-'))
+  source = relative(root, folder)
+  write(
+    'main.ts',
+    `import pg from 'pg'
+     import { roles } from '@ensemble/contracts/enumerations'
+     const place: string = import.meta.dirname
+     console.log(JSON.stringify({ roles: roles.length, client: typeof pg.Client, place }))`,
+  )
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('the bundle of a program', () => {
+  it('takes our packages in, leaves dependencies outside, and keeps the place of a source', async () => {
+    const output = join(folder, 'out')
+    await bundle({ folder: output, entries: { main: `${source}/main.ts` }, sources: [`${source}/main.ts`] })
+    const main = join(output, 'main.mjs')
+    expect(readFileSync(main, 'utf8')).toMatch(/from "pg"/)
+    const printed: unknown = JSON.parse(execFileSync(process.execPath, [main], { encoding: 'utf8' }))
+    expect(printed).toEqual({ roles: 4, client: 'function', place: folder })
+  })
+
+  it('is made again only when a source has changed', async () => {
+    const options = {
+      folder: join(folder, 'out'),
+      entries: { main: `${source}/main.ts` },
+      sources: [`${source}/main.ts`],
+    }
+    expect(await bundle(options)).toBe(true)
+    expect(await bundle(options)).toBe(false)
+    write('main.ts', 'console.log(1)')
+    expect(await bundle(options)).toBe(true)
+  })
+})
+
+describe('the hash of a source tree', () => {
+  it('follows contents and names, not what tools generate', async () => {
+    const before = await treeHash(root, [source])
+    mkdirSync(join(folder, 'dist'))
+    write('dist/output.js', '1')
+    expect(await treeHash(root, [source])).toBe(before)
+    write('more.ts', '')
+    expect(await treeHash(root, [source])).not.toBe(before)
+  })
+})
