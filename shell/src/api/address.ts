@@ -1,0 +1,19 @@
+import { type ShellRequest } from '@ensemble/contracts/remote'
+
+const base = '/api'
+
+/**
+ * The address of a call: its path below /api with the parameters filled in, and its query.
+ * @throws Error when a parameter that the path names is missing: a mistake of the program, not of the visitor
+ */
+export function addressOf({ path, params = {}, query = {} }: ShellRequest): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return `${base}${filled}${text && `?${text}`}`
+}

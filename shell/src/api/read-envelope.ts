@@ -1,0 +1,47 @@
+import { isRecord } from './is-record.ts'
+
+/** An answer of the API as read from the wire (specification, section 7). */
+export interface Envelope {
+  success: boolean
+  message: string
+  status: number
+  data: unknown
+}
+
+/** A string literal, kept as it is, or a comma before a closing brace, dropped. */
+const stringOrTrailingComma = /("(?:[^"\\]|\\.)*")|,(?=\s*\})/g
+
+/**
+ * Reads an envelope, tolerating a trailing comma before a closing brace; servers stay strict.
+ * @param text the body as received
+ * @param httpStatus status of the answer, used where the body says nothing
+ * @returns an unsuccessful envelope without message when the body is no envelope (a proxy's page, a cut answer)
+ */
+export function readEnvelope(text: string, httpStatus: number): Envelope {
+  const body = parse(text)
+  if (!isRecord(body) || typeof body.success !== 'boolean') {
+    return { success: false, message: '', status: httpStatus < 400 ? 502 : httpStatus, data: null }
+  }
+  return {
+    success: body.success && httpStatus < 400,
+    message: typeof body.message === 'string' ? body.message : '',
+    status: typeof body.status === 'number' ? body.status : httpStatus,
+    data: body.data ?? null,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return parseLenient(text)
+  }
+}
+
+function parseLenient(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(stringOrTrailingComma, (_, literal?: string) => literal ?? ''))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { type ShellRequest } from '@ensemble/contracts/remote'
+import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
+import { type Recovery } from '../session/recover.ts'
+import { type Envelope } from './read-envelope.ts'
+import { failureOf, noAnswer, RequestFailure } from './request-failure.ts'
+import { type Transport } from './transport.ts'
+
+export interface RequestDeps {
+  transport: Transport
+  holder: CredentialHolder
+  recover: (used: Credentials, refusal: RequestFailure) => Promise<Recovery>
+  /** The server still refuses after a refresh that worked. */
+  reject: (refusal: RequestFailure) => void
+  /** Aborted when the session ends: an answer to the one before must not reach the next. */
+  sessionSignal: () => AbortSignal
+  onPublicPage: () => boolean
+  /** Message for people when the server gave none. */
+  wordsFor: (failure: RequestFailure) => string
+  tell: (message: string) => void
+}
+
+/**
+ * The one way to the API for screens: bearer token, envelope, 401, and a toast unless the screen shows the failure.
+ * @returns a function that resolves to `data` and rejects with a RequestFailure that always has a message
+ */
+export function createRequest(deps: RequestDeps): (request: ShellRequest) => Promise<unknown> {
+  return async (request) => {
+    const signal = deps.sessionSignal()
+    const { envelope, ended } = await send(deps, request, signal)
+    if (envelope.success) return envelope.data
+    const failure = failureOf(envelope)
+    const told = new RequestFailure({ ...failure, message: failure.message || deps.wordsFor(failure) })
+    if (!ended && !request.inline && !signal.aborted) deps.tell(told.message)
+    throw told
+  }
+}
+
+interface Sent {
+  envelope: Envelope
+  /** The session is over and the visitor is on the way to a page that says so. */
+  ended: boolean
+}
+
+async function send(deps: RequestDeps, request: ShellRequest, signal: AbortSignal): Promise<Sent> {
+  const first = await attempt(deps, request, signal)
+  if (first.envelope.status !== 401 || first.used === null) return { envelope: first.envelope, ended: false }
+  const recovery = await deps.recover(first.used, failureOf(first.envelope))
+  if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false }
+  if (recovery.kind === 'ended') return { envelope: first.envelope, ended: !deps.onPublicPage() }
+  const second = await attempt(deps, request, signal)
+  if (second.envelope.status === 401) deps.reject(failureOf(second.envelope))
+  return { envelope: second.envelope, ended: second.envelope.status === 401 && !deps.onPublicPage() }
+}
+
+async function attempt(deps: RequestDeps, request: ShellRequest, signal: AbortSignal) {
+  const used = deps.holder.current()
+  // A token known to be over is not sent: the refusal is certain, so the refresh comes first.
+  if (used && !deps.holder.usable()) return { envelope: envelopeOf(lapsed), used }
+  try {
+    return { envelope: await deps.transport(request, { accessToken: used?.accessToken, signal }), used }
+  } catch (error) {
+    const failure = error instanceof RequestFailure ? error : noAnswer('SERVICE_UNAVAILABLE')
+    return { envelope: envelopeOf(failure), used }
+  }
+}
+
+const lapsed = new RequestFailure({ status: 401, code: 'SESSION_EXPIRED', message: '', fields: {} })
+
+function envelopeOf({ status, message, code, fields }: RequestFailure): Envelope {
+  return { success: false, status, message, data: { code, fields } }
+}

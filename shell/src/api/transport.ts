@@ -1,0 +1,57 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+import { type ShellRequest } from '@ensemble/contracts/remote'
+import { addressOf } from './address.ts'
+import { readEnvelope, type Envelope } from './read-envelope.ts'
+import { noAnswer } from './request-failure.ts'
+
+/** Longer than the gateway's own limit of 10 s, so that its answer is heard first. */
+const answerWithinMs = 20_000
+
+export interface TransportOptions {
+  accessToken?: string | null
+  signal?: AbortSignal
+  /** Outlives the page, for what must reach the server while the visitor leaves. */
+  keepalive?: boolean
+}
+
+/** Sends one request and reads its envelope, whatever it says. Knows nothing of sessions. */
+export type Transport = (request: ShellRequest, options?: TransportOptions) => Promise<Envelope>
+
+/**
+ * @param language the language on the screen, in which the server writes its messages
+ * @returns a transport that rejects with a RequestFailure when no answer came
+ */
+export function createTransport(language: () => Language): Transport {
+  return async (request, { accessToken, signal, keepalive } = {}) => {
+    const timeout = AbortSignal.timeout(answerWithinMs)
+    try {
+      const response = await fetch(addressOf(request), {
+        method: request.method,
+        headers: headersOf(request, language(), accessToken),
+        body: bodyOf(request),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        keepalive,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      return readEnvelope(await response.text(), response.status)
+    } catch (error) {
+      if (signal?.aborted) throw error
+      throw noAnswer(timeout.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
+    }
+  }
+}
+
+/** A POST or PUT always carries JSON, were it an empty object: servers refuse any other type. */
+function bodyOf({ method, body }: ShellRequest): string | undefined {
+  if (body !== undefined) return JSON.stringify(body)
+  return method === 'POST' || method === 'PUT' ? '{}' : undefined
+}
+
+function headersOf(request: ShellRequest, language: Language, accessToken?: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language })
+  if (bodyOf(request) !== undefined) headers.set('Content-Type', 'application/json')
+  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`)
+  if (request.idempotencyKey) headers.set('Idempotency-Key', request.idempotencyKey)
+  return headers
+}

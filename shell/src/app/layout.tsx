@@ -1,0 +1,29 @@
+import { Outlet, useTranslation } from '@ensemble/mf-kit'
+import { MainArea, SkipLink } from '@ensemble/ui'
+import { Suspense } from 'react'
+import { Toaster } from '../toasts/toaster.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
+import { Footer } from './footer.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { ScrollMemory } from './scroll-memory.tsx'
+
+/** What stands around every page. */
+export function Layout() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SkipLink label={t('layout.skip')} />
+      <TopBar />
+      <MainArea>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </MainArea>
+      <Footer />
+      <RouteFocus />
+      <ScrollMemory />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@ensemble/mf-kit'
+import { VisuallyHidden } from '@ensemble/ui'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { pageTitle } from './page-title.ts'
+
+/**
+ * After a change of page the focus moves to its title, or to the page itself while the title is still to come; in
+ * that case the name of the page is spoken. A change of filters in the address is no change of page.
+ */
+export function RouteFocus() {
+  const { pathname } = useLocation()
+  const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get)
+  const shown = useRef(pathname)
+  const [speaks, setSpeaks] = useState(false)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById('main')
+    const heading = main?.querySelector('h1')
+    // Without a tabindex a title cannot take the focus.
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    const target = heading ?? main
+    target?.focus({ preventScroll: true })
+    setSpeaks(!heading)
+  }, [pathname])
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {speaks ? title : ''}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
+import { createBrowserRouter, type RouteObject } from '@ensemble/mf-kit'
+import { Guard } from '../guards/guard.tsx'
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { shellPages } from '../pages/shell-pages.ts'
+import { remoteRoutes } from '../remotes/remote-routes.tsx'
+import { type Remotes } from '../remotes/remotes.ts'
+import { Layout } from './layout.tsx'
+import { PageCrashed } from './page-crashed.tsx'
+import { RemoteTitle } from './remote-title.tsx'
+
+/** The routes of the page: the shell's own, those of the registered remotes, and one for everything else. */
+export function createRouter(remotes: Remotes) {
+  return createBrowserRouter([
+    {
+      element: <Layout />,
+      errorElement: <PageCrashed />,
+      children: [
+        {
+          errorElement: <PageCrashed />,
+          children: [...shellRoutes.flatMap(shellPageRoute), ...remotePageRoutes(remotes)],
+        },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ])
+}
+
+export type ShellRouter = ReturnType<typeof createRouter>
+
+function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]['path'] }): RouteObject[] {
+  const Content = shellPages[route.path]
+  if (!Content) return []
+  return [
+    {
+      path: route.path,
+      element: (
+        <Guard key={route.path} route={route}>
+          <Content />
+        </Guard>
+      ),
+    },
+  ]
+}
+
+function remotePageRoutes(remotes: Remotes): RouteObject[] {
+  return remoteRoutes(remotes).map(({ path, handle, element }) => ({
+    path,
+    element: (
+      <Guard key={path} route={{ access: handle.access }}>
+        <RemoteTitle namespace={handle.title.namespace} titleKey={handle.title.key} />
+        {element}
+      </Guard>
+    ),
+  }))
+}

@@ -1,0 +1,20 @@
+import { api, combineReducers, configureStore } from '@ensemble/mf-kit'
+import { sessionReducer } from '../session/session-slice.ts'
+import { toastsReducer } from '../toasts/toasts-slice.ts'
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  toasts: toastsReducer,
+})
+
+/** The store of the page: the data of every area in one cache, and the little that the shell itself remembers. */
+export function createStore() {
+  return configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+}
+
+export type ShellStore = ReturnType<typeof createStore>
+export type ShellState = ReturnType<typeof reducer>

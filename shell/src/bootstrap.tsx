@@ -1,0 +1,15 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { startShell } from './platform/start-shell.ts'
+import { readRegistry } from './remotes/registry.ts'
+
+const registry = await readRegistry()
+const shell = startShell(registry)
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
+createRoot(place).render(
+  <StrictMode>
+    <App {...shell} />
+  </StrictMode>,
+)

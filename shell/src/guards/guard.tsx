@@ -1,0 +1,31 @@
+import { Navigate, useLocation, useSelector } from '@ensemble/mf-kit'
+import { Loader } from '@ensemble/ui'
+import { type ReactNode } from 'react'
+import { type ShellState } from '../app/store.ts'
+import { readRedirectState } from '../session/return-to.ts'
+import { decideAccess, type GuardedRoute } from './access.ts'
+import { CheckFailed } from './check-failed.tsx'
+import { useVisitor } from './use-visitor.ts'
+
+/** Shows a page to those who may see it, and to nobody before that is known: no protected request leaves earlier. */
+export function Guard({ route, children }: { route: GuardedRoute; children: ReactNode }) {
+  const visitor = useVisitor()
+  const location = useLocation()
+  const { checkFailed, leave } = useSelector((state: ShellState) => state.session)
+  const verdict = decideAccess(route, visitor)
+  const here = `${location.pathname}${location.search}${location.hash}`
+
+  switch (verdict.kind) {
+    case 'show':
+      return children
+    case 'wait':
+      return checkFailed || visitor.userFailed ? <CheckFailed /> : <Loader />
+    case 'home':
+      return <Navigate to={readRedirectState(location.state).returnTo ?? '/home'} replace />
+    case 'account-validation':
+      return <Navigate to="/account_validation" replace />
+    case 'unauthorised':
+      if (leave) return <Navigate to={leave.to} replace state={leave.keepPlace ? { returnTo: here } : null} />
+      return <Navigate to="/unauthorised" replace state={{ returnTo: here, code: verdict.code }} />
+  }
+}

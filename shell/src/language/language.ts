@@ -1,0 +1,53 @@
+import { type Language, languages } from '@ensemble/contracts/enumerations'
+import { createStoredChoice } from './stored-choice.ts'
+
+/** French is the first language of the product (decisions.md §10, Language). */
+export const defaultLanguage: Language = 'fr'
+
+export interface LanguageChoice {
+  /** The language on the screen. */
+  get: () => Language
+  /** Chosen in the top bar: remembered by this browser. */
+  choose: (language: Language) => void
+  /** Proposed by the account; a choice made in this browser wins. */
+  propose: (language: Language) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface LanguageDeps {
+  /** Brings all texts of a language, so that no page is in two languages. Never rejects. */
+  prepare: (language: Language) => Promise<void>
+  stored?: ReturnType<typeof createStoredChoice>
+}
+
+/** The language on the screen, remembered in the browser's local storage. */
+export function createLanguageChoice({ prepare, stored = createStoredChoice() }: LanguageDeps): LanguageChoice {
+  const listeners = new Set<() => void>()
+  const read = () => languages.find((language) => language === stored.read()) ?? null
+  let current = read() ?? defaultLanguage
+  let wanted = current
+
+  async function change(language: Language) {
+    wanted = language
+    await prepare(language)
+    // Another choice came while the texts were on their way.
+    if (wanted !== language || current === language) return
+    current = language
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => current,
+    choose: (language) => {
+      stored.write(language)
+      void change(language)
+    },
+    propose: (language) => {
+      if (read() === null) void change(language)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

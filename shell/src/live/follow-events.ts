@@ -1,0 +1,82 @@
+import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
+import { createEventParser, type ServerEvent } from './parse-events.ts'
+
+export interface FollowDeps {
+  holder: CredentialHolder
+  onEvent: (event: ServerEvent) => void
+  /** The line is open: from now on nothing is missed. */
+  onOpened: () => void
+  /** Resolves after a while, or at once when the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  random: () => number
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+
+/**
+ * Listens to /events until the signal aborts: reconnects for ever, ever more slowly while it fails. It never renews
+ * the session by itself: a refused token is not sent again, the next one is.
+ */
+export async function followEvents(deps: FollowDeps, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  let refused: Credentials | null = null
+  while (!signal.aborted) {
+    const credentials = await nextCredentials(deps.holder, refused, signal)
+    if (!credentials) return
+    const outcome = await listen(deps, credentials, signal, () => {
+      failures = 0
+      deps.onOpened()
+    })
+    if (outcome === 'refused') refused = credentials
+    await deps.wait(pauseAfter(failures, deps.random()), signal)
+    failures += 1
+  }
+}
+
+/** Between half and all of a pause that doubles with each failure, so that tabs do not return all at once. */
+export function pauseAfter(failures: number, random: number): number {
+  return Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + random / 2)
+}
+
+async function listen(
+  { onEvent }: FollowDeps,
+  { accessToken }: Credentials,
+  signal: AbortSignal,
+  onOpen: () => void,
+): Promise<'closed' | 'refused'> {
+  try {
+    const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${accessToken}` }
+    const response = await fetch('/events', { headers, cache: 'no-store', credentials: 'same-origin', signal })
+    if (response.status === 401 || response.status === 403) return 'refused'
+    if (!response.ok || !response.body) return 'closed'
+    onOpen()
+    const parse = createEventParser(onEvent)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) parse(chunk.value)
+  } catch {
+    // A broken line is the ordinary end of a stream.
+  }
+  return 'closed'
+}
+
+/** A token that may be sent and was not refused; waits for one. Null when the signal aborts first. */
+function nextCredentials(
+  holder: CredentialHolder,
+  refused: Credentials | null,
+  signal: AbortSignal,
+): Promise<Credentials | null> {
+  return new Promise((resolve) => {
+    const stop = holder.subscribe(check)
+    signal.addEventListener('abort', check, { once: true })
+    check()
+    function check() {
+      const usable = holder.usable()
+      const fit = usable && usable.accessToken !== refused?.accessToken ? usable : null
+      if (!fit && !signal.aborted) return
+      stop()
+      signal.removeEventListener('abort', check)
+      resolve(signal.aborted ? null : fit)
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { departments } from '@ensemble/contracts/departments'
+import { useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, Page, PageHeader, RefreshCwIcon, Text, TextLink, Timeline } from '@ensemble/ui'
+import { useServices } from '../../platform/services.ts'
+import { type ShellState } from '../../app/store.ts'
+import { selectCurrentUser } from '../../session/current-user.ts'
+
+/** The account waits for its committee: what was done, what comes next, whom to ask. */
+export function AccountPending() {
+  const { t } = useTranslation()
+  const { reloadUser } = useServices()
+  const { data: user, isLoading } = useSelector((state: ShellState) => selectCurrentUser(state))
+  const department = departments.find(({ code }) => code === user?.departmentCode)
+  const steps = [
+    { id: 'created', state: 'done' },
+    { id: 'review', state: 'now' },
+    { id: 'open', state: 'next' },
+  ] as const
+
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('accountValidation.pendingTitle')}
+        sentence={t('accountValidation.pendingSentence')}
+        action={
+          <Button variant="secondary" icon={<RefreshCwIcon />} loading={isLoading} onClick={reloadUser}>
+            {t('accountValidation.checkAgain')}
+          </Button>
+        }
+      />
+      <Card as="section">
+        <Timeline
+          label={t('accountValidation.steps')}
+          items={steps.map(({ id, state }) => ({
+            id,
+            state,
+            title: t(`accountValidation.${id}Title`),
+            text: t(`accountValidation.${id}Text`),
+          }))}
+        />
+      </Card>
+      {department ? (
+        <Card as="section">
+          <Heading level={2} size="s">
+            {t('accountValidation.contactTitle')}
+          </Heading>
+          <Text>
+            {department.committeeName}
+            <br />
+            <TextLink href={`mailto:${department.contactEmail}`}>{department.contactEmail}</TextLink>
+          </Text>
+        </Card>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Loader } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { type ShellState } from '../../app/store.ts'
+import { CheckFailed } from '../../guards/check-failed.tsx'
+import { useVisitor } from '../../guards/use-visitor.ts'
+import { AccountPending } from './account-pending.tsx'
+import { AccountReady } from './account-ready.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+
+/** What happens to an account between its creation and its approval (decisions.md §7). */
+export function AccountValidationPage() {
+  const { t } = useTranslation()
+  const { authenticated, user, userFailed } = useVisitor()
+  const checkFailed = useSelector((state: ShellState) => state.session.checkFailed)
+  usePageTitle(t('accountValidation.title'))
+
+  if (authenticated === false) return <SignInFirst />
+  if (checkFailed || userFailed) return <CheckFailed />
+  if (user === null) return <Loader />
+  return user.status === 'validated' ? <AccountReady /> : <AccountPending />
+}

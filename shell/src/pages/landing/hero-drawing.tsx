@@ -1,0 +1,39 @@
+import { token } from '@ensemble/ui'
+
+/** A drawn scene: people who stand together on a hill, each in their own way. Says nothing that the words do not. */
+export function HeroDrawing() {
+  return (
+    <svg viewBox="0 0 480 320" aria-hidden focusable="false" width="100%">
+      <rect width="480" height="320" rx="24" fill={token('secondary')} />
+      <circle cx="372" cy="84" r="36" fill={token('yellow-50')} stroke={token('yellow-500')} strokeWidth="3" />
+      <path
+        d="M0 236c80-52 150-34 226-14 92 24 162 2 254-44v118a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
+        fill={token('teal-50')}
+      />
+      <path
+        d="M0 270c110-40 190-8 270 2 78 10 140-8 210-34v58a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
+        fill={token('green-50')}
+      />
+      <Person x={110} y={250} size={1} colour={token('teal-500')} />
+      <Person x={186} y={256} size={1.25} colour={token('primary')} />
+      <Person x={262} y={262} size={0.9} colour={token('orange-500')} />
+      <Person x={334} y={258} size={1.1} colour={token('purple-500')} />
+      <path
+        d="M132 214c14 10 26 10 34-2m42 2c14 10 28 12 36 2m38 2c12 8 22 6 30-4"
+        fill="none"
+        stroke={token('gray-700')}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+function Person({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle cx="0" cy="-76" r="15" fill={colour} />
+      <path d="M-22 0v-30a22 22 0 0 1 44 0V0a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6Z" fill={colour} />
+    </g>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Page } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Hero } from './hero.tsx'
+import { PrivacyPromise } from './privacy-promise.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+import { Ways } from './ways.tsx'
+
+/** The start page, for those who are not signed in: what the collective is and how one takes part. */
+export function LandingPage() {
+  const { t } = useTranslation()
+  usePageTitle(t('landing.pageTitle'))
+  return (
+    <Page>
+      <Hero />
+      <Ways />
+      <Steps />
+      <Questions />
+      <PrivacyPromise />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { LinkButton, Notice, Page, PageHeader } from '@ensemble/ui'
+import { useEffect, useState } from 'react'
+import { usePageTitle } from '../../app/page-title.ts'
+import { type ShellState } from '../../app/store.ts'
+import { readRedirectState } from '../../session/return-to.ts'
+import { readUnauthorisedCode, removeUnauthorisedCode } from '../../session/unauthorised-code.ts'
+import { reasonOf } from './reason.ts'
+
+/** Why access was refused, in words, and the way on (decisions.md §7). */
+export function UnauthorisedPage() {
+  const { t } = useTranslation()
+  const { returnTo, code } = readRedirectState(useLocation().state)
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  const [reason] = useState(() => reasonOf(readUnauthorisedCode() ?? code))
+  useEffect(removeUnauthorisedCode, [])
+  usePageTitle(t('unauthorised.title'))
+
+  return (
+    <Page width="reading">
+      <PageHeader title={t('unauthorised.title')} />
+      <Notice severity="warning" title={t(`unauthorised.${reason}.title`)}>
+        {t(`unauthorised.${reason}.text`)}
+      </Notice>
+      <div>
+        {authenticated ? (
+          <LinkButton variant="primary" component={Link} to="/home">
+            {t('unauthorised.home')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" component={Link} to="/login" state={{ returnTo }}>
+            {t('unauthorised.signIn')}
+          </LinkButton>
+        )}
+      </div>
+    </Page>
+  )
+}

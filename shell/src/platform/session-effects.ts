@@ -1,0 +1,61 @@
+import { api } from '@ensemble/mf-kit'
+import { type ShellRouter } from '../app/router.tsx'
+import { type ShellStore } from '../app/store.ts'
+import { isPublicAddress } from '../guards/route-access.ts'
+import { type Remotes } from '../remotes/remotes.ts'
+import { currentUserQuery } from '../session/current-user.ts'
+import { type SessionEffects } from '../session/session-deps.ts'
+import { checkFailed, left, signedIn, signedOut } from '../session/session-slice.ts'
+import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
+import { toastAdded, toastDefaults } from '../toasts/toasts-slice.ts'
+
+export interface SessionEffectsDeps {
+  store: ShellStore
+  router: ShellRouter
+  remotes: Remotes
+  translate: (key: string) => string
+}
+
+/** What the life of the session does to store, address and caches of this page. */
+export function createSessionEffects({ store, router, remotes, translate }: SessionEffectsDeps) {
+  let requests = new AbortController()
+  let user: { unsubscribe: () => void } | null = null
+
+  const path = () => router.state.location.pathname
+  const onPublicPage = () => isPublicAddress(remotes.registry, path())
+  const tellFailure = (message: string) => {
+    const words = message || translate('SOMETHING_WENT_WRONG')
+    store.dispatch(toastAdded({ message: words, severity: 'error', durationMs: toastDefaults.errorDurationMs }))
+  }
+  // Once the visitor is where they were sent, a protected page is again what it is for everybody.
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle' && store.getState().session.leave?.to === location.pathname) store.dispatch(left())
+  })
+
+  const effects: SessionEffects = {
+    isAuthenticated: () => store.getState().session.authenticated,
+    setSignedIn: () => {
+      store.dispatch(signedIn())
+      user ??= store.dispatch(currentUserQuery.initiate())
+    },
+    setSignedOut: (leave) => {
+      // An answer to the session before must not reach the next one.
+      requests.abort()
+      requests = new AbortController()
+      user?.unsubscribe()
+      user = null
+      window.sessionStorage.clear()
+      if (leave?.code) storeUnauthorisedCode(leave.code)
+      store.dispatch(signedOut(leave))
+      store.dispatch(api.util.resetApiState())
+      // A protected page is left by its guard; a public one has nothing to guard.
+      if (leave && onPublicPage()) void router.navigate(leave.to)
+    },
+    setCheckFailed: () => store.dispatch(checkFailed()),
+    onPublicPage,
+    onHome: () => path() === '/home',
+    tellFailure,
+    tellExpired: () => tellFailure(translate('AUTHENTICATION.SESSION_EXPIRED_ERROR')),
+  }
+  return { effects, sessionSignal: () => requests.signal }
+}

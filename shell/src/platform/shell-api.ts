@@ -1,0 +1,31 @@
+import { type ShellApi } from '@ensemble/contracts/remote'
+import { type ShellRouter } from '../app/router.tsx'
+import { type ShellStore } from '../app/store.ts'
+import { type LanguageChoice } from '../language/language.ts'
+import { prefetchPage } from '../remotes/prefetch-page.ts'
+import { type Remotes } from '../remotes/remotes.ts'
+import { toastAdded, toastDefaults } from '../toasts/toasts-slice.ts'
+import { createSessionSnapshot } from './session-snapshot.ts'
+
+export interface ShellApiDeps {
+  store: ShellStore
+  router: ShellRouter
+  remotes: Remotes
+  language: LanguageChoice
+  request: ShellApi['request']
+}
+
+/** What the remotes may ask of the shell (packages/contracts, remote.ts). */
+export function createShellApi({ store, router, remotes, language, request }: ShellApiDeps): ShellApi {
+  return {
+    request,
+    toast: (message, { severity = toastDefaults.severity, durationMs } = {}) => {
+      const usual = severity === 'error' ? toastDefaults.errorDurationMs : toastDefaults.durationMs
+      store.dispatch(toastAdded({ message, severity, durationMs: durationMs ?? usual }))
+    },
+    navigate: (to, options) => void router.navigate(to, options),
+    prefetch: (to) => prefetchPage(remotes, to),
+    session: createSessionSnapshot(store),
+    language: { get: language.get, subscribe: language.subscribe },
+  }
+}

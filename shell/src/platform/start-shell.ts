@@ -1,0 +1,92 @@
+import { type Registry } from '@ensemble/contracts/registry'
+import { provideShell, setupListeners } from '@ensemble/mf-kit'
+import { createRequest } from '../api/request.ts'
+import { createTransport } from '../api/transport.ts'
+import { createRouter } from '../app/router.tsx'
+import { createStore } from '../app/store.ts'
+import { createLanguageChoice } from '../language/language.ts'
+import { startTexts } from '../language/texts.ts'
+import { startRemotes } from '../remotes/start-remotes.ts'
+import { createCredentialHolder } from '../session/credentials.ts'
+import { currentUserQuery } from '../session/current-user.ts'
+import { reject } from '../session/end-session.ts'
+import { connectPeers } from '../session/peers.ts'
+import { recover } from '../session/recover.ts'
+import { refreshLock } from '../session/refresh-lock.ts'
+import { createRenewal } from '../session/renewal.ts'
+import { type SessionDeps } from '../session/session-deps.ts'
+import { createSessionMarks } from '../session/session-marks.ts'
+import { checkStarted } from '../session/session-slice.ts'
+import { signIn } from '../session/sign-in.ts'
+import { signOut } from '../session/sign-out.ts'
+import { startSession } from '../session/start-session.ts'
+import { runSession } from './run-session.ts'
+import { type Services } from './services.ts'
+import { createSessionEffects } from './session-effects.ts'
+import { createShellApi } from './shell-api.ts'
+import { wait } from './timers.ts'
+import { warmUp } from './warm-up.ts'
+
+/** Longest wait in ms for the remotes' texts before a change of language shows. */
+const textsWithinMs = 2000
+
+/** Builds the shell's parts and joins them: the only place that knows them all. */
+export function startShell(registry: Registry) {
+  const language = createLanguageChoice({
+    prepare: async (next) => {
+      await Promise.race([remotes.prepareLanguage(next), wait(textsWithinMs)])
+      document.documentElement.lang = next
+      await texts.changeLanguage(next)
+    },
+  })
+  const texts = startTexts(language.get())
+  document.documentElement.lang = language.get()
+  const translate = (key: string) => texts.t(key)
+
+  const store = createStore()
+  const remotes = startRemotes(registry, texts, language.get)
+  const router = createRouter(remotes)
+  warmUp(remotes, window.location.pathname)
+
+  const now = Date.now
+  const holder = createCredentialHolder(now)
+  const peers = connectPeers()
+  const marks = createSessionMarks()
+  const transport = createTransport(language.get)
+  const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
+  const renew = createRenewal({ holder, peers, lock: refreshLock, transport, now, wait })
+  const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
+
+  const request = createRequest({
+    transport,
+    holder,
+    sessionSignal,
+    recover: (used, refusal) => recover(session, used, refusal),
+    reject: (refusal) => reject(session, refusal),
+    onPublicPage: effects.onPublicPage,
+    wordsFor: ({ status }) => translate(status === 503 || status === 504 ? 'NO_ANSWER' : 'SOMETHING_WENT_WRONG'),
+    tell: effects.tellFailure,
+  })
+  const shell = createShellApi({ store, router, remotes, language, request })
+  provideShell(shell)
+  setupListeners(store.dispatch)
+  runSession({ session, shell, store, registry, translate, language })
+
+  const services: Services = {
+    registry,
+    language,
+    wasSignedIn: marks.wasOpen,
+    signIn: (input) => {
+      warmUp(remotes, '/home')
+      return signIn(session, input)
+    },
+    signOut: () => signOut(session),
+    recheckSession: () => {
+      store.dispatch(checkStarted())
+      return startSession(session)
+    },
+    reloadUser: () =>
+      void store.dispatch(currentUserQuery.initiate(undefined, { forceRefetch: true, subscribe: false })),
+  }
+  return { store, router, remotes, services }
+}

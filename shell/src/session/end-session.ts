@@ -1,0 +1,24 @@
+import { type RequestFailure } from '../api/request-failure.ts'
+import { type Leave, type SessionDeps } from './session-deps.ts'
+
+/** Forgets everything personal in this tab. */
+export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null): void {
+  holder.set(null)
+  marks.setOpen(false)
+  effects.setSignedOut(leave)
+}
+
+/** A refresh was refused: toast and /login (specification, section 8). Once, however many requests found out. */
+export function expire(deps: SessionDeps): void {
+  if (deps.effects.isAuthenticated() === false) return
+  endHere(deps, { to: '/login', keepPlace: true })
+  deps.peers.tell({ type: 'signed-out' })
+  deps.effects.tellExpired()
+}
+
+/** A 401 that no refresh cures: the reason is kept for /unauthorised (specification, section 8). */
+export function reject(deps: SessionDeps, { code }: RequestFailure): void {
+  if (deps.effects.isAuthenticated() === false) return
+  endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, code })
+  deps.peers.tell({ type: 'signed-out' })
+}

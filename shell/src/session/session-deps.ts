@@ -1,0 +1,39 @@
+import { type Transport } from '../api/transport.ts'
+import { type CredentialHolder } from './credentials.ts'
+import { type Peers } from './peers.ts'
+import { type RenewalOutcome } from './renewal.ts'
+import { type SessionMarks } from './session-marks.ts'
+
+/** Where a visitor is sent whose session ended, and whether they come back to this page after signing in again. */
+export interface Leave {
+  to: '/login' | '/unauthorised'
+  keepPlace: boolean
+  /** Why, for the page /unauthorised. */
+  code?: string
+}
+
+/** What the life of a session does to the rest of the shell. */
+export interface SessionEffects {
+  isAuthenticated: () => boolean | null
+  setSignedIn: () => void
+  /** Empties every cache of personal data, stops what is on its way; null lets the visitor stay where they are. */
+  setSignedOut: (leave: Leave | null) => void
+  /** The session could not be checked: nobody knows whether it still holds. */
+  setCheckFailed: () => void
+  onPublicPage: () => boolean
+  /** The home page, where somebody who is not signed in needs no message (specification, section 8). */
+  onHome: () => boolean
+  /** @param message as the server said it; empty for the general words */
+  tellFailure: (message: string) => void
+  tellExpired: () => void
+}
+
+export interface SessionDeps {
+  transport: Transport
+  holder: CredentialHolder
+  renew: () => Promise<RenewalOutcome>
+  peers: Peers
+  marks: SessionMarks
+  effects: SessionEffects
+  now: () => number
+}

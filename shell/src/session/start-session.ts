@@ -1,0 +1,39 @@
+import { type RequestFailure } from '../api/request-failure.ts'
+import { endHere } from './end-session.ts'
+import { sendSignOut } from './sign-out.ts'
+import { type SessionDeps } from './session-deps.ts'
+
+/**
+ * Checks on load whether this browser has a session, with one refresh.
+ * The flag becomes true or false; it stays unknown when nobody could answer.
+ */
+export async function startSession(deps: SessionDeps): Promise<void> {
+  if (deps.marks.signOutIsPending()) await sendSignOut(deps)
+  const outcome = await deps.renew()
+  if (outcome.kind === 'renewed') {
+    deps.marks.setOpen(true)
+    deps.effects.setSignedIn()
+  } else if (outcome.kind === 'unavailable') {
+    deps.effects.setCheckFailed()
+    deps.effects.tellFailure(outcome.failure.message)
+  } else {
+    refuse(deps, outcome.failure)
+  }
+}
+
+/** Specification, section 8, "Failed session check on load" and "Session refresh failure". */
+function refuse(deps: SessionDeps, { code, message }: RequestFailure): void {
+  const { effects } = deps
+  const isPublic = effects.onPublicPage()
+  if (code === 'UNAUTHENTICATED') {
+    // The guards know what a visitor without a session may see.
+    endHere(deps, null)
+    if (!isPublic && !effects.onHome()) effects.tellFailure(message)
+  } else if (code === 'SESSION_EXPIRED') {
+    endHere(deps, isPublic ? null : { to: '/login', keepPlace: true })
+    effects.tellExpired()
+  } else {
+    endHere(deps, isPublic ? null : { to: '/unauthorised', keepPlace: true, code })
+    effects.tellFailure(message)
+  }
+}

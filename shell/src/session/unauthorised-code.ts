@@ -1,0 +1,16 @@
+const key = 'UNAUTHORISED_MESSAGE_CODE'
+
+/** Keeps why the session ended for the page /unauthorised (specification, section 8). */
+export function storeUnauthorisedCode(code: string): void {
+  window.sessionStorage.setItem(key, code)
+}
+
+/** The stored reason, or null when the visitor came by themselves. */
+export function readUnauthorisedCode(): string | null {
+  return window.sessionStorage.getItem(key)
+}
+
+/** The reason is shown once (decisions.md §10, Page). */
+export function removeUnauthorisedCode(): void {
+  window.sessionStorage.removeItem(key)
+}

@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from '@ensemble/mf-kit'
+import { Toast } from '@ensemble/ui'
+import { type ShellState } from '../app/store.ts'
+import { toastClosed } from './toasts-slice.ts'
+
+/** The one place where toasts appear: top centre, one at a time. */
+export function Toaster() {
+  const toast = useSelector((state: ShellState) => state.toasts[0])
+  const dispatch = useDispatch()
+  return (
+    <Toast
+      open={toast !== undefined}
+      message={toast?.message ?? ''}
+      severity={toast?.severity}
+      duration={toast?.durationMs}
+      onClose={() => dispatch(toastClosed())}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { LanguagesIcon, Menu } from '@ensemble/ui'
+import { useServices } from '../platform/services.ts'
+
+/** Each language in its own words, so that it is found by those who read no other. */
+const choices: { id: Language; label: string }[] = [
+  { id: 'fr', label: 'Français' },
+  { id: 'en', label: 'English' },
+]
+
+/** French or English, remembered by this browser; the page stays where it is. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { language } = useServices()
+  const current = useLanguage()
+  return (
+    <Menu
+      label={t('topBar.language')}
+      shortLabel={current.toUpperCase()}
+      icon={<LanguagesIcon />}
+      items={choices.map(({ id, label }) => ({
+        id,
+        label,
+        lang: id,
+        selected: id === current,
+        onSelect: () => language.choose(id),
+      }))}
+    />
+  )
+}

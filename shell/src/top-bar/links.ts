@@ -1,0 +1,46 @@
+import { type Role } from '@ensemble/contracts/enumerations'
+import { type Registry } from '@ensemble/contracts/registry'
+import {
+  BookOpenIcon,
+  CalendarCheckIcon,
+  ClipboardListIcon,
+  HandHeartIcon,
+  HouseIcon,
+  LayoutDashboardIcon,
+  type LucideIcon,
+  MapPinIcon,
+  UsersIcon,
+} from '@ensemble/ui'
+import { mayOpen } from '../guards/route-access.ts'
+
+export interface TopBarEntry {
+  to: string
+  /** Key of its words in the shell's translations. */
+  labelKey: string
+  Icon: LucideIcon
+}
+
+/** The links of the specification, section 2, and My missions (decisions.md §7, top bar). */
+const everybody: readonly TopBarEntry[] = [
+  { to: '/home', labelKey: 'topBar.home', Icon: HouseIcon },
+  { to: '/resources', labelKey: 'topBar.resources', Icon: BookOpenIcon },
+  { to: '/missions/browse', labelKey: 'topBar.missions', Icon: HandHeartIcon },
+  { to: '/my_missions', labelKey: 'topBar.myMissions', Icon: CalendarCheckIcon },
+  { to: '/dashboard', labelKey: 'topBar.dashboard', Icon: LayoutDashboardIcon },
+]
+
+const staff: readonly TopBarEntry[] = [
+  { to: '/missions/management', labelKey: 'topBar.management', Icon: ClipboardListIcon },
+  { to: '/my_department', labelKey: 'topBar.department', Icon: MapPinIcon },
+  { to: '/user_management', labelKey: 'topBar.users', Icon: UsersIcon },
+]
+
+/** The links that lead somewhere for this role now. */
+export function topBarLinks(registry: Registry, role: Role): readonly TopBarEntry[] {
+  return everybody.filter(({ to }) => mayOpen(registry, to, role))
+}
+
+/** The entries of the staff menu; none for a member. */
+export function staffLinks(registry: Registry, role: Role): readonly TopBarEntry[] {
+  return role === 'member' ? [] : staff.filter(({ to }) => mayOpen(registry, to, role))
+}

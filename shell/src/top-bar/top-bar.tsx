@@ -1,0 +1,64 @@
+import { Link, matchPath, PrefetchLink, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Menu, MenuIcon, TopBarFrame, TopBarLink, VisuallyHidden } from '@ensemble/ui'
+import { useVisitor } from '../guards/use-visitor.ts'
+import { Logo } from '../logo/logo.tsx'
+import { useServices } from '../platform/services.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { staffLinks, topBarLinks } from './links.ts'
+import { SignInOrOut } from './sign-in-or-out.tsx'
+
+/** Logo, links of the role, language, Sign in or Logout; on a phone the links stand at the bottom. */
+export function TopBar() {
+  const { t } = useTranslation()
+  const { registry } = useServices()
+  const { pathname } = useLocation()
+  const { authenticated, user } = useVisitor()
+  // An account that waits for its approval may open none of these pages.
+  const role = user?.status === 'validated' ? user.role : null
+  const links = role ? topBarLinks(registry, role) : []
+  const menu = role ? staffLinks(registry, role) : []
+  const nav = links.map(({ to, labelKey, Icon }) => (
+    <TopBarLink
+      key={to}
+      component={PrefetchLink}
+      to={to}
+      current={matchPath({ path: to, end: false }, pathname) !== null}
+      icon={<Icon size={24} aria-hidden />}
+    >
+      {t(labelKey)}
+    </TopBarLink>
+  ))
+
+  return (
+    <TopBarFrame
+      logo={
+        <Link to={authenticated ? '/home' : '/'}>
+          <Logo />
+          <VisuallyHidden>{t('topBar.logo')}</VisuallyHidden>
+        </Link>
+      }
+      navLabel={t('topBar.nav')}
+      nav={nav.length > 0 ? nav : null}
+      phoneNav={nav.length > 0 ? nav : null}
+      actions={
+        <>
+          {menu.length > 0 ? (
+            <Menu
+              label={t('topBar.staff')}
+              icon={<MenuIcon size={24} />}
+              items={menu.map(({ to, labelKey, Icon }) => ({
+                id: to,
+                label: t(labelKey),
+                icon: <Icon size={20} aria-hidden />,
+                component: PrefetchLink,
+                to,
+              }))}
+            />
+          ) : null}
+          <LanguageSwitch />
+          <SignInOrOut />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,224 @@
+import { type Translations } from '@ensemble/contracts/remote'
+
+/** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
+export const fr = {
+  SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
+  NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
+  AUTHENTICATION: {
+    SESSION_EXPIRED_ERROR: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  },
+  layout: { skip: 'Aller au contenu' },
+  topBar: {
+    logo: 'Ensemble, retour à l’accueil',
+    nav: 'Navigation principale',
+    home: 'Accueil',
+    resources: 'Ressources',
+    missions: 'Missions',
+    myMissions: 'Mes missions',
+    dashboard: 'Tableau de bord',
+    staff: 'Menu de l’équipe',
+    management: 'Gérer les missions',
+    department: 'Mon département',
+    users: 'Gérer les utilisateurs',
+    language: 'Langue',
+    signIn: 'Se connecter',
+    logout: 'Se déconnecter',
+  },
+  footer: {
+    sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',
+    links: 'Liens de bas de page',
+    privacy: 'Notre engagement de confidentialité',
+  },
+  guard: {
+    checkFailed: 'Nous n’avons pas pu vérifier votre session',
+    checkFailedText: 'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+  },
+  crash: {
+    title: 'Cette page a rencontré un problème',
+    text: 'Le reste du site fonctionne. Rechargez la page pour continuer.',
+    reload: 'Recharger la page',
+  },
+  live: {
+    newVersion: 'Une partie du site a été mise à jour. Vous verrez la nouvelle version au prochain chargement de page.',
+  },
+  fields: {
+    required: 'Ce champ est à remplir.',
+    email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
+    action: 'Revenir à l’accueil',
+  },
+  unauthorised: {
+    title: 'Accès impossible',
+    home: 'Aller à l’accueil',
+    signIn: 'Se connecter',
+    UNAUTHENTICATED: {
+      title: 'Connectez-vous pour voir cette page',
+      text: 'Elle est réservée aux membres. Après la connexion, vous y arriverez directement.',
+    },
+    SESSION_EXPIRED: {
+      title: 'Votre session est terminée',
+      text: 'Reconnectez-vous pour reprendre là où vous en étiez.',
+    },
+    ACCOUNT_SUSPENDED: {
+      title: 'Votre compte est suspendu',
+      text: 'Vous ne pouvez plus vous connecter pour le moment. Votre comité départemental peut vous renseigner.',
+    },
+    ACCOUNT_DELETED: {
+      title: 'Ce compte n’existe plus',
+      text: 'Il a été supprimé, avec les données qu’il contenait.',
+    },
+    ACCOUNT_PENDING: {
+      title: 'Votre compte attend sa validation',
+      text: 'Votre comité l’étudie. Vous recevrez un e-mail dès qu’il sera ouvert.',
+    },
+    FORBIDDEN: {
+      title: 'Cette page n’est pas ouverte à votre rôle',
+      text: 'Si vous pensez devoir y accéder, parlez-en à votre comité.',
+    },
+    OTHER: {
+      title: 'Vous ne pouvez pas accéder à cette page',
+      text: 'Connectez-vous ou revenez à l’accueil pour continuer.',
+    },
+  },
+  login: {
+    title: 'Se connecter',
+    sentence: 'Retrouvez vos missions et les ressources de votre comité.',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    keepSignedIn: 'Rester connecté sur cet appareil',
+    submit: 'Se connecter',
+  },
+  home: {
+    title: 'Accueil',
+    greeting: 'Bonjour %name%',
+    sentence: 'Voici ce qui vous attend et ce à quoi vous pourriez participer.',
+    staffSentence: 'Voici vos prochaines missions et ce qui se passe dans le collectif.',
+    browse: 'Parcourir les missions',
+    nothing: 'Votre accueil se prépare',
+    nothingText: 'Vos missions et vos lectures apparaîtront ici.',
+  },
+  dashboard: {
+    title: 'Tableau de bord',
+    sentence: 'Vos participations en quelques chiffres.',
+    staffSentence: 'Les missions que vous pilotez et vos participations, en quelques chiffres.',
+    failed: 'Ces chiffres n’ont pas pu être chargés',
+    state: 'État',
+    missions: 'Missions',
+    ownTitle: 'Mes participations',
+    ownChart: 'Mes participations par état',
+    buckets: {
+      invitations: 'Invitations à répondre',
+      pending: 'En attente de réponse',
+      upcoming: 'À venir',
+      past: 'Passées',
+    },
+    none: 'Vous ne participez encore à aucune mission',
+    noneText: 'Choisissez-en une à votre mesure : chacune dit ce qu’elle demande de temps et d’énergie.',
+    managedTitle: 'Les missions que je pilote',
+    managedChart: 'Mes missions par état',
+    managedPartial: 'Chiffres des %count% missions les plus récentes.',
+    noneManaged: 'Vous ne pilotez aucune mission pour le moment',
+    openManagement: 'Voir ces missions',
+    managed: {
+      missions: 'Missions pilotées',
+      awaiting: 'Demandes à traiter',
+      validated: 'Participations confirmées',
+      invited: 'Invitations en cours',
+    },
+    statuses: {
+      closed: 'Terminée',
+      rejected: 'Refusée',
+      waiting_for_approval: 'En attente de validation',
+      in_progress: 'En cours',
+      full: 'Complète',
+      registration_closed: 'Inscriptions closes',
+      upcoming: 'À venir',
+    },
+  },
+  accountValidation: {
+    title: 'Validation du compte',
+    signInFirst: 'Connectez-vous pour savoir où en est votre compte.',
+    signIn: 'Se connecter',
+    readyTitle: 'Votre compte est ouvert',
+    readySentence: 'Toutes les pages vous sont accessibles.',
+    goHome: 'Aller à l’accueil',
+    pendingTitle: 'Votre comité étudie votre compte',
+    pendingSentence: 'Vous n’avez rien à faire. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
+    checkAgain: 'Vérifier à nouveau',
+    steps: 'Étapes de la validation',
+    createdTitle: 'Compte créé',
+    createdText: 'Vos informations sont bien arrivées.',
+    reviewTitle: 'Lecture par votre comité',
+    reviewText: 'Une personne de votre comité départemental lit votre demande.',
+    openTitle: 'Accès aux missions et aux ressources',
+    openText: 'Vous recevez un e-mail et vous pouvez commencer.',
+    contactTitle: 'Une question ?',
+  },
+  landing: {
+    pageTitle: 'Bienvenue',
+    title: 'Face au cancer, votre expérience compte',
+    sentence:
+      'Ensemble réunit des personnes malades ou qui l’ont été, leurs proches et les équipes de la ligue. Donnez un avis, rendez service, faites entendre votre voix : quand vous pouvez, comme vous pouvez.',
+    signIn: 'Se connecter',
+    waysTitle: 'Quatre façons de participer',
+    ways: {
+      opinion: {
+        title: 'Donner votre avis',
+        text: 'Répondre à une enquête, relire une brochure, tester un outil : depuis chez vous, à votre rythme.',
+      },
+      meet: {
+        title: 'Aller à la rencontre',
+        text: 'Tenir un stand, accueillir une marche, parler de prévention près de chez vous.',
+      },
+      advance: {
+        title: 'Faire avancer les soins et la recherche',
+        text: 'Rejoindre un groupe de travail ou un projet de recherche, avec celles et ceux qui le mènent.',
+      },
+      speak: {
+        title: 'Témoigner et représenter',
+        text: 'Porter la voix des personnes malades et de leurs proches, dans les médias ou les établissements de santé.',
+      },
+    },
+    stepsTitle: 'Comment ça se passe',
+    steps: {
+      browse: {
+        title: 'Parcourez les missions',
+        text: 'Chacune dit ce qu’elle demande de temps, de déplacement et d’énergie.',
+      },
+      register: {
+        title: 'Inscrivez-vous',
+        text: 'L’équipe de la mission vous répond. Vous suivez tout depuis « Mes missions ».',
+      },
+      take: {
+        title: 'Participez à votre mesure',
+        text: 'Un contact vous accompagne. Vous savez à la fin ce que votre aide a permis.',
+      },
+    },
+    questionsTitle: 'Questions fréquentes',
+    questions: {
+      who: {
+        title: 'Qui peut participer ?',
+        text: 'Les personnes malades, celles qui l’ont été, les proches aidants et ceux qui l’ont été. Aucune compétence particulière n’est demandée, sauf quand une mission le précise.',
+      },
+      where: {
+        title: 'Faut-il se déplacer ?',
+        text: 'Non. Beaucoup de missions se font à distance ; les autres indiquent le lieu et l’accès.',
+      },
+      tired: {
+        title: 'Et si je suis fatigué ?',
+        text: 'Chaque mission indique si l’on peut s’asseoir, faire des pauses ou s’arrêter. Choisissez selon votre énergie du moment.',
+      },
+      withdraw: {
+        title: 'Puis-je me retirer ?',
+        text: 'Oui, jusqu’à la fin de la mission. Si c’est pour votre santé, personne ne vous demandera de détails.',
+      },
+    },
+    privacyTitle: 'Notre engagement de confidentialité',
+    privacyHealth:
+      'Ce que vous dites de votre santé n’est lisible que par vous. Une équipe n’en voit que ce que vous choisissez de partager avec elle, mission par mission.',
+    privacyRest: 'Pas de publicité, pas de traceur, aucune donnée vendue.',
+  },
+} satisfies Translations
