@@ -97,7 +97,10 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['tsconfig.server.json', 'tsconfig.browser.json'] }),
+        createTypeScriptImportResolver({
+          project: ['tsconfig.server.json', 'tsconfig.browser.json'],
+          noWarnOnMultipleProjects: true,
+        }),
       ],
     },
     rules: {

@@ -1,5 +1,4 @@
-import type { Queryable } from '@ensemble/service-kit/database'
-import type { Tx } from '@ensemble/service-kit/database'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { type Article, readingMinutes } from '../domain/article.ts'
 
 interface ArticleRow {

@@ -1,4 +1,4 @@
-import { articleEvents } from '@ensemble/contracts/articles/events'
+import type { articleEvents } from '@ensemble/contracts/articles/events'
 import type { Article } from '../domain/article.ts'
 
 type ArticleEvent = (typeof articleEvents)[keyof typeof articleEvents]
