@@ -288,6 +288,22 @@ export type MemberWithdrawalReason = (typeof memberWithdrawalReasons)[number]
 export const systemRefusalReasons = ['invitation_expired', 'account_suspended', 'mission_closed'] as const
 export type SystemRefusalReason = (typeof systemRefusalReasons)[number]
 
+/** Any reason why a participation ended, whoever gave it: the three lists above, each value once. */
+export const participationEndReasons = [
+  'profile_not_matching',
+  'no_place_left',
+  'no_answer',
+  'not_available',
+  'health_reasons',
+  'not_what_i_expected',
+  'no_answer_from_team',
+  'invitation_expired',
+  'account_suspended',
+  'mission_closed',
+  'other',
+] as const satisfies readonly (StaffRefusalReason | MemberWithdrawalReason | SystemRefusalReason)[]
+export type ParticipationEndReason = (typeof participationEndReasons)[number]
+
 export const rejectionReasons = [
   'content_insufficient',
   'dates_not_compatible',

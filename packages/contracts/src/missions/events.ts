@@ -1,11 +1,5 @@
 import Type from 'typebox'
-import {
-  memberWithdrawalReasons,
-  shareableHealthFields,
-  staffRefusalReasons,
-  systemRefusalReasons,
-  validationStatuses,
-} from '../enumerations.ts'
+import { participationEndReasons, shareableHealthFields, validationStatuses } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
 
@@ -45,10 +39,7 @@ export const missionEvents = {
     version: 1,
     data: Type.Object({
       ...participant,
-      // The lists overlap, and a schema may name a value once only.
-      reasonCode: Type.Enum([
-        ...new Set([...staffRefusalReasons, ...memberWithdrawalReasons, ...systemRefusalReasons]),
-      ]),
+      reasonCode: Type.Enum(participationEndReasons),
     }),
   },
   participantWithdrawn: { type: 'missions.participant.withdrawn', version: 1, data: ParticipantState },
