@@ -15,12 +15,16 @@ interface Parts {
  * It lies in an entry of its own that is compiled into each remote, with the remote's own copy of the contracts: a
  * remote that uses a new call needs no new shell. The build reads the ids from the source, so pass a literal.
  * @param id a row of the table of calls
+ * @param options `inline`: the screen shows a failure next to its cause, so the shell shows no toast
  */
-export function callRequest<Id extends CallId>(id: Id): (input: CallInput<Id>) => ShellRequest {
+export function callRequest<Id extends CallId>(
+  id: Id,
+  options: { inline?: true } = {},
+): (input: CallInput<Id>) => ShellRequest {
   const { method, path } = calls[id]
   return (input) => {
     const { params, query, body } = isParts(input) ? input : {}
-    return { method, path, params, query, body }
+    return { method, path, params, query, body, ...options }
   }
 }
 

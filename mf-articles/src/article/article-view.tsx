@@ -1,0 +1,36 @@
+import { type Article } from '@ensemble/contracts/articles/http'
+import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { CardCover, Chip, LanguagesIcon, Page, PageHeader, RichText } from '@ensemble/ui'
+import { coverAddress } from '../api/cover-address.ts'
+import { ArticleFacts } from './article-facts.tsx'
+import { ArticleSources } from './article-sources.tsx'
+
+/** An article as it is read: what it is about, who wrote and checked it, and the text. */
+export function ArticleView({ article }: { article: Article }) {
+  const { t } = useTranslation('mf-articles')
+  const language = useLanguage()
+  const foreign = article.language === language ? undefined : article.language
+  return (
+    <Page width="reading">
+      <PageHeader
+        back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
+        title={article.title}
+        sentence={article.summary === null ? null : <span lang={foreign}>{article.summary}</span>}
+        chips={
+          <>
+            {article.categories.map((category) => (
+              <Chip key={category} label={t(`categories.${category}`)} />
+            ))}
+            {foreign ? <Chip icon={<LanguagesIcon />} label={t(`languages.${foreign}`)} /> : null}
+          </>
+        }
+      />
+      <ArticleFacts article={article} />
+      {article.coverKey === null ? null : (
+        <CardCover src={coverAddress(article.coverKey)} alt={article.coverAlt ?? ''} ratio={2} loading="eager" />
+      )}
+      <RichText html={article.body} lang={foreign} />
+      <ArticleSources sources={article.sources} />
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ArticleCard as Article } from '@ensemble/contracts/articles/http'
+import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
+import { coverAddress } from '../api/cover-address.ts'
+
+interface ArticleCardProps {
+  article: Article
+  headingLevel?: 2 | 3
+  /** Covers in view at once are not put off. */
+  eager?: boolean
+}
+
+/** How wide a cover is shown in a grid of cards. */
+const coverSizes = '(max-width: 600px) 100vw, 360px'
+
+/** One article of a list. Only its page's code is loaded ahead: asking for an article counts as reading it. */
+export function ArticleCard({ article, headingLevel = 3, eager = false }: ArticleCardProps) {
+  const { t } = useTranslation('mf-articles')
+  const language = useLanguage()
+  const dates = useDates()
+  const foreign = article.language === language ? undefined : article.language
+  const titleId = `article-${article.id}`
+  return (
+    <Card
+      aria-labelledby={titleId}
+      cover={
+        <CardCover
+          src={coverAddress(article.coverKey)}
+          sizes={coverSizes}
+          loading={eager ? 'eager' : 'lazy'}
+          overlay={article.featured ? <Chip icon={<StarIcon />} label={t('card.featured')} /> : null}
+        />
+      }
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+        {article.categories.map((category) => (
+          <Chip key={category} label={t(`categories.${category}`)} />
+        ))}
+        {foreign ? <Chip icon={<LanguagesIcon />} label={t(`languages.${foreign}`)} /> : null}
+      </Stack>
+      <CardTitle id={titleId} level={headingLevel} component={PrefetchLink} to={`/articles/${article.id}`}>
+        <span lang={foreign}>{article.title}</span>
+      </CardTitle>
+      {article.summary === null ? null : (
+        <Text lang={foreign} tone="second">
+          {article.summary}
+        </Text>
+      )}
+      <Text size="small" tone="second">
+        {article.publishedAt === null ? null : (
+          <>
+            <Text
+              as="time"
+              size="small"
+              tone="inherit"
+              dateTime={article.publishedAt}
+              title={dates.exact(article.publishedAt)}
+            >
+              {dates.relative(article.publishedAt)}
+            </Text>
+            {' · '}
+          </>
+        )}
+        {t('card.readingTime', { count: article.readingMinutes })}
+      </Text>
+    </Card>
+  )
+}
