@@ -15,6 +15,7 @@ export interface ButtonAppearance extends AriaAttributes {
   iconEnd?: ReactNode
   fullWidth?: boolean
   id?: string
+  tabIndex?: number
   className?: string
   onClick?: MouseEventHandler<HTMLElement>
 }

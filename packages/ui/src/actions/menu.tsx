@@ -1,7 +1,8 @@
 import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { ChevronDownIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, useId, useState } from 'react'
+import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { token } from '../theme/tokens.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -23,16 +24,18 @@ export interface MenuEntry extends LinkTarget {
 export interface MenuProps {
   /** Name of the menu: the trigger's name, and its visible words when `showLabel`. */
   label: string
-  items: MenuEntry[]
+  items: readonly MenuEntry[]
   icon?: ReactNode
   showLabel?: boolean
   /** Shown instead of the label while the label stays the name, for instance a short language code. */
   shortLabel?: string
   disabled?: boolean
+  tabIndex?: number
+  triggerRef?: Ref<HTMLButtonElement>
 }
 
 /** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
-export function Menu({ label, items, icon, showLabel = false, shortLabel, disabled }: MenuProps) {
+export function Menu({ label, items, icon, showLabel = false, shortLabel, disabled, tabIndex, triggerRef }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
@@ -43,6 +46,8 @@ export function Menu({ label, items, icon, showLabel = false, shortLabel, disabl
     'aria-controls': open ? `${id}-menu` : undefined,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
     disabled,
+    tabIndex,
+    ref: triggerRef,
   } as const
 
   return (
@@ -62,6 +67,7 @@ export function Menu({ label, items, icon, showLabel = false, shortLabel, disabl
       )}
       <MuiMenu
         anchorEl={anchor}
+        container={() => landmarkOf(anchor)}
         open={open}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { id: `${id}-menu`, 'aria-labelledby': `${id}-trigger` } }}

@@ -1,5 +1,5 @@
-import { type GridColDef, type GridValidRowModel, GridActionsCell, GridActionsCellItem } from '@mui/x-data-grid'
-import { token } from '../theme/tokens.ts'
+import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid'
+import { ActionsCell } from './actions-cell.tsx'
 import { LinkCell } from './link-cell.tsx'
 import { type TableAction, type TableColumn } from './table-column.ts'
 
@@ -39,23 +39,13 @@ export function actionsColumn<Row extends GridValidRowModel>(
 ): GridColDef<Row> {
   return {
     field: 'actions',
-    type: 'actions',
     headerName: label,
     width: 88,
-    renderCell: (params) => (
-      <GridActionsCell {...params}>
-        {actionsOf(params.row).map(({ id, label: words, icon, onSelect, danger = false, disabled }) => (
-          <GridActionsCellItem
-            key={id}
-            showInMenu
-            label={words}
-            icon={icon}
-            disabled={disabled}
-            onClick={onSelect}
-            style={danger ? { color: token('error-text') } : undefined}
-          />
-        ))}
-      </GridActionsCell>
+    sortable: false,
+    align: 'center',
+    headerAlign: 'center',
+    renderCell: ({ row, hasFocus, tabIndex }) => (
+      <ActionsCell actions={actionsOf(row)} hasFocus={hasFocus} tabIndex={tabIndex} />
     ),
   }
 }

@@ -9,6 +9,5 @@ export function gridTexts(texts: UiTexts): Partial<GridLocaleText> {
   return {
     ...locales[texts.language].components.MuiDataGrid.defaultProps.localeText,
     noRowsLabel: texts.table.noRows,
-    actionsCellMore: texts.table.actions,
   }
 }

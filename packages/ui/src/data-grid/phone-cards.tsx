@@ -42,11 +42,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
                 </CardTitle>
                 {actions ? (
                   <Above>
-                    <Menu
-                      label={texts.table.actions}
-                      icon={<EllipsisVerticalIcon size={20} />}
-                      items={[...actions(row)]}
-                    />
+                    <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={actions(row)} />
                   </Above>
                 ) : null}
               </Head>

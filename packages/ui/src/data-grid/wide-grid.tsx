@@ -1,5 +1,4 @@
 import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
-import { EllipsisVerticalIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { readCspNonce } from '../theme/csp-nonce.ts'
@@ -15,10 +14,7 @@ interface WideGridProps<Row extends GridValidRowModel> extends DataTableProps<Ro
   density: TableDensity
 }
 
-const icons = {
-  columnHeaderSortIcon: SortMark,
-  moreActionsIcon: () => <EllipsisVerticalIcon size={20} aria-hidden />,
-}
+const slots = { columnHeaderSortIcon: SortMark }
 
 const headerHeight = 52
 
@@ -65,11 +61,11 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
       getRowHeight={() => 'auto'}
       columnHeaderHeight={headerHeight}
       localeText={localeText}
-      slots={icons}
+      slots={slots}
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
       sx={[
         gridStyles,
-        { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 48 },
+        { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 52 },
         { '& .MuiDataGrid-cell': { paddingBlock: `${densityPadding[density]}px` } },
       ]}
       disableColumnSorting={onSortChange === undefined}

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import { type Ref } from 'react'
+import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
@@ -51,6 +52,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         inputRef={ref}
         IconComponent={SelectArrow}
         input={<FieldBox className={confirmed && !error ? 'ens-confirmed' : ''} />}
+        MenuProps={{ container: () => landmarkOf(document.getElementById(ids.field)) }}
         renderValue={summary}
         SelectDisplayProps={{
           id: ids.field,

@@ -3,6 +3,7 @@ import MuiSelect from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { CheckIcon, ChevronDownIcon, CircleCheckIcon } from 'lucide-react'
 import { type Ref } from 'react'
+import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
@@ -66,6 +67,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         inputRef={ref}
         IconComponent={SelectArrow}
         input={<FieldBox className={confirmed && !error ? 'ens-confirmed' : ''} />}
+        MenuProps={{ container: () => landmarkOf(document.getElementById(ids.field)) }}
         renderValue={() => (chosen ? chosen.label : <Placeholder>{empty}</Placeholder>)}
         endAdornment={confirmed && !error ? <ConfirmedCheck /> : undefined}
         SelectDisplayProps={{

@@ -29,6 +29,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: '8px 24px',
+  [phoneMedia]: { gap: '8px' },
   minHeight: token('top-bar-height'),
   [tabletMedia]: { flexWrap: 'wrap' },
   maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
@@ -49,7 +50,15 @@ const WideNav = styled('nav')({
   // A tablet has no room beside the logo: the links take a line of their own, and the bar scrolls away.
   [tabletMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },
 })
-const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto' })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '4px',
+  marginLeft: 'auto',
+  [phoneMedia]: { gap: 0, marginRight: '-10px' },
+})
 const PhoneNav = styled('nav')({
   display: 'none',
   [phoneMedia]: {

@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-const Body = styled('div')({ display: 'grid', gap: '12px', padding: '24px' })
+const Body = styled('div')({ display: 'grid', gap: '12px', padding: '24px 24px 8px' })
 
 /** Asks before something that is hard to undo: names the consequence, puts the safe choice first and gives it the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

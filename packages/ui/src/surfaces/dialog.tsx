@@ -20,7 +20,7 @@ export function Dialog({ open, title, onClose, children, actions, width = 'mediu
     <MuiDialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={widths[width]} fullWidth>
       <SurfaceHeader id={id} title={title} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
-      {actions ? <SurfaceActions>{actions}</SurfaceActions> : null}
+      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
     </MuiDialog>
   )
 }

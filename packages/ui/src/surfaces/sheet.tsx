@@ -23,7 +23,7 @@ export function Sheet({ open, title, onClose, children, actions }: SheetProps) {
     >
       <SurfaceHeader id={id} title={title} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
-      {actions ? <SurfaceActions>{actions}</SurfaceActions> : null}
+      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
     </Drawer>
   )
 }

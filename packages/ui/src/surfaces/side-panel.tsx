@@ -17,7 +17,7 @@ export function SidePanel({ open, title, onClose, children, actions }: SidePanel
     >
       <SurfaceHeader id={id} title={title} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
-      {actions ? <SurfaceActions>{actions}</SurfaceActions> : null}
+      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
     </Drawer>
   )
 }

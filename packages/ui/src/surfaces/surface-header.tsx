@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { XIcon } from 'lucide-react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
 
 const Root = styled('div')({
@@ -39,6 +40,7 @@ export const SurfaceActions = styled('div')({
   flexWrap: 'wrap',
   gap: '12px',
   justifyContent: 'flex-end',
-  padding: '0 24px 24px',
+  padding: '16px 24px 24px',
+  '&.ens-ruled': { borderTop: `1px solid ${token('line')}` },
   '@media (max-width: 599.95px)': { flexDirection: 'column', '& > *': { width: '100%' } },
 })

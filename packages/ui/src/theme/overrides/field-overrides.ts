@@ -6,7 +6,8 @@ export const fieldOverrides: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: token('target'),
+        // Doubled: MUI takes the height away again on wide screens.
+        '&&': { minHeight: token('target') },
         whiteSpace: 'normal',
         gap: '12px',
         fontSize: token('font-body'),
