@@ -29,9 +29,17 @@ export interface GatewayDeps {
   draining: boolean
 }
 
-/** Opens what the gateway needs; a broker or a service that is down stops nothing. */
-export async function openDeps(config: GatewayConfig, log: Log, timeouts = usualTimeouts): Promise<GatewayDeps> {
-  const bus = await connectBus({ url: config.NATS_URL, name: 'gateway', log })
+/**
+ * Opens what the gateway needs; a broker or a service that is down stops nothing.
+ * @param replaced what a test brings along
+ */
+export async function openDeps(
+  config: GatewayConfig,
+  log: Log,
+  replaced: { bus?: Bus; timeouts?: Timeouts } = {},
+): Promise<GatewayDeps> {
+  const bus = replaced.bus ?? (await connectBus({ url: config.NATS_URL, name: 'gateway', log }))
+  const timeouts = replaced.timeouts ?? usualTimeouts
   const verifier = createTokenVerifier({
     jwksUrl: config.JWKS_URL,
     issuer: config.TOKEN_ISSUER,

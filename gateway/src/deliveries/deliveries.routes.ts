@@ -5,9 +5,9 @@ import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { isFilePath } from '../http/file-paths.ts'
 import { isFolderName } from '../registry/published-files.ts'
 import { completeVersion } from './complete-version.ts'
-import { isFilePath } from './file-paths.ts'
 import { promote, rollBack, type PromoteDeps } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { stageFile, stagingFolder } from './staging.ts'
@@ -26,14 +26,19 @@ const isRollback = checkOf(Type.Object({ revision }, { additionalProperties: fal
 
 type Version = { name: string; version: string }
 
+/** `complete` may carry the descriptor, which is what its files list the digests in. */
+const maxBodyBytes = 262_144
+
 /**
  * How a team delivers its front end: send the files, complete the version, promote it, roll it back. Each call carries
  * the team's key as bearer token; a key moves its own area only.
  */
 export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps): Promise<void> {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, async (_request: unknown, text: string) =>
-    parseJsonBody(text),
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    async (_request: unknown, text: string) => parseJsonBody(text),
   )
   const team = async (request: FastifyRequest<{ Params: { name: string } }>) =>
     requireTeamOf(request.params.name, deps.teamKeysFile, request.headers.authorization)

@@ -21,7 +21,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 export async function forward(request: FastifyRequest, reply: FastifyReply, pool: Pool, timeouts: Timeouts) {
   const method = methods.find((known) => known === request.method)
   if (!method) throw new Refusal('METHOD_NOT_ALLOWED')
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new Refusal('BODY_TOO_LARGE')
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(reply)
   const hasBody = method !== 'GET' && method !== 'HEAD' && carriesBody(request)
   const call = endWith(reply, timeouts.totalMs)
   try {
@@ -35,7 +35,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, pool
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body)
   } catch (cause) {
     call.end()
-    if (cause instanceof Refusal) throw cause
+    if (cause instanceof BodyTooLarge) throw tooLarge(reply)
     const reason: unknown = call.signal.aborted ? call.signal.reason : cause
     request.log.warn({ err: reason }, 'service did not answer')
     reply.header('retry-after', retryAfter)
@@ -59,12 +59,22 @@ function carriesBody(request: FastifyRequest): boolean {
   return 'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0
 }
 
+class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge'
+}
+
+/** What is left of the body is not read: the connection ends with the answer. */
+function tooLarge(reply: FastifyReply): Refusal {
+  reply.header('connection', 'close')
+  return new Refusal('BODY_TOO_LARGE')
+}
+
 /** The body as it comes, and no more than is allowed of one that does not say its length. */
 async function* bounded(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > maxBodyBytes) throw new Refusal('BODY_TOO_LARGE')
+    if (bytes > maxBodyBytes) throw new BodyTooLarge('body too large')
     yield chunk
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { languageOf } from '@ensemble/service-kit/http/language'
@@ -11,6 +11,7 @@ import type {} from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import { bareSecurityHeaders, addSecurityHeaders } from '../headers/security-headers.ts'
 import { answerErrors } from './answer-errors.ts'
+import { endConnectionsOnClose } from './end-connections.ts'
 
 /** A request's head and body must be in by then: nobody holds a connection by sending slowly. */
 const requestTimeoutMs = 60_000
@@ -25,14 +26,13 @@ export async function createServer({ log, trustedProxies }: ServerOptions): Prom
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     // A visitor's own request id would let him write into the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: (error, socket) => refuseFraming(error, socket),
@@ -45,6 +45,7 @@ export async function createServer({ log, trustedProxies }: ServerOptions): Prom
   await addSecurityHeaders(app)
   followRequests(app, log)
   answerErrors(app)
+  endConnectionsOnClose(app)
   return app
 }
 

@@ -64,10 +64,11 @@ export class StreamFeed implements Loop {
   async #follow(signal: AbortSignal): Promise<void> {
     const jetstream = await this.#bus.jetstream(signal)
     const manager = await this.#bus.manager(signal)
-    const { state } = await manager.streams.info(this.#stream)
+    const stream = this.#bus.streamName(this.#stream)
+    const { state } = await manager.streams.info(stream)
     // An emptied broker counts from one again.
     if (this.#next === undefined || this.#next > state.last_seq + 1) this.#next = state.last_seq + 1
-    const consumer = await jetstream.consumers.get(this.#stream, { opt_start_seq: this.#next })
+    const consumer = await jetstream.consumers.get(stream, { opt_start_seq: this.#next })
     const messages = await consumer.consume({ expires: 10_000, abort_on_missing_resource: true })
     const end = () => messages.stop()
     // After a reconnection an old consumer may stay silent for ever (nats.node#590): a new one goes on.

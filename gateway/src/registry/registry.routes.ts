@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendCompressed } from '../http/compressed.ts'
+import { isFilePath } from '../http/file-paths.ts'
 import { isFolderName } from './published-files.ts'
 import type { RegistryView } from './registry-view.ts'
 
@@ -25,7 +26,8 @@ export async function serveRemotes(
     async (request, reply) => {
       const { name, version, '*': file } = request.params
       // Maps show the source: they stay inside (assurance OP06).
-      if (!isFolderName(name) || !isFolderName(version) || file.endsWith('.map')) return reply.callNotFound()
+      if (!isFolderName(name) || !isFolderName(version) || !isFilePath(file) || file.endsWith('.map'))
+        return reply.callNotFound()
       reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`)
       return reply.sendFile(`${name}/${version}/${file}`, deps.remotesDir)
     },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
 import { pathOf } from '../http/answer-errors.ts'
+import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { PageTemplate } from './page-template.ts'
@@ -47,7 +48,7 @@ export async function serveShell(app: FastifyInstance, { shellDir, remotesDir, v
     const file = request.params['*']
     const name = file.slice(file.lastIndexOf('/') + 1)
     if (!name.includes('.') || file === 'index.html') return sendPage(request, reply, path)
-    if (name.endsWith('.map') || name.endsWith('.html')) return reply.callNotFound()
+    if (!isFilePath(file) || name.endsWith('.map') || name.endsWith('.html')) return reply.callNotFound()
     const age = hashed.test(name) ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${hourInSeconds}`
     reply.header('cache-control', age)
     return reply.sendFile(file, shellDir)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFilePath } from './file-paths.ts'
 
-describe('paths of delivered files', () => {
+describe('paths of files', () => {
   it.each(['remote.json', 'remoteEntry.1a2b3c4d.js', 'assets/inter-latin.woff2', '__federation_expose.js'])(
     'takes %s',
     (path) => expect(isFilePath(path)).toBe(true),

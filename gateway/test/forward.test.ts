@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startGateway, type TestGateway } from './support/test-gateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, totalMs: 900 } })
+})
+afterAll(() => gateway.close())
+
+beforeEach(() => {
+  for (const service of [gateway.users, gateway.missions, gateway.articles]) {
+    service.hits.length = 0
+    service.behave((request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ path: request.url, headers: request.headers }))
+    })
+  }
+})
+
+describe('routing', () => {
+  it.each([
+    ['/api/user/list?page=0', 'users', '/user/list?page=0'],
+    ['/api/user/u-1/participant_missions?bucket=past', 'missions', '/user/u-1/participant_missions?bucket=past'],
+    ['/api/auth/sessions', 'users', '/auth/sessions'],
+    ['/api/activity/x', 'users', '/activity/x'],
+    ['/api/mission/a%2Fb', 'missions', '/mission/a%2Fb'],
+    ['/api/article/list', 'articles', '/article/list'],
+    ['/api/file/storage/a/b', 'articles', '/file/storage/a/b'],
+    ['/_next/image?url=x&w=64', 'articles', '/_next/image?url=x&w=64'],
+  ] as const)('sends %s to svc-%s as %s', async (outside, service, inside) => {
+    const answer = await gateway.asMember(outside)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ path: inside })
+    expect(gateway[service].hits).toHaveLength(1)
+  })
+
+  it('passes a body through as it is, and status, headers and cookies back', async () => {
+    gateway.missions.behave((request, response) => {
+      response.writeHead(201, {
+        'content-type': 'text/x',
+        'set-cookie': ['a=1', 'b=2'],
+        'x-powered-by': 'secret',
+        'access-control-allow-origin': '*',
+      })
+      request.pipe(response)
+    })
+    const answer = await gateway.asMember('/api/mission/create', {
+      method: 'POST',
+      body: '{"a": 1,}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(201)
+    expect(await answer.text()).toBe('{"a": 1,}')
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.has('x-powered-by')).toBe(false)
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  it('tells the service what it knows, and nothing that the visitor made up', async () => {
+    const headers = {
+      'x-user-id': 'admin',
+      'x-forwarded-for': '1.2.3.4',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    }
+    const answer = await gateway.asMember('/api/mission/list', { headers })
+    const { headers: received } = (await answer.json()) as { headers: Record<string, string> }
+    expect(received).not.toHaveProperty('x-user-id')
+    expect(received).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-deadline-ms': '900',
+      'x-request-id': answer.headers.get('x-request-id'),
+    })
+    expect(received.traceparent).toMatch(new RegExp(`^00-a{32}-(?!b{16})[0-9a-f]{16}-01$`))
+  })
+
+  it('refuses a body that is too large, said or not, before the service has it', async () => {
+    const said = await gateway.asMember('/api/mission/create', { method: 'POST', body: 'x'.repeat(1_048_577) })
+    expect(said.status).toBe(413)
+    expect(gateway.missions.hits).toHaveLength(0)
+    const unsaid = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    gateway.missions.behave((request) => void request.resume())
+    const init = { method: 'POST', body: unsaid, duplex: 'half' } as RequestInit
+    const answer = await gateway.asMember('/api/mission/create', init).catch(() => null)
+    expect(answer === null || answer.status === 413).toBe(true)
+  })
+})
+
+describe('a service that fails', () => {
+  async function refusal(language: string, status: number, code: string) {
+    const answer = await gateway.asMember('/api/mission/list', { headers: { 'accept-language': language } })
+    const text = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(text)).toMatchObject({ success: false, status, data: { code, fields: {} } })
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|:\d{4,5}/)
+    return JSON.parse(text).message as string
+  }
+
+  it('is asked once when it answers 503, and its answer passes', async () => {
+    gateway.missions.behave((_request, response) => {
+      response.writeHead(503, { 'retry-after': '7' })
+      response.end('{}')
+    })
+    const answer = await gateway.asMember('/api/mission/list')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7'])
+    expect(gateway.missions.hits).toHaveLength(1)
+  })
+
+  it('is away when it resets the connection', async () => {
+    gateway.missions.behave((request) => void request.socket.resetAndDestroy())
+    expect(await refusal('en', 503, 'SERVICE_UNAVAILABLE')).toContain('temporarily unavailable')
+    expect(gateway.missions.hits).toHaveLength(1)
+  })
+
+  it('took too long when it does not answer, in the language of the visitor', async () => {
+    gateway.missions.behave(() => undefined)
+    expect(await refusal('fr', 504, 'UPSTREAM_TIMEOUT')).toContain('tarde trop')
+    expect(gateway.missions.hits).toHaveLength(1)
+  })
+
+  it('is cut off when its answer never ends', async () => {
+    gateway.missions.behave((_request, response) => void response.write('{"a":'))
+    const answer = await gateway.asMember('/api/mission/list')
+    await expect(answer.text()).rejects.toThrow()
+  })
+
+  it('hears of it when the visitor goes away', async () => {
+    let gone = false
+    gateway.missions.behave((_request, response) => void response.once('close', () => (gone = true)))
+    const controller = new AbortController()
+    const answer = gateway.asMember('/api/mission/list', { signal: controller.signal })
+    await vi.waitFor(() => expect(gateway.missions.hits).toHaveLength(1))
+    controller.abort()
+    await expect(answer).rejects.toThrow()
+    // Sooner than the deadline would end it.
+    await vi.waitFor(() => expect(gone).toBe(true), { timeout: 300 })
+  })
+
+  it('is away when nobody listens there', async () => {
+    const alone = await startGateway({ settings: { MISSIONS_URL: 'http://127.0.0.1:9' } })
+    const answer = await alone.asMember('/api/mission/list', { headers: { 'accept-language': 'en' } })
+    const text = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(JSON.parse(text).data.code).toBe('SERVICE_UNAVAILABLE')
+    expect(text).not.toContain('127.0.0.1')
+    // The other services are not concerned.
+    expect((await alone.asMember('/api/user/me')).status).toBe(200)
+    await alone.close()
+  })
+})
+
+it('finishes a call that is under way when the gateway stops', async () => {
+  const stopping = await startGateway()
+  stopping.missions.behave(async (_request, response) => {
+    await wait(100)
+    response.end('{"late":true}')
+  })
+  const answer = stopping.asMember('/api/mission/list')
+  await vi.waitFor(() => expect(stopping.missions.hits).toHaveLength(1))
+  const closed = stopping.close()
+  expect(await (await answer).json()).toEqual({ late: true })
+  await closed
+})
