@@ -3,7 +3,7 @@ import { failureText } from '../failure.ts'
 import { readSettings } from '../settings.ts'
 import { bringUp } from '../start/bring-up.ts'
 import type { Mode } from '../start/programs.ts'
-import { resetData } from '../start/reset.ts'
+import { resetData, startOverIfHalfLoaded } from '../start/reset.ts'
 import { openSession } from '../start/session.ts'
 import { createSteps, seconds } from '../terminal/steps.ts'
 
@@ -22,6 +22,7 @@ export async function startPlatform(args: readonly string[], mode: Mode): Promis
     const asked = session.asked.then((signal) => ({ signal }))
     try {
       if (args.includes('--reset') && !(await resetData(settings, args.includes('--yes')))) return 1
+      await startOverIfHalfLoaded(settings, steps.note)
       const started = bringUp({ settings, ...session, steps, mode })
       const outcome = await Promise.race([started, asked])
       if ('signal' in outcome) {

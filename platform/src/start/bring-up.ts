@@ -72,7 +72,7 @@ async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, 
   })
   await steps.run('Demo data', async (progress) => {
     const loaded = await loadDemo(settings, records, env, progress)
-    progress(loaded.length === 0 ? 'kept' : 'loaded')
+    progress(loaded ? 'loaded' : 'kept')
   })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { demoData } from '../demo/demo-data.ts'
 import { Failure } from '../failure.ts'
 import { root } from '../paths.ts'
@@ -43,35 +43,42 @@ export async function migrateAll(
 /**
  * Loads the demo data once per data folder, service by service: each goes through its own use cases.
  *
- * @returns the services that were loaded now
+ * @returns whether it was loaded now
  */
 export async function loadDemo(
   settings: Settings,
   records: Records,
   env: Environments,
   progress: Progress,
-): Promise<string[]> {
-  const { demo } = dataPaths(settings.dataDir)
-  const loaded: string[] = []
-  await mkdir(demo, { recursive: true })
-  const file = join(demo, 'demo.json')
+): Promise<boolean> {
+  const { loaded, loading, file } = demoFiles(settings.dataDir)
+  if (existsSync(loaded)) return false
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(loading, '')
+  await writeFile(file, JSON.stringify(demoData()))
   for (const service of services) {
-    const marker = join(demo, `${service.name}.loaded`)
-    if (existsSync(marker)) continue
-    if (loaded.length === 0) await writeFile(file, JSON.stringify(demoData()))
     await runOnce({
       settings,
       records,
       service,
       entry: 'load',
       env: { ...env(service), DEMO: '1', DEMO_FILE: file },
-      advice: 'mend the cause, then run npm start -- --reset: half of the demo data may be there.',
+      advice: 'mend the cause, then run npm start -- --reset.',
       progress,
     })
-    await writeFile(marker, `${new Date().toISOString()}\n`)
-    loaded.push(service.name)
   }
-  return loaded
+  await rename(loading, loaded)
+  return true
+}
+
+/** True when an earlier load was cut off: half of the demo is there, and nobody has used the platform yet. */
+export function isDemoHalfLoaded(dataDir: string): boolean {
+  return existsSync(demoFiles(dataDir).loading)
+}
+
+function demoFiles(dataDir: string) {
+  const { demo } = dataPaths(dataDir)
+  return { loaded: join(demo, 'loaded'), loading: join(demo, 'loading'), file: join(demo, 'demo.json') }
 }
 
 async function runOnce({ settings, records, service, entry, env, advice, progress }: OneShot): Promise<void> {

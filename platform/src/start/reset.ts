@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { dropDatabase } from '../postgres/databases.ts'
 import { services } from '../services.ts'
+import { isDemoHalfLoaded } from './one-shot.ts'
 import type { Settings } from '../settings.ts'
 import { ask } from '../terminal/ask.ts'
 
@@ -28,6 +29,22 @@ export async function resetData(settings: Settings, yes: boolean): Promise<boole
   if (external) for (const { database } of services) await dropDatabase(external, database)
   await emptyDataDir(settings.dataDir)
   return true
+}
+
+/**
+ * A first start that was cut off while it loaded the demo data leaves half of it, and nothing else: the door opens
+ * later. Then everything begins anew. In databases that are not ours nothing is deleted unasked.
+ */
+export async function startOverIfHalfLoaded(settings: Settings, note: (line: string) => void): Promise<void> {
+  if (!isDemoHalfLoaded(settings.dataDir)) return
+  if (Object.keys(settings.env).some((name) => name.startsWith('DATABASE_URL'))) {
+    throw new Failure('The demo data is half loaded', {
+      why: 'the start before this one was cut off while it loaded it.',
+      advice: 'run npm start -- --reset, which deletes the databases ensemble_* and begins anew.',
+    })
+  }
+  note('✓ The first start was cut off while it loaded the demo data: beginning anew with empty data')
+  await emptyDataDir(settings.dataDir)
 }
 
 /** Deletes what the platform keeps; builds stay, they hold no data. */
