@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { setInterval } from 'node:timers'
 import { type Revocations, followRevocations } from '../auth/revocations.ts'
 import { type Principal, type TokenVerifier } from '../auth/token-verifier.ts'
@@ -9,9 +9,10 @@ import { type Database } from '../database.ts'
 import { type Loop } from '../loop.ts'
 import { expectSchema } from '../migrations.ts'
 import { type Log } from '../log.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerRefusal, toRefusal } from './errors.ts'
 import { answerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
+import { languageOf } from './language.ts'
 import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
 import { followRequests, requestId } from './requests.ts'
@@ -53,7 +54,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that cannot be read never reach the hooks.
+    frameworkErrors: (error, request, reply) =>
+      void answerRefusal(toRefusal(error), languageOf(request.headers['accept-language']), reply),
     requestIdHeader: false,
     genReqId: requestId,
     bodyLimit,
@@ -79,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   followRequests(app, log)
   answerErrors(app)
-  const registry = measure(app, { name, loops })
+  const registry = measure(app, { name, loops, db })
   answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining: () => service.draining })
   if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
   keepKeys(app, verifier)

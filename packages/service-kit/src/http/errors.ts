@@ -1,3 +1,4 @@
+import { type Language } from '@ensemble/contracts/enumerations'
 import { type ErrorCode } from '@ensemble/contracts/errors'
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../database-errors.ts'
@@ -33,17 +34,19 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.code === 'SOMETHING_WENT_WRONG' || refusal.code === 'SERVICE_UNAVAILABLE') {
       request.log.error({ err: error, requestId: request.id }, 'request failed')
     }
-    return answer(refusal, request, reply)
+    return answerRefusal(refusal, request.language, reply)
   })
   app.setNotFoundHandler((request, reply) => {
     const methods = otherMethods(app, request)
     if (methods.length > 0) reply.header('allow', methods.join(', '))
-    return answer(new Refusal(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request, reply)
+    return answerRefusal(new Refusal(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request.language, reply)
   })
 }
 
-function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const envelope = failure(refusal, request.language)
+/** Sends a refusal as an envelope. */
+export function answerRefusal(refusal: Refusal, language: Language, reply: FastifyReply): FastifyReply {
+  const envelope = failure(refusal, language)
+  reply.header('cache-control', 'no-store')
   if (envelope.status === 503) reply.header('retry-after', '2')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))
 }

@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import Type from 'typebox'
 import { type Principal } from '../auth/token-verifier.ts'
 import { type Clock } from '../clock.ts'
+import { readTraceparent, withTrace } from '../trace.ts'
 import { authorise, expectRule } from './authorise.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { success } from './envelope.ts'
@@ -62,7 +63,9 @@ export function implement(app: FastifyInstance) {
           reply,
         }
         if (!isChecked<Id>(context, request)) throw new Error('an unchecked request reached a handler')
-        const data = await handle(context)
+        // Around the handler and not in a hook: what runs after the body has been read has lost a hook's context.
+        const traceparent = readTraceparent(request.headers.traceparent)
+        const data = await withTrace({ requestId: request.id, traceparent }, () => handle(context))
         if (data === reply) return reply
         return call.raw ? data : success(data, reply.statusCode)
       },

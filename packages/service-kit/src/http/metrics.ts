@@ -1,11 +1,13 @@
 import { type FastifyInstance } from 'fastify'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { type Database } from '../database.ts'
 import { type Loop } from '../loop.ts'
+import { pendingFacts } from '../outbox/rows.ts'
 
 /** Measures of one program for GET /metrics: requests by route and status, and how far the loops are. */
 export function measure(
   app: FastifyInstance,
-  { name, loops }: { name: string; loops: () => readonly Loop[] },
+  { name, loops, db }: { name: string; loops: () => readonly Loop[]; db: Database },
 ): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service: name })
@@ -25,7 +27,25 @@ export function measure(
   loopGauge(registry, loops, 'loop_healthy', 'Whether the loop works', (loop) => Number(loop.status().healthy))
   loopGauge(registry, loops, 'loop_pending', 'What waits for the loop', (loop) => loop.status().pending)
   loopGauge(registry, loops, 'loop_restarts', 'Restarts by the watchdog', (loop) => loop.status().restarts)
+  outboxGauges(registry, db)
   return registry
+}
+
+/** Looked up when somebody asks; a database that is away must not hide the other figures. */
+function outboxGauges(registry: Registry, db: Database): void {
+  const registers = [registry]
+  const age = new Gauge({ name: 'outbox_age_seconds', help: 'How long the oldest event has waited', registers })
+  const waiting = new Gauge({
+    name: 'outbox_pending',
+    help: 'Events that are not on the broker yet',
+    registers,
+    collect: async () => {
+      const facts = await pendingFacts(db).catch(() => undefined)
+      if (!facts) return
+      waiting.set(facts.count)
+      age.set(facts.ageSeconds)
+    },
+  })
 }
 
 function loopGauge(

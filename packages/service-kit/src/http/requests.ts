@@ -2,7 +2,6 @@ import { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { type Log } from '../log.ts'
-import { readTraceparent, withTrace } from '../trace.ts'
 import { languageOf } from './language.ts'
 
 /** The id under which a request is known in every program; one that could forge log lines is replaced. */
@@ -11,17 +10,20 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** What happens around every request: its id, trace and language; one line when it is answered; nothing is cached. */
+/** What happens around every request: its id and language; one line when it is answered; nothing is cached. */
 export function followRequests(app: FastifyInstance, log: Log): void {
   app.decorateRequest('principal', null)
   app.decorateRequest('language', 'fr')
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.language = languageOf(request.headers['accept-language'])
     reply.header('x-request-id', request.id)
     // A route that is the same for everybody says otherwise.
     reply.header('cache-control', 'no-store')
     reply.header('content-language', request.language)
-    withTrace({ requestId: request.id, traceparent: readTraceparent(request.headers.traceparent) }, done)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that was busy when closing began would be kept open for its next request, and closing would wait.
+    if (app.service.draining) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url, method } = request.routeOptions

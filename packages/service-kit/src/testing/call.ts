@@ -56,7 +56,9 @@ export function createCaller(app: FastifyInstance, identity: TestIdentity) {
 
 function urlOf({ path }: Call, { params = {}, query = {} }: Parts): string {
   const values = new Map(Object.entries(params))
-  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values.get(name))))
+  const filled = path
+    .replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values.get(name))))
+    .replace('*', String(values.get('*')))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) search.set(name, String(value))
   return search.size > 0 ? `${filled}?${search.toString()}` : filled

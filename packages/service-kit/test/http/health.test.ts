@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../../src/http/create-app.ts'
+import { implement } from '../../src/http/implement.ts'
+import { createLog } from '../../src/log.ts'
+import { createTestDatabase } from '../../src/testing/test-database.ts'
+import { createTokenVerifier } from '../../src/auth/token-verifier.ts'
+import { kitMigrations } from '../../src/kit-migrations.ts'
+import { createHttpWorld } from './world.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+test('ready until it drains, alive all the time; a broker that is down does not count', async () => {
+  const world = await createHttpWorld((app) =>
+    implement(app)('auth.passwordPolicy', async () => ({ minLength: 1, maxLength: 2 })),
+  )
+  closing.push(world.close)
+  const ready = await world.app.inject('/readyz')
+  expect(ready.statusCode).toBe(200)
+  expect(ready.json()).toEqual({ ready: true, broker: false, loops: {} })
+  world.app.service.draining = true
+  expect((await world.app.inject('/readyz')).json()).toMatchObject({ ready: false, problem: 'draining' })
+  expect((await world.app.inject('/livez')).statusCode).toBe(200)
+  expect((await world.app.inject('/auth/password_policy')).statusCode).toBe(200)
+})
+
+test('a migration that is undone, or keys that never came, unready it', async () => {
+  const world = await createHttpWorld(() => undefined)
+  closing.push(world.close)
+  await world.database.db.query({ text: 'delete from schema_migrations' })
+  expect((await world.app.inject('/readyz')).json()).toMatchObject({ ready: false, problem: /lacks/ })
+})
+
+test('without keys a token is neither good nor bad: 503, and not ready', async () => {
+  const verifier = createTokenVerifier({
+    jwksUrl: 'http://127.0.0.1:1/auth/jwks',
+    issuer: 'http://issuer.test',
+    audience: 'ensemble',
+    algorithm: 'EdDSA',
+  })
+  const world = await createHttpWorld((app) => implement(app)('user.list', async () => Promise.reject()), { verifier })
+  closing.push(world.close)
+  const headers = { authorization: `Bearer ${world.identity.tokenFor()}` }
+  const response = await world.app.inject({ url: '/user/list', headers })
+  expect(response.json()).toMatchObject({ status: 503, data: { code: 'SERVICE_UNAVAILABLE' } })
+  expect(response.headers['retry-after']).toBe('2')
+  expect((await world.app.inject('/readyz')).statusCode).toBe(503)
+})
+
+test('an older schema refuses the start', async () => {
+  const database = await createTestDatabase({ directories: [] })
+  closing.push(database.close)
+  const app = createApp({
+    name: 'test',
+    config: { NODE_ENV: 'test' },
+    db: database.db,
+    verifier: createTokenVerifier({ jwksUrl: 'http://127.0.0.1:1', issuer: 'x', audience: 'x', algorithm: 'EdDSA' }),
+    log: createLog({ name: 'test', level: 'silent' }),
+    directories: [kitMigrations],
+  })
+  await expect(app).rejects.toThrow(/run the migrations/)
+})
+
+test('a database that is away is 503 with a time to come back', async () => {
+  const world = await createHttpWorld((app) => {
+    implement(app)('auth.passwordPolicy', async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+    })
+  })
+  closing.push(world.close)
+  const response = await world.app.inject('/auth/password_policy')
+  expect(response.json()).toMatchObject({ status: 503, data: { code: 'SERVICE_UNAVAILABLE' } })
+  expect(response.body).not.toMatch(/127\.0\.0\.1|ECONN/)
+})
+
+test('measures count requests by route', async () => {
+  const world = await createHttpWorld(() => undefined)
+  closing.push(world.close)
+  await world.app.inject('/livez')
+  const { body } = await world.app.inject('/metrics')
+  expect(body).toMatch(/http_request_duration_seconds_count\{.*route="\/livez".*\} 1/)
+})
+
+test('the calls that a service answers describe themselves', async () => {
+  const world = await createHttpWorld((app) => implement(app)('mission.register', async () => Promise.reject()))
+  closing.push(world.close)
+  const document = (await world.app.inject('/openapi.json')).json()
+  expect(Object.keys(document.paths)).toEqual(['/api/mission/{missionId}/register'])
+  expect(document.paths['/api/mission/{missionId}/register'].post).toMatchObject({
+    operationId: 'mission.register',
+    parameters: [{ name: 'missionId', in: 'path', required: true }],
+    security: [{ bearer: [] }],
+  })
+})
