@@ -11,6 +11,9 @@ export interface FacetInput {
   values: Values
 }
 
+/** The order in which a capped count walks: an index, where without any the planner may read the table whole. */
+export const soonest = 'order by m.start_at, m.id'
+
 export type Facets = Record<string, Record<string, number>>
 
 /**
@@ -24,7 +27,7 @@ export async function browseFacets(db: Queryable, { names, filters, rows, values
     const { from, where } = rows(filters.filter(({ field }) => field !== name))
     const value = column.kind === 'enumList' ? 'unnest(value)' : 'value'
     return `select '${name}' as facet, value::text, count(*)::int as count from (
-        select ${value} as value from (select ${column.sql} as value from ${from} where ${where} limit ${totalCap}) capped
+        select ${value} as value from (select ${column.sql} as value from ${from} where ${where} ${soonest} limit ${totalCap}) capped
       ) choices where value is not null group by value`
   })
   const found = await db.query<{ facet: string; value: string; count: number }>({

@@ -6,7 +6,7 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import { browseColumns, now, reader } from './browse-columns.ts'
-import { browseFacets, type Facets } from './browse-facets.ts'
+import { browseFacets, soonest, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { scopeSql, type StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
@@ -45,7 +45,7 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
   const [{ rows }, facets] = await Promise.all([
     db.query<{ total: number; card: MissionCard | null }>({
       text: `select counted.total, to_jsonb(card) - 'n' as card
-        from (select count(*)::int as total from (select 1 from ${from} where ${where} limit ${totalCap + 1}) capped) counted
+        from (select count(*)::int as total from (select 1 from ${from} where ${where} ${soonest} limit ${totalCap + 1}) capped) counted
         left join lateral (
           select page.n, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
           from (${page}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}

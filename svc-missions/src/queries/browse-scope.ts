@@ -21,14 +21,15 @@ export function scopeSql(actor: Actor, scope: StaffScope | undefined, values: Va
   if (!scope) return open
   const reach = reachOf('mission.see_unapproved', actor.role)
   if (reach === 'no') return refuse('FORBIDDEN')
-  const place = values.add(actor.departmentCode ?? 'national')
-  const seen = reach === 'all' ? 'true' : `(m.approval_status = 'approved' or m.place_code = ${place} or ${mine})`
+  const place = () => values.add(actor.departmentCode ?? 'national')
+  const seen = () =>
+    reach === 'all' ? 'true' : `(m.approval_status = 'approved' or m.place_code = ${place()} or ${mine})`
   switch (scope) {
     case 'mine':
       return `m.deleted_at is null and ${mine}`
     case 'department':
-      return `m.deleted_at is null and m.place_code = ${place} and ${seen}`
+      return `m.deleted_at is null and m.place_code = ${place()} and ${seen()}`
     case 'all':
-      return `m.deleted_at is null and ${seen} and ${place}::text is not null`
+      return `m.deleted_at is null and ${seen()}`
   }
 }

@@ -9,13 +9,13 @@ export function displayStatusSql(now: string): string {
     when m.approval_status <> 'approved' and m.rejected_at is not null then 'rejected'
     when m.approval_status <> 'approved' then 'waiting_for_approval'
     when m.start_at <= ${now} and (m.end_at is null or m.end_at >= ${now}) then 'in_progress'
-    when ${placesLeftSql} = 0 then 'full'
+    when ${placesLeftSql} <= 0 then 'full'
     when ${registrationOverSql(now)} then 'registration_closed'
     else 'upcoming' end`
 }
 
-/** Places that can still be taken; null = no limit. */
-export const placesLeftSql = 'greatest(s.capacity - s.validated - s.invited, 0)'
+/** Places that can still be taken; null = no limit. Never negative: the table checks it. */
+export const placesLeftSql = '(s.capacity - s.validated - s.invited)'
 
 /** Whether registering leads anywhere: a place, a request, or the waiting line. */
 export function registrationOpenSql(now: string): string {

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallInput } from '@ensemble/contracts/schemas'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { closeMission } from '../../src/use-cases/close-mission.ts'
+import { createMission } from '../../src/use-cases/create-mission.ts'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { admin, farReferent, inDays, national, referent, startService, type Service } from '../service.ts'
+
+let service: Service
+let member: Principal
+const remote = { mode: 'remote', city: null, postalCode: null, departmentCode: null } as const
+
+beforeAll(async () => {
+  service = await startService()
+  member = await service.member({ interestDomains: ['research'], preferredModes: ['remote'] })
+  await service.mission({
+    title: 'Réunion à Bron',
+    departmentCode: '69',
+    city: 'Bron',
+    startAt: inDays(20),
+    endAt: null,
+  })
+  await service.mission({
+    title: 'Collecte à Bordeaux',
+    departmentCode: '33',
+    city: 'Bordeaux',
+    startAt: inDays(2),
+    endAt: null,
+    domains: ['collection'],
+  })
+  await service.mission({
+    ...remote,
+    title: 'Étude sur la fatigue',
+    startAt: inDays(30),
+    endAt: null,
+    domains: ['research'],
+    capacity: null,
+    energy: { ...content(inDays(1)).energy, level: 2 },
+  })
+  await service.mission({
+    title: 'Marché solidaire',
+    departmentCode: '75',
+    city: 'Paris',
+    startAt: inDays(5),
+    endAt: inDays(6),
+    capacity: 1,
+  })
+  await createMission(service.deps, { actor: referent, content: content(inDays(9), { title: 'Attend un avis' }) })
+  const closed = await service.mission({ title: 'Déjà close' })
+  await closeMission(service.deps, { actor: admin, missionId: closed, closingNote: 'Merci à toutes et à tous.' })
+})
+afterAll(() => service.stop())
+
+const browse = (query: CallInput<'mission.list'>['query'] = {}, who: Principal = member) =>
+  service.call('mission.list', { query }, who)
+
+async function titles(query: CallInput<'mission.list'>['query'], who: Principal = member) {
+  const answer = await browse(query, who)
+  expect(answer.status, answer.message).toBe(200)
+  return answer.data.items.map(({ title }) => title)
+}
+
+function filter(field: string, operator: string, value?: unknown) {
+  return { filters: JSON.stringify([{ field, operator, value }]) }
+}
+
+describe('GET /mission/list', () => {
+  it('shows what is approved and not closed: own department and national first, each by date', async () => {
+    const all = ['Réunion à Bron', 'Étude sur la fatigue', 'Collecte à Bordeaux', 'Marché solidaire']
+    expect(await titles({})).toEqual(all)
+  })
+
+  it('sorts by date, both ways', async () => {
+    const soonest = ['Collecte à Bordeaux', 'Marché solidaire', 'Réunion à Bron', 'Étude sur la fatigue']
+    expect(await titles({ sort: 'startAt', order: 'asc' })).toEqual(soonest)
+    expect(await titles({ sort: 'startAt', order: 'desc' })).toEqual(soonest.toReversed())
+  })
+
+  it('sorts by what suits the reader, and says why', async () => {
+    const { data } = await browse({ sort: 'match', order: 'desc' })
+    expect(data.items[0]).toMatchObject({
+      title: 'Étude sur la fatigue',
+      match: { score: 4, reasons: ['domains', 'mode'] },
+    })
+  })
+
+  it.each([
+    ['reunion', ['Réunion à Bron']],
+    ['RÉUNIONS', ['Réunion à Bron']],
+    ['etudes fatigues', ['Étude sur la fatigue']],
+    ['bordeaux', ['Collecte à Bordeaux']],
+    ['marchés solidaires', ['Marché solidaire']],
+    ['introuvable', []],
+    ['"; drop table missions', []],
+  ])('finds by words: %s', async (search, found) => {
+    expect(await titles({ search })).toEqual(found)
+  })
+
+  it.each<[string, string, unknown, string[]]>([
+    ['domains', 'in', ['collection', 'research'], ['Étude sur la fatigue', 'Collecte à Bordeaux']],
+    ['domains', 'eq', 'research', ['Étude sur la fatigue']],
+    ['mode', 'eq', 'remote', ['Étude sur la fatigue']],
+    ['departmentCode', 'in', ['33', 'national'], ['Étude sur la fatigue', 'Collecte à Bordeaux']],
+    ['title', 'contains', 'MARCHÉ', ['Marché solidaire']],
+    ['startAt', 'gte', inDays(20).toISOString(), ['Réunion à Bron', 'Étude sur la fatigue']],
+    ['startAt', 'lt', inDays(5).toISOString(), ['Collecte à Bordeaux']],
+    ['placesLeft', 'lte', 1, ['Marché solidaire']],
+    ['placesLeft', 'gt', 10, ['Étude sur la fatigue']],
+    ['energyLevel', 'eq', 2, ['Étude sur la fatigue']],
+    ['city', 'notEmpty', undefined, ['Réunion à Bron', 'Collecte à Bordeaux', 'Marché solidaire']],
+  ])('filters by %s %s %o', async (field, operator, value, found) => {
+    expect(await titles(filter(field, operator, value))).toEqual(found)
+  })
+
+  it('counts each choice as if its own filter were not there', async () => {
+    const { data } = await browse({ ...filter('mode', 'eq', 'remote'), facets: 'mode,domains,departmentCode' })
+    expect(data).toMatchObject({
+      total: 1,
+      facets: { mode: { remote: 1, on_site: 3 }, domains: { research: 1 }, departmentCode: { national: 1 } },
+    })
+  })
+
+  it('pages, and refuses a page that does not exist', async () => {
+    const query = { sort: 'startAt', pageSize: 5 as const }
+    expect((await browse({ ...query, page: 0 })).data).toMatchObject({ total: 4, lastPage: 0, totalIsCapped: false })
+    expect(await browse({ ...query, page: 1 })).toMatchObject({ status: 422, code: 'PAGE_OUT_OF_RANGE' })
+  })
+
+  it.each([
+    [filter('creatorId', 'eq', 'x'), 'filters'],
+    [filter('startAt', 'gte', 'soon'), 'filters'],
+    [filter('targetCancerTypes', 'in', ['lung']), 'filters'],
+    [{ filters: '{' }, 'filters'],
+    [{ sort: 'title' }, 'sort'],
+    [{ facets: 'targetProfileTypes' }, 'facets'],
+  ])('refuses %o in an address', async (query, field) => {
+    const answer = await browse(query)
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' })
+    expect(Object.keys(answer.fields ?? {})).toEqual([field])
+  })
+
+  it('takes what says something about health in a body only', async () => {
+    const filters = [{ field: 'targetCancerTypes', operator: 'in' as const, value: ['lung'] }]
+    const { status, data } = await service.call(
+      'mission.search',
+      { body: { filters, facets: ['targetProfileTypes'] } },
+      member,
+    )
+    expect([status, data.total]).toEqual([200, 0])
+  })
+
+  it('shows the reader’s own participation', async () => {
+    const { data } = await browse({ search: 'collecte' })
+    const missionId = data.items[0]!.id
+    const someone = await service.member()
+    await service.call('mission.register', { params: { missionId }, body: {} }, someone)
+    const after = await browse({ search: 'collecte' }, someone)
+    expect(after.data.items[0]).toMatchObject({ placesLeft: 9, myParticipation: { validationStatus: 'validated' } })
+  })
+
+  it('is one statement, and one more with facets', async () => {
+    service.statements.length = 0
+    await browse({ search: 'marché' })
+    expect(service.statements).toHaveLength(1)
+    await browse({ facets: 'type,mode,domains' })
+    expect(service.statements).toHaveLength(3)
+  })
+})
+
+describe('the scope of staff', () => {
+  it('adds what waits for approval, as far as the role reaches', async () => {
+    expect(await titles({ scope: 'all' }, national)).toHaveLength(6)
+    expect(await titles({ scope: 'department' }, referent)).toContain('Attend un avis')
+    expect(await titles({ scope: 'all' }, farReferent)).not.toContain('Attend un avis')
+    expect(await titles({ scope: 'mine' }, referent)).toContain('Attend un avis')
+  })
+
+  it('is not for members', async () => {
+    expect(await browse({ scope: 'all' })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+})
+
+describe('GET /mission/creator_missions', () => {
+  it('lists what one runs, in every state, with counters', async () => {
+    const query = { sort: 'title', search: 'avis' }
+    const { data } = await service.call('mission.managed', { query }, referent)
+    expect(data.items).toMatchObject([
+      {
+        title: 'Attend un avis',
+        displayStatus: 'waiting_for_approval',
+        counters: { validatedCount: 0, placesLeft: 10 },
+      },
+    ])
+  })
+
+  it('is not for members', async () => {
+    expect(await service.call('mission.managed', { query: {} }, member)).toMatchObject({ status: 403 })
+  })
+})

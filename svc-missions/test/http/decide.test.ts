@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inviteMembers } from '../../src/use-cases/invite-members.ts'
+import { answerInvitation } from '../../src/use-cases/answer-invitation.ts'
+import { admin, farReferent, national, referent, startService, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+afterAll(() => service.stop())
+
+type Person = Awaited<ReturnType<Service['member']>>
+
+async function registered(missionId: string, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  for (let index = 0; index < count; index++) {
+    const person = await service.member()
+    expect((await service.call('mission.register', { params: { missionId }, body: {} }, person)).status).toBe(200)
+    people.push(person)
+  }
+  return people
+}
+
+function ids(people: Person[]): string[] {
+  return people.map(({ id }) => id)
+}
+
+async function standing(missionId: string, person: Person | undefined) {
+  const answer = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, person)
+  return answer.data.items.find(({ participant }) => participant.missionId === missionId)
+}
+
+function withdraw(missionId: string, person: Person | undefined) {
+  return service.call('mission.unregister', { params: { missionId }, body: { reasonCode: 'not_available' } }, person)
+}
+
+describe('PUT /mission/:id/accept_user', () => {
+  it('accepts as many as there are places, and names the others', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', capacity: 2 })
+    const people = await registered(missionId, 3)
+    const body = { userIds: ids(people) }
+    const { data } = await service.call('mission.acceptUser', { params: { missionId }, body }, referent)
+    expect(data).toEqual({
+      updated: body.userIds.slice(0, 2),
+      failed: [{ userId: body.userIds[2], code: 'MISSION_FULL' }],
+    })
+    expect(await standing(missionId, people[0])).toMatchObject({ bucket: 'upcoming' })
+  })
+
+  it('names those who did not register, and those who are in already', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection' })
+    const [person] = await registered(missionId, 1)
+    const stranger = await service.member()
+    const body = { userIds: ids([person!]) }
+    await service.call('mission.acceptUser', { params: { missionId }, body }, national)
+    const again = { userIds: [...body.userIds, stranger.id] }
+    const { data } = await service.call('mission.acceptUser', { params: { missionId }, body: again }, admin)
+    expect(data.failed.map(({ code }) => code)).toEqual(['STATUS_CONFLICT', 'NOT_REGISTERED'])
+  })
+
+  it('is out of scope for a referent of another department, and forbidden to members', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection' })
+    const [person] = await registered(missionId, 1)
+    const body = { userIds: ids([person!]) }
+    const call = (who: Person) => service.call('mission.acceptUser', { params: { missionId }, body }, who)
+    expect(await call(farReferent)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    expect(await call(person!)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    expect(await standing(missionId, person)).toMatchObject({ bucket: 'pending' })
+  })
+
+  it('lets somebody in whom the team had refused', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection' })
+    const [person] = await registered(missionId, 1)
+    const userIds = ids([person!])
+    const refusal = { userIds, reasonCode: 'other' as const }
+    await service.call('mission.rejectUser', { params: { missionId }, body: refusal }, referent)
+    expect(await standing(missionId, person)).toMatchObject({ bucket: 'past', participant: { reasonCode: 'other' } })
+    const { data } = await service.call('mission.acceptUser', { params: { missionId }, body: { userIds } }, referent)
+    expect(data.updated).toEqual(userIds)
+  })
+})
+
+describe('a place that becomes free', () => {
+  it('is offered for 72 hours to the first in line where registration is open', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const [holder, first, second] = await registered(missionId, 3)
+    expect((await withdraw(missionId, holder)).data.withdrawnAt).not.toBeNull()
+    const offered = await standing(missionId, first)
+    expect(offered).toMatchObject({
+      bucket: 'invitations',
+      participant: { origin: 'invitation', awaitedFrom: 'member' },
+    })
+    expect(offered?.participant.invitationExpiresAt).toBe('2026-12-04T09:00:00.000Z')
+    await answerInvitation(service.deps, { missionId, userId: first!.id, accepted: false })
+    expect(await standing(missionId, second)).toMatchObject({ bucket: 'invitations' })
+    await answerInvitation(service.deps, { missionId, userId: second!.id, accepted: true })
+    expect(await standing(missionId, second)).toMatchObject({ bucket: 'upcoming' })
+  })
+
+  it('turns the first in line into an ordinary request where a team selects', async () => {
+    const missionId = await service.mission({ capacity: 1, registrationMode: 'selection' })
+    const [holder] = await registered(missionId, 1)
+    const accept = { userIds: ids([holder!]) }
+    await service.call('mission.acceptUser', { params: { missionId }, body: accept }, referent)
+    const [waiting] = await registered(missionId, 1)
+    expect(await standing(missionId, waiting)).toMatchObject({ participant: { waitlistPosition: 1 } })
+    const body = { ...accept, reasonCode: 'other' as const }
+    await service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+    expect(await standing(missionId, waiting)).toMatchObject({
+      participant: { waitlistPosition: null, awaitedFrom: 'staff' },
+    })
+  })
+
+  it('is not offered to anybody when the one who leaves held none', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const [, first, second] = await registered(missionId, 3)
+    await withdraw(missionId, first)
+    expect(await standing(missionId, second)).toMatchObject({ bucket: 'pending', participant: { waitlistPosition: 2 } })
+  })
+})
+
+describe('POST /mission/:id/unregister', () => {
+  it('refuses who is not registered, or has left already', async () => {
+    const missionId = await service.mission()
+    const [person] = await registered(missionId, 1)
+    expect(await withdraw(missionId, await service.member())).toMatchObject({ status: 409, code: 'NOT_REGISTERED' })
+    await withdraw(missionId, person)
+    expect(await withdraw(missionId, person)).toMatchObject({ status: 409, code: 'NOT_REGISTERED' })
+  })
+
+  it('allows to come back', async () => {
+    const missionId = await service.mission()
+    const [person] = await registered(missionId, 1)
+    await withdraw(missionId, person)
+    const again = await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    expect(again.data).toMatchObject({ validationStatus: 'validated', withdrawnAt: null, reasonCode: null })
+  })
+})
+
+describe('inviting by name', () => {
+  it('holds a place, and leaves out whom it cannot reach', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const near = await service.member()
+    const late = await service.member()
+    const far = await service.member({ departmentCode: '33' })
+    const userIds = [far.id, near.id, late.id, referent.id]
+    expect(await inviteMembers(service.deps, { actor: referent, missionId, userIds })).toEqual({
+      invited: [near.id],
+      skipped: [
+        { userId: far.id, code: 'OUT_OF_SCOPE' },
+        { userId: late.id, code: 'MISSION_FULL' },
+        { userId: referent.id, code: 'NOT_FOUND' },
+      ],
+    })
+  })
+})
+
+describe('GET /mission/:id/participants', () => {
+  const list = (missionId: string, who: Person) =>
+    service.call('mission.participants', { params: { missionId }, query: {} }, who)
+
+  it('shows names to those who run the mission, and refuses everybody else', async () => {
+    const missionId = await service.mission()
+    await registered(missionId, 2)
+    expect((await list(missionId, referent)).data).toMatchObject({
+      total: 2,
+      items: [{ displayName: 'Inès Karoui', departmentCode: '69' }, {}],
+    })
+    expect(await list(missionId, farReferent)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    expect(await list(missionId, await service.member())).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+
+  it('shows first names to fellows of a collective mission, when both agreed', async () => {
+    const missionId = await service.mission({ scope: 'collective' })
+    const seen = { coParticipantVisibility: true }
+    const people = [await service.member(seen), await service.member(seen), await service.member()]
+    for (const person of people) await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    const { data } = await list(missionId, people[0]!)
+    expect(data.items.map(({ displayName, departmentCode }) => [displayName, departmentCode])).toEqual([['Inès', null]])
+    expect(ids(people)).not.toContain(data.items[0]?.userId)
+    expect(await list(missionId, people[2]!)).toMatchObject({ status: 403 })
+  })
+})

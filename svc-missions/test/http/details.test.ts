@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { approveMission } from '../../src/use-cases/approve-mission.ts'
+import { closeMission } from '../../src/use-cases/close-mission.ts'
+import { createMission } from '../../src/use-cases/create-mission.ts'
+import { editTexts } from '../../src/use-cases/edit-texts.ts'
+import { rejectMission } from '../../src/use-cases/reject-mission.ts'
+import { revokeRejection } from '../../src/use-cases/revoke-rejection.ts'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
+
+let service: Service
+let member: Principal
+beforeAll(async () => {
+  service = await startService()
+  member = await service.member()
+})
+beforeEach(() => void (service.time.now = today))
+afterAll(() => service.stop())
+
+const get = (missionId: string, who: Principal = member) => service.call('mission.get', { params: { missionId } }, who)
+const register = (missionId: string, who: Principal = member) =>
+  service.call('mission.register', { params: { missionId }, body: {} }, who)
+const submit = () =>
+  createMission(service.deps, { actor: referent, content: content(inDays(10), { endAt: inDays(11) }) })
+const comment = 'Merci de préciser les dates.'
+const texts = { title: 'Un autre titre', summary: 'Un résumé assez long pour être lu.', description: '<p>Bonjour</p>' }
+
+describe('GET /mission/:id', () => {
+  it('is one statement', async () => {
+    const missionId = await service.mission()
+    service.statements.length = 0
+    expect((await get(missionId)).status).toBe(200)
+    expect(service.statements).toHaveLength(1)
+  })
+
+  it('gives the meeting’s address to those who take part and those who run it alone', async () => {
+    const missionId = await service.mission({ mode: 'remote', meetingUrl: 'https://visio.example.org/x' })
+    expect((await get(missionId)).data).not.toHaveProperty('meetingUrl')
+    await register(missionId)
+    expect((await get(missionId)).data.meetingUrl).toBe('https://visio.example.org/x')
+    expect((await get(missionId, referent)).data.meetingUrl).toBe('https://visio.example.org/x')
+    expect((await get(missionId, farReferent)).data).not.toHaveProperty('meetingUrl')
+  })
+
+  it('gives counters to those who run it, and says what each may do', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection' })
+    const seen = await get(missionId)
+    expect(seen.data).toMatchObject({ allowedActions: ['register'], placesLeft: 10, myParticipation: null })
+    expect(seen.data).not.toHaveProperty('counters')
+    await register(missionId)
+    expect((await get(missionId)).data).toMatchObject({
+      allowedActions: ['unregister'],
+      myParticipation: { awaitedFrom: 'staff', validationStatus: 'awaiting_validation' },
+    })
+    expect((await get(missionId, referent)).data).toMatchObject({
+      counters: { awaitingStaffCount: 1 },
+      allowedActions: ['see_participants', 'decide_participants', 'edit', 'close', 'delete'],
+    })
+  })
+
+  it('is not found before approval, but by those who approve or run it', async () => {
+    const missionId = await submit()
+    expect(await get(missionId)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect((await get(missionId, farReferent)).status).toBe(404)
+    expect((await get(missionId, national)).data.allowedActions).toContain('approve')
+    expect(await register(missionId)).toMatchObject({ status: 409, code: 'MISSION_NOT_APPROVED' })
+  })
+})
+
+describe('where a mission stands', () => {
+  it.each([
+    ['upcoming', 0, true],
+    ['registration_closed', 8, false],
+    ['in_progress', 10.5, false],
+    ['registration_closed', 12, false],
+  ])('is %s after %d days', async (displayStatus, days, registrationOpen) => {
+    const missionId = await service.mission({ registrationDeadline: inDays(7) })
+    service.time.now = inDays(days)
+    expect((await get(missionId)).data).toMatchObject({ displayStatus, registrationOpen })
+  })
+
+  it('is full without a place, and still open while there is a waiting line', async () => {
+    const withLine = await service.mission({ capacity: 1 })
+    const without = await service.mission({ capacity: 1, waitlistEnabled: false })
+    for (const missionId of [withLine, without]) await register(missionId, await service.member())
+    expect((await get(withLine)).data).toMatchObject({
+      displayStatus: 'full',
+      registrationOpen: true,
+      allowedActions: ['join_waitlist'],
+    })
+    expect((await get(without)).data).toMatchObject({ registrationOpen: false, allowedActions: [] })
+  })
+
+  it('lets a survey in progress take registrations until its end', async () => {
+    const missionId = await service.mission({ type: 'studies_and_surveys', startAt: inDays(-5), endAt: inDays(20) })
+    expect((await get(missionId)).data).toMatchObject({ displayStatus: 'in_progress', registrationOpen: true })
+  })
+
+  it('goes from waiting to rejected, back, to approved and to closed', async () => {
+    const missionId = await submit()
+    const status = async () => (await get(missionId, referent)).data.displayStatus
+    expect(await status()).toBe('waiting_for_approval')
+    await rejectMission(service.deps, { actor: national, missionId, reasonCode: 'other', comment })
+    expect(await status()).toBe('rejected')
+    await expect(approveMission(service.deps, { actor: national, missionId })).rejects.toThrow('STATUS_CONFLICT')
+    await revokeRejection(service.deps, { actor: national, missionId })
+    expect(await status()).toBe('waiting_for_approval')
+    await approveMission(service.deps, { actor: national, missionId })
+    expect(await status()).toBe('upcoming')
+    await closeMission(service.deps, { actor: referent, missionId, closingNote: 'Merci à toutes et à tous.' })
+    expect(await status()).toBe('closed')
+    await expect(approveMission(service.deps, { actor: admin, missionId })).rejects.toThrow('MISSION_CLOSED')
+  })
+})
+
+describe('changing a mission', () => {
+  it('is refused to those whom the matrix does not let', async () => {
+    const missionId = await submit()
+    await expect(approveMission(service.deps, { actor: referent, missionId })).rejects.toThrow('FORBIDDEN')
+    await expect(createMission(service.deps, { actor: member, content: content(inDays(3)) })).rejects.toThrow(
+      'FORBIDDEN',
+    )
+    await expect(createMission(service.deps, { actor: farReferent, content: content(inDays(3)) })).rejects.toThrow(
+      'OUT_OF_SCOPE',
+    )
+    const own = await createMission(service.deps, { actor: national, content: content(inDays(3)) })
+    await expect(approveMission(service.deps, { actor: national, missionId: own })).rejects.toThrow('SELF_APPROVAL')
+    await expect(editTexts(service.deps, { actor: farReferent, missionId, texts })).rejects.toThrow('OUT_OF_SCOPE')
+  })
+
+  it('by a referent sends an approved one back to approval; who takes part still sees it', async () => {
+    const missionId = await service.mission()
+    await register(missionId)
+    await editTexts(service.deps, { actor: referent, missionId, texts })
+    expect((await get(missionId)).data).toMatchObject({ title: texts.title, displayStatus: 'waiting_for_approval' })
+    expect(await register(missionId, await service.member())).toMatchObject({ code: 'MISSION_NOT_APPROVED' })
+  })
+
+  it('that rejects an approved one needs an admin and nobody confirmed, and ends open requests', async () => {
+    const open = await service.mission({ registrationMode: 'selection' })
+    const rejection = { missionId: open, reasonCode: 'duplicate', comment } as const
+    await register(open)
+    await expect(rejectMission(service.deps, { ...rejection, actor: national })).rejects.toThrow('FORBIDDEN')
+    await rejectMission(service.deps, { ...rejection, actor: admin })
+    expect((await get(open)).data).toMatchObject({ myParticipation: { validationStatus: 'rejected' } })
+    const confirmed = await service.mission()
+    await register(confirmed, await service.member())
+    const late = rejectMission(service.deps, { ...rejection, missionId: confirmed, actor: admin })
+    await expect(late).rejects.toThrow('HAS_PARTICIPANTS')
+  })
+
+  it('that closes it tells who still waited', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection' })
+    const waiting = await service.member()
+    await register(missionId, waiting)
+    await closeMission(service.deps, { actor: null, missionId, closingNote: null })
+    const { rows } = await service.db.query({
+      text: `select payload #>> '{data,reasonCode}' as reason, aggregate_version as version from outbox
+        where aggregate_id = $1 and type = 'missions.participant.refused'`,
+      values: [missionId],
+    })
+    expect(rows).toEqual([{ reason: 'mission_closed', version: 4 }])
+  })
+})
