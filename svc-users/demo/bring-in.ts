@@ -32,7 +32,10 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
   let user = await users.find(deps.db, person.id)
   if (!user && !approver) user = await appointFirstAdmin(signedUp, input)
   user ??= (await signUp(signedUp, input)) ?? taken(person)
-  if (!approver) return user
+  if (!approver) {
+    await noteLastVisit(deps, person)
+    return user
+  }
   const actor: Actor = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode }
   const { id: userId } = user
   if (!user.emailVerifiedAt && user.status === 'pending_approval') user = await confirmEmail(signedUp, userId)

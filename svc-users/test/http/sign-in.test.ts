@@ -19,9 +19,7 @@ describe('sign-in with a password', () => {
     const answer = await signIn({ email: 'marc.villedieu@EXAMPLE.org', password })
     expect(answer.status).toBe(200)
     expect(answer.data).toMatchObject({ status: 'validated', expiresIn: 600 })
-    await users.app.listen({ host: '127.0.0.1', port: 0 })
-    const [address] = users.app.addresses()
-    const jwksUrl = `http://127.0.0.1:${String(address?.port)}/auth/jwks`
+    const jwksUrl = `${await users.app.listen({ host: '127.0.0.1', port: 0 })}/auth/jwks`
     const clock = { now: users.now }
     const verifier = createTokenVerifier({
       jwksUrl,

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { approve, confirmEmail, erase, newAccount, suspend } from './account.ts'
+import type { User } from './user.ts'
+import type { Actor } from './user-status.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const admin: Actor = { id: 'admin', role: 'admin', departmentCode: '75' }
+const referent: Actor = { id: 'referent', role: 'referent', departmentCode: '69' }
+const member: Actor = { id: 'somebody', role: 'member', departmentCode: '69' }
+
+function pending(change: Partial<User> = {}): User {
+  const account = newAccount(
+    {
+      id: 'ines',
+      identity: {
+        email: 'ines@example.org',
+        firstName: 'Inès',
+        lastName: 'Karoui',
+        gender: 'female',
+        birthDate: '1984-01-27',
+        phone: null,
+        postalCode: '69003',
+        city: 'Lyon',
+        departmentCode: '69',
+        language: 'fr',
+      },
+      profileType: 'patient',
+      volunteerKinds: ['patient_resource'],
+      engagement: null,
+      consents: { termsVersion: '1', charterVersion: '1', coParticipantVisibility: true, newsletter: true },
+    },
+    now,
+  )
+  return { ...confirmEmail(account, now), ...change }
+}
+
+describe('an account', () => {
+  it('begins as a pending member whose address is not confirmed', () => {
+    expect(pending({ emailVerifiedAt: null })).toMatchObject({ role: 'member', status: 'pending_approval' })
+  })
+
+  it('is approved by an admin, or by the referent of its department', () => {
+    expect(approve(pending(), admin, {}, now)).toMatchObject({ status: 'validated', approvedBy: 'admin', version: 3 })
+    expect(approve(pending(), referent, {}, now).status).toBe('validated')
+  })
+
+  it('is not approved by anybody else, from elsewhere, by its owner or twice', () => {
+    expect(() => approve(pending(), member, {}, now)).toThrow('FORBIDDEN')
+    expect(() => approve(pending({ departmentCode: '33' }), referent, {}, now)).toThrow('OUT_OF_SCOPE')
+    expect(() => approve(pending({ id: 'admin' }), admin, {}, now)).toThrow('SELF_ACTION')
+    expect(() => approve(approve(pending(), admin, {}, now), admin, {}, now)).toThrow('STATUS_CONFLICT')
+    expect(() => approve(pending({ emailVerifiedAt: null }), admin, {}, now)).toThrow('EMAIL_NOT_VERIFIED')
+  })
+
+  it('is appointed by an admin alone, and loses its member type', () => {
+    const appointed = approve(pending(), admin, { role: 'referent', organisationPosition: 'director' }, now)
+    expect(appointed).toMatchObject({ role: 'referent', organisationPosition: 'director', profileType: null })
+    expect(() => approve(pending(), referent, { role: 'admin' }, now)).toThrow('FORBIDDEN')
+    expect(() => approve(pending({ profileType: null }), admin, {}, now)).toThrow('VALIDATION_FAILED')
+  })
+
+  it('is suspended by an admin, which ends its sessions', () => {
+    const validated = approve(pending(), admin, {}, now)
+    expect(suspend(validated, admin, 'why', now)).toMatchObject({
+      status: 'suspended',
+      statusReason: 'why',
+      sessionVersion: validated.sessionVersion + 1,
+    })
+    expect(() => suspend(validated, referent, 'why', now)).toThrow('FORBIDDEN')
+    expect(() => suspend(pending(), admin, 'why', now)).toThrow('STATUS_CONFLICT')
+  })
+
+  it('is deleted by an admin or its owner, with all that names the person', () => {
+    const validated = approve(pending(), admin, {}, now)
+    const owner: Actor = { id: 'ines', role: 'member', departmentCode: '69' }
+    const erased = erase(validated, owner, null, now)
+    expect(erased).toMatchObject({ status: 'deleted', firstName: 'Membre', lastName: 'supprimé', deletedAt: now })
+    expect(Object.values(erased)).not.toContain('ines@example.org')
+    expect(erased).toMatchObject({ email: null, phone: null, birthDate: null, postalCode: null, city: null })
+    expect(() => erase(erased, admin, null, now)).toThrow('STATUS_CONFLICT')
+    expect(() => erase(validated, member, null, now)).toThrow('FORBIDDEN')
+  })
+})

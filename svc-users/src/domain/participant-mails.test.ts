@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { mailsAbout } from './participant-mails.ts'
+import { stateAfter } from './participation.ts'
+import { nextAttempt } from './mail-retry.ts'
+
+const fact = (type: string, change: object = {}) => ({
+  type: `missions.participant.${type}`,
+  validationStatus: 'awaiting_validation' as const,
+  waitlistPosition: null,
+  ...change,
+})
+const kinds = (...args: Parameters<typeof fact>) => mailsAbout(fact(...args)).map(({ kind, to }) => `${kind} → ${to}`)
+
+describe('mails about a participation', () => {
+  it('answer a registration as the mission took it', () => {
+    expect(kinds('registered', { validationStatus: 'validated' })).toEqual(['registration_confirmed → member'])
+    expect(kinds('registered')).toEqual(['request_received → member', 'new_request → managers'])
+    expect(kinds('registered', { waitlistPosition: 2 })).toEqual(['request_received → member'])
+  })
+
+  it('tell the member of a decision of the staff, and of no other', () => {
+    expect(kinds('accepted', { validationStatus: 'validated' })).toEqual(['place_confirmed → member'])
+    expect(kinds('refused', { reasonCode: 'no_place_left' })).toEqual(['request_refused → member'])
+    expect(kinds('refused', { reasonCode: 'account_suspended' })).toEqual([])
+    expect(kinds('refused', { reasonCode: 'not_available' })).toEqual([])
+    expect(kinds('expired')).toEqual([])
+  })
+
+  it('tell the managers of a withdrawal', () => {
+    expect(kinds('withdrawn')).toEqual(['participant_withdrew → managers'])
+  })
+})
+
+describe('where an event leaves a participation', () => {
+  it.each([
+    ['registered', 'awaiting_validation', 'waiting'],
+    ['registered', 'validated', 'validated'],
+    ['invited', 'awaiting_validation', 'invited'],
+    ['accepted', 'validated', 'validated'],
+    ['refused', 'rejected', 'rejected'],
+    ['expired', 'rejected', 'rejected'],
+    ['withdrawn', 'validated', 'withdrawn'],
+  ] as const)('%s with %s: %s', (type, status, state) => {
+    expect(stateAfter(`missions.participant.${type}`, status)).toBe(state)
+  })
+})
+
+describe('trying a mail again', () => {
+  const now = new Date('2026-11-21T09:00:00Z')
+
+  it('waits longer each time, an hour at most, and ends', () => {
+    const waits = [1, 2, 3, 9, 10, 11].map((attempts) => nextAttempt(attempts, 12, now)?.getTime())
+    expect(waits.map((at) => ((at ?? 0) - now.getTime()) / 1000)).toEqual([10, 20, 40, 2560, 3600, 3600])
+    expect(nextAttempt(12, 12, now)).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isOpen, isReuse, limitsFor, type Session } from './session.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const session: Session = { id: 's', userId: 'u', createdAt: start, lastUsedAt: start, endedAt: null, kept: true }
+const limits = { idleSeconds: 100, absoluteSeconds: 250 }
+
+describe('a session', () => {
+  it('is open until it was idle for too long', () => {
+    expect(isOpen(session, limits, after(99))).toBe(true)
+    expect(isOpen(session, limits, after(100))).toBe(false)
+  })
+
+  it('ends at its absolute end, however busy', () => {
+    const busy = { ...session, lastUsedAt: after(240) }
+    expect(isOpen(busy, limits, after(249))).toBe(true)
+    expect(isOpen(busy, limits, after(250))).toBe(false)
+  })
+
+  it('stays closed once ended', () => {
+    expect(isOpen({ ...session, endedAt: after(1) }, limits, after(2))).toBe(false)
+  })
+
+  it('has the limits of staff for every role but member', () => {
+    const rules = { member: limits, staff: { idleSeconds: 1, absoluteSeconds: 2 } }
+    expect(limitsFor('member', rules)).toBe(rules.member)
+    for (const role of ['admin', 'headquarter_referent', 'referent'] as const) {
+      expect(limitsFor(role, rules)).toBe(rules.staff)
+    }
+  })
+
+  it('takes a used token for stolen after 20 seconds', () => {
+    expect(isReuse(start, after(20))).toBe(false)
+    expect(isReuse(start, after(20.001))).toBe(true)
+  })
+})

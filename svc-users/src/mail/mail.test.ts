@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { newAccount } from '../domain/account.ts'
+import type { User } from '../domain/user.ts'
+import { renderCalendar } from './calendar.ts'
+import { inWords } from './dates.ts'
+import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
+import { renderMail } from './render.ts'
+import { typeset } from './typography.ts'
+
+const startAt = new Date('2026-12-12T13:00:00Z')
+
+function person(id: string, firstName: string, language: 'fr' | 'en'): User {
+  const identity = { firstName, lastName: 'Karoui', email: `${id}@example.org`, language, departmentCode: '69' }
+  const rest = { gender: 'unknown', birthDate: null, phone: null, postalCode: null, city: null } as const
+  const consents = { termsVersion: '1', charterVersion: '1', coParticipantVisibility: false, newsletter: false }
+  const offer = { profileType: 'patient', volunteerKinds: [], engagement: null } as const
+  return newAccount({ id, identity: { ...identity, ...rest }, consents, ...offer, volunteerKinds: [] }, startAt)
+}
+
+const mission = {
+  missionId: 'm1',
+  version: 1,
+  title: 'Tenir le stand "Octobre Rose" <b>& plus</b>',
+  departmentCode: '69',
+  managerIds: ['solange'],
+  startAt,
+  endAt: null,
+}
+
+function write(kind: ParticipantMailInput['kind'], language: 'fr' | 'en', change: Partial<ParticipantMailInput> = {}) {
+  const participant = person('ines', 'Inès', language)
+  const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
+  const input = { kind, fact, mission, participant, recipient: participant, others: [], origin: 'https://e.example' }
+  return renderMail(participantMail({ ...input, ...change }), language)
+}
+
+describe('a mail', () => {
+  it('speaks French with French typography', () => {
+    const { subject, text, html } = write('request_received', 'fr')
+    expect(subject).toBe('Demande bien reçue\u00a0: Tenir le stand "Octobre Rose" <b>& plus</b>')
+    expect(text).toContain('Bonjour Inès,')
+    expect(text).toContain('Date\u00a0: samedi 12 décembre 2026')
+    expect(text).toContain('Lieu\u00a0: Rhône (69)')
+    expect(html).toContain('<html lang="fr">')
+    expect(text).not.toMatch(/ [:;!?]/)
+  })
+
+  it('speaks English', () => {
+    const { subject, text } = write('registration_confirmed', 'en')
+    expect(subject).toContain('You are registered: ')
+    expect(text).toContain('Saturday')
+    expect(text).toContain('Place: Rhône (69)')
+  })
+
+  it('has one button, the same address in both forms, and nothing that a title could smuggle in', () => {
+    const { html, text } = write('new_request', 'fr')
+    expect(html.match(/border-radius:999px/g)).toHaveLength(1)
+    expect(html).toContain('href="https://e.example/missions/m1"')
+    expect(text).toContain('https://e.example/missions/m1')
+    expect(html).toContain('&lt;b&gt;&amp; plus&lt;/b&gt;')
+    expect(write('new_request', 'fr', { mission: { ...mission, title: 'a\r\nBcc: b' } }).subject).not.toContain('\n')
+  })
+
+  it('tells the place on the waiting list', () => {
+    const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: 3 } as const
+    expect(write('request_received', 'fr', { fact }).text).toContain('en position 3')
+  })
+
+  it('offers other missions with a refusal', () => {
+    const fact = {
+      type: '',
+      validationStatus: 'rejected',
+      waitlistPosition: null,
+      reasonCode: 'no_place_left',
+    } as const
+    const { text, html } = write('request_refused', 'en', {
+      fact,
+      others: [{ ...mission, missionId: 'm2', title: 'Other' }],
+    })
+    expect(text).toContain('There is no place left.')
+    expect(text).toContain('- Other\n  https://e.example/missions/m2')
+    expect(html).toContain('href="https://e.example/missions/browse"')
+  })
+
+  it('names who withdrew', () => {
+    expect(write('participant_withdrew', 'fr').subject).toMatch(/^Inès Karoui se retire/)
+  })
+})
+
+describe('typography', () => {
+  it('keeps French marks with their word, and leaves English alone', () => {
+    expect(typeset('« Oui » : quoi ? Non ; si !', 'fr')).toBe(
+      '«\u00a0Oui\u00a0»\u00a0: quoi\u00a0? Non\u00a0; si\u00a0!',
+    )
+    expect(typeset('What : this ?', 'en')).toBe('What : this ?')
+  })
+})
+
+describe('dates', () => {
+  it('are those of Paris, or of the overseas committee', () => {
+    expect(inWords(startAt, 'fr', '69')).toContain('14:00')
+    expect(inWords(startAt, 'fr', '974')).toContain('17:00')
+    expect(inWords(startAt, 'fr', null)).toContain('samedi 12 décembre 2026')
+  })
+})
+
+describe('a calendar file', () => {
+  const entry = {
+    uid: 'u',
+    title: 'Stand ; marché, été',
+    startAt,
+    endAt: null,
+    url: 'https://e.example',
+    stampedAt: startAt,
+  }
+
+  it('marks the start, and escapes what would end a value', () => {
+    const file = renderCalendar(entry)
+    expect(file).toContain('DTSTART:20261212T130000Z\r\n')
+    expect(file).not.toContain('DTEND')
+    expect(file).toContain('SUMMARY:Stand \\; marché\\, été\r\n')
+  })
+
+  it('folds long lines between characters', () => {
+    const title = 'é'.repeat(120)
+    const file = renderCalendar({ ...entry, title })
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+  })
+})

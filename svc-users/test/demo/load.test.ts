@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { DemoUser } from '@ensemble/contracts/demo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bringIn, chooseFirstAdmin } from '../../demo/bring-in.ts'
+import { refuseOutsideDemo } from '../../demo/demo-file.ts'
+import { startUsers, type UsersUnderTest } from '../setup.ts'
+
+const demoPassword = 'Ensemble-2026!'
+
+function demoUser(person: Partial<DemoUser>): DemoUser {
+  return {
+    id: randomUUID(),
+    account: false,
+    email: `${randomUUID()}@example.org`,
+    firstName: 'Yann',
+    lastName: 'Le Bihan',
+    role: 'member',
+    status: 'validated',
+    gender: 'male',
+    birthDate: '1979-10-02',
+    phone: null,
+    postalCode: '69003',
+    city: 'Lyon',
+    departmentCode: '69',
+    language: 'fr',
+    profileType: 'patient',
+    volunteerKinds: [],
+    engagement: {
+      interestDomains: ['prevention'],
+      preferredMissionTypes: [],
+      preferredModes: [],
+      skills: [],
+      availability: { slots: ['weekend'], frequency: 'one_off' },
+    },
+    organisationPosition: null,
+    headquartersService: null,
+    tutorialStatus: 'not_started',
+    healthConsent: false,
+    matchingConsent: false,
+    paused: false,
+    createdDaysAgo: 30,
+    lastLoginDaysAgo: 3,
+    ...person,
+  }
+}
+
+describe('loading the demo accounts', () => {
+  let users: UsersUnderTest
+  beforeAll(async () => {
+    users = await startUsers()
+  })
+  afterAll(() => users.stop())
+
+  it('brings everybody to their state, quietly, and once', async () => {
+    const deps = { ...users.deps, quiet: true }
+    const people = [
+      demoUser({ role: 'admin', profileType: null }),
+      demoUser({ role: 'referent', profileType: null, organisationPosition: 'director' }),
+      demoUser({ status: 'pending_approval', lastLoginDaysAgo: null }),
+      demoUser({ status: 'suspended' }),
+      demoUser({ status: 'deleted' }),
+      demoUser({ status: 'validated', paused: true }),
+    ]
+    for (let round = 0; round < 2; round += 1) {
+      const admin = await bringIn(deps, chooseFirstAdmin(people), demoPassword, null)
+      for (const person of people.slice(1)) await bringIn(deps, person, demoPassword, admin)
+    }
+    const { rows } = await users.db.query({
+      text: `select id, role, status, organisation_position as position, last_login_at is not null as visited from users`,
+    })
+    expect(rows).toHaveLength(people.length)
+    for (const { id, role, status, organisationPosition: position } of people) {
+      expect(rows).toContainEqual(expect.objectContaining({ id, role, status, position }))
+    }
+    const { rows: loud } = await users.db.query({
+      text: `select type from outbox where type like 'users.user.%' and payload->>'quiet' is distinct from 'true'`,
+    })
+    expect(loud).toEqual([])
+    const answer = await users.call('auth.signInWithPassword', {
+      body: { email: people[5]?.email ?? '', password: demoPassword },
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  it('refuses anything but a demo installation', () => {
+    expect(() => refuseOutsideDemo({ NODE_ENV: 'production', DEMO: '1' })).toThrow('production')
+    expect(() => refuseOutsideDemo({ NODE_ENV: 'development' })).toThrow('DEMO=1')
+    expect(() => refuseOutsideDemo({ NODE_ENV: 'development', DEMO: '1' })).not.toThrow()
+  })
+})

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { createLog } from '@ensemble/service-kit/log'
+import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { User } from '../../src/domain/user.ts'
+import { startConsumers } from '../../src/events/subscriptions.ts'
+import { type MissionsTeam, startMissionsTeam } from '../missions-team.ts'
+import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
+
+describe('events of missions', () => {
+  let users: UsersUnderTest
+  let bus: TestBus
+  let missions: MissionsTeam
+  let consumers: ReturnType<typeof startConsumers>
+  let manager: User
+  beforeAll(async () => {
+    users = await startUsers()
+    bus = await createTestBus()
+    missions = await startMissionsTeam(bus.bus)
+    const settings = { newId: randomUUID, origin: publicOrigin }
+    consumers = startConsumers(users.db, bus.bus, createLog({ name: 'test', level: 'silent' }), settings)
+    manager = await users.add({ role: 'referent', firstName: 'Solange', language: 'en' })
+  })
+  afterAll(async () => {
+    await Promise.all(consumers.map((consumer) => consumer.stop()))
+    await bus.close()
+    await users.stop()
+  })
+
+  async function newMission(title = 'Tenir le stand') {
+    const missionId = randomUUID()
+    await missions.publish({
+      definition: missionEvents.missionApproved,
+      subject: missionId,
+      version: 1,
+      data: missionState(title),
+    })
+    return missionId
+  }
+
+  const missionState = (title: string) => ({
+    title,
+    departmentCode: '69',
+    managerIds: [manager.id],
+    startAt: '2026-12-12T13:00:00.000Z',
+    endAt: '2026-12-12T16:00:00.000Z',
+  })
+
+  const participant = (missionId: string, userId: string) => ({
+    missionId,
+    userId,
+    validationStatus: 'awaiting_validation' as const,
+    waitlistPosition: null,
+    sharedHealthFields: [],
+  })
+
+  async function mails(missionId: string) {
+    const { rows } = await users.db.query<{
+      kind: string
+      recipientId: string
+      subject: string
+      calendar: string | null
+    }>({
+      text: `select kind, recipient_id as "recipientId", subject, calendar from outgoing_mail
+             where html like $1 order by kind`,
+      values: [`%${missionId}%`],
+    })
+    return rows
+  }
+
+  async function activities(missionId: string): Promise<string[]> {
+    const { rows } = await users.db.query<{ type: string }>({
+      text: 'select type from activity where target_id = $1 order by at, type',
+      values: [missionId],
+    })
+    return rows.map(({ type }) => type)
+  }
+
+  const settled = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 15_000, interval: 50 })
+
+  it('takes a registration delivered three times as one activity, one mail each and one count', async () => {
+    const member = await users.add({ firstName: 'Inès', language: 'fr' })
+    const missionId = await newMission()
+    const event = {
+      definition: missionEvents.participantRegistered,
+      subject: missionId,
+      version: 2,
+      data: participant(missionId, member.id),
+    }
+    await missions.publish(event, 3)
+    await missions.publish({
+      definition: missionEvents.participantAccepted,
+      subject: missionId,
+      version: 3,
+      data: { ...participant(missionId, member.id), validationStatus: 'validated' },
+    })
+    await settled(async () => expect(await mails(missionId)).toHaveLength(3))
+    await settled(async () =>
+      expect(await activities(missionId)).toEqual(['participant.accepted', 'participant.registered']),
+    )
+    expect(await mails(missionId)).toMatchObject([
+      { kind: 'new_request', recipientId: manager.id, subject: 'New request for Tenir le stand', calendar: null },
+      {
+        kind: 'place_confirmed',
+        recipientId: member.id,
+        subject: 'Votre participation est confirmée\u00a0: Tenir le stand',
+        calendar: expect.stringContaining('DTSTART:20261212T130000Z'),
+      },
+      {
+        kind: 'request_received',
+        recipientId: member.id,
+        subject: 'Demande bien reçue\u00a0: Tenir le stand',
+        calendar: null,
+      },
+    ])
+    const admin = await users.add({ role: 'admin' })
+    const filters = JSON.stringify([{ field: 'id', operator: 'eq', value: member.id }])
+    const { data } = await users.call('user.list', { query: { filters } }, as(admin))
+    expect(data.items).toMatchObject([{ participationCount: 1 }])
+  })
+
+  it('keeps the newest state, in whatever order events come', async () => {
+    const member = await users.add()
+    const missionId = await newMission()
+    const data = participant(missionId, member.id)
+    const withdrawn = { ...data, validationStatus: 'validated' as const }
+    await missions.publish({
+      definition: missionEvents.participantWithdrawn,
+      subject: missionId,
+      version: 4,
+      data: withdrawn,
+    })
+    await missions.publish({
+      definition: missionEvents.participantAccepted,
+      subject: missionId,
+      version: 3,
+      data: withdrawn,
+    })
+    await missions.publish({
+      definition: missionEvents.missionChanged,
+      subject: missionId,
+      version: 6,
+      data: missionState('New'),
+    })
+    await missions.publish({
+      definition: missionEvents.missionChanged,
+      subject: missionId,
+      version: 5,
+      data: missionState('Old'),
+    })
+    await settled(async () => expect(await activities(missionId)).toHaveLength(2))
+    await settled(async () => {
+      const { rows } = await users.db.query({
+        text: `select p.state, p.version, m.title, m.version as newest, m.open
+               from participations p join mission_titles m using (mission_id) where mission_id = $1`,
+        values: [missionId],
+      })
+      expect(rows).toEqual([{ state: 'withdrawn', version: 4, title: 'New', newest: 6, open: true }])
+    })
+  })
+
+  it('waits for the mission when a participant comes first', async () => {
+    const member = await users.add()
+    const missionId = randomUUID()
+    const data = { ...participant(missionId, member.id), validationStatus: 'validated' as const }
+    await missions.publish({ definition: missionEvents.participantRegistered, subject: missionId, version: 2, data })
+    await settled(async () => expect(await activities(missionId)).toEqual(['participant.registered']))
+    expect(await mails(missionId)).toEqual([])
+    await missions.publish({
+      definition: missionEvents.missionApproved,
+      subject: missionId,
+      version: 1,
+      data: missionState('Late'),
+    })
+    await settled(async () =>
+      expect(await mails(missionId)).toMatchObject([{ kind: 'registration_confirmed', recipientId: member.id }]),
+    )
+  })
+
+  it('fills the read models from quiet events, and mails nobody about them', async () => {
+    const member = await users.add()
+    const missionId = await newMission()
+    const data = participant(missionId, member.id)
+    const quiet = { definition: missionEvents.participantRegistered, subject: missionId, version: 2, data, quiet: true }
+    await missions.publish(quiet)
+    const loud = { ...data, validationStatus: 'validated' as const }
+    await missions.publish({
+      definition: missionEvents.participantAccepted,
+      subject: missionId,
+      version: 3,
+      data: loud,
+    })
+    await settled(async () => expect(await mails(missionId)).toHaveLength(1))
+    expect(await mails(missionId)).toMatchObject([{ kind: 'place_confirmed' }])
+    await settled(async () => expect(await activities(missionId)).toHaveLength(2))
+  })
+
+  it('offers three other open missions with a refusal, and answers to the mission’s contact', async () => {
+    const member = await users.add({ language: 'en' })
+    const missionId = await newMission('Full')
+    const data = {
+      ...participant(missionId, member.id),
+      validationStatus: 'rejected' as const,
+      reasonCode: 'no_place_left' as const,
+    }
+    for (const title of ['One', 'Two', 'Three', 'Four']) await newMission(title)
+    await settled(async () => {
+      const { rows } = await users.db.query({ text: `select 1 from mission_titles where title = 'Four'` })
+      expect(rows).toHaveLength(1)
+    })
+    const { participantRefused } = missionEvents
+    const refusal = await missions.publish({ definition: participantRefused, subject: missionId, version: 2, data })
+    const queued = () =>
+      users.db.query<{ text: string; replyTo: string }>({
+        text: 'select text, reply_to as "replyTo" from outgoing_mail where dedupe_key like $1',
+        values: [`${refusal}:%`],
+      })
+    await settled(async () => expect((await queued()).rows).toHaveLength(1))
+    const [mail] = (await queued()).rows
+    expect(mail?.text).toContain('There is no place left.')
+    expect(mail?.text.match(/^- /gm)).toHaveLength(3)
+    expect(mail?.replyTo).toBe('comite-69@example.org')
+  })
+})
