@@ -89,10 +89,11 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
       (code, signal) => (ended ??= signal ? `it was ended by ${signal}` : `it ended with code ${String(code)}`),
     )
     const deadline = Date.now() + program.readyWithin
+    let wait = 20
     while (!(await program.ready())) {
       if (entry.stopping) return
       if (ended === undefined && Date.now() < deadline) {
-        await pause(50)
+        await pause(Math.min((wait *= 1.3), 500))
         continue
       }
       throw new Failure(`${program.name} did not start`, {
