@@ -1,6 +1,6 @@
 import { type Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { CardCover, Chip, LanguagesIcon, Page, PageHeader, RichText } from '@ensemble/ui'
+import { Box, CardCover, Chip, LanguagesIcon, Page, PageHeader, RichText, token } from '@ensemble/ui'
 import { coverAddress } from '../api/cover-address.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleSources } from './article-sources.tsx'
@@ -27,7 +27,9 @@ export function ArticleView({ article }: { article: Article }) {
       />
       <ArticleFacts article={article} />
       {article.coverKey === null ? null : (
-        <CardCover src={coverAddress(article.coverKey)} alt={article.coverAlt ?? ''} ratio={2} loading="eager" />
+        <Box sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
+          <CardCover src={coverAddress(article.coverKey)} alt={article.coverAlt ?? ''} ratio={2} loading="eager" />
+        </Box>
       )}
       <RichText html={article.body} lang={foreign} />
       <ArticleSources sources={article.sources} />

@@ -17,7 +17,10 @@ export interface DateOptions {
 export function formatDay(instant: string | Date, options: DateOptions): string {
   const date = new Date(instant)
   const year = yearOf(date, options) === yearOf(options.now ?? new Date(), options) ? undefined : 'numeric'
-  return format(date, { weekday: 'long', day: 'numeric', month: 'long', year }, options)
+  const weekday = format(date, { weekday: 'long' }, options)
+  // Apart from the weekday: English would put a comma between them as soon as there is a year.
+  const day = format(date, { day: 'numeric', month: 'long', year }, options)
+  return `${weekday} ${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}`
 }
 
 /** The time of day: "14 h", "14 h 30"; in English "2 pm", "2:30 pm". */

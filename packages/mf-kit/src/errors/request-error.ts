@@ -19,6 +19,10 @@ export function isRequestError(error: unknown): error is RequestError {
  * @returns the error itself, or SOMETHING_WENT_WRONG without a message (errorMessage then says the general sentence)
  */
 export function toRequestError(error: unknown): RequestError {
-  if (isRequestError(error)) return { ...error, fields: error.fields ?? {} }
+  if (isRequestError(error)) {
+    // Field by field: spreading an Error would lose its message.
+    const { status, code, message, fields = {} } = error
+    return { status, code, message, fields }
+  }
   return { status: 0, code: 'SOMETHING_WENT_WRONG', message: '', fields: {} }
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime } from './dates.ts'
+import { formatRelative } from './relative-time.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const fr = { language: 'fr', now } as const
+const en = { language: 'en', now } as const
+const start = '2026-12-12T13:00:00Z'
+
+/** Words with plain spaces: the unbreakable ones are checked once, below. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+test('a period within a day is said once, with both times', () => {
+  expect(plain(formatPeriod(start, '2026-12-12T16:00:00Z', fr))).toBe('samedi 12 décembre, 14 h – 17 h')
+  expect(plain(formatPeriod(start, '2026-12-12T16:30:00Z', en))).toBe('Saturday 12 December, 2 pm – 5:30 pm')
+})
+
+test('a period over several days says both days, one without end says its start', () => {
+  expect(formatPeriod(start, '2026-12-14T16:00:00Z', fr)).toBe('du samedi 12 décembre au lundi 14 décembre')
+  expect(formatPeriod(start, '2026-12-14T16:00:00Z', en)).toBe('Saturday 12 December to Monday 14 December')
+  expect(plain(formatPeriod(start, null, fr))).toBe('samedi 12 décembre, 14 h')
+})
+
+test('the year is said when it is another', () => {
+  expect(formatDay('2027-01-02T12:00:00Z', fr)).toBe('samedi 2 janvier 2027')
+  expect(formatDay('2027-01-02T12:00:00Z', en)).toBe('Saturday 2 January 2027')
+})
+
+test('days and times are those of Paris, or of the zone asked for', () => {
+  expect(plain(formatDayAndTime('2026-12-31T23:30:00Z', fr))).toBe('vendredi 1er janvier 2027, 0 h 30')
+  expect(plain(formatTime('2026-07-01T12:00:00Z', fr))).toBe('14 h')
+  expect(plain(formatTime(start, { ...fr, timeZone: 'America/Martinique' }))).toBe('9 h')
+  expect(plain(formatTime('2026-12-12T11:00:00Z', en))).toBe('12 pm')
+})
+
+test('a time does not break over two lines', () => {
+  expect(formatTime(start, fr)).toBe('14\u00a0h')
+})
+
+test('the exact date has day, month, year and time', () => {
+  expect(formatExact(start, fr)).toBe('12 décembre 2026 à 14:00')
+})
+
+test.each([
+  ['2026-11-18T09:00:00Z', 'il y a 3 jours', '3 days ago'],
+  ['2026-11-20T09:00:00Z', 'hier', 'yesterday'],
+  ['2026-11-21T09:59:40Z', 'maintenant', 'now'],
+  ['2026-11-21T11:00:00Z', 'dans 1 heure', 'in 1 hour'],
+  ['2026-09-15T10:00:00Z', 'il y a 2 mois', '2 months ago'],
+])('%s is %s', (instant, inFrench, inEnglish) => {
+  expect(formatRelative(instant, 'fr', now)).toBe(inFrench)
+  expect(formatRelative(instant, 'en', now)).toBe(inEnglish)
+})
