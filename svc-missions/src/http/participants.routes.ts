@@ -8,6 +8,7 @@ import { listParticipants } from '../queries/list-participants.ts'
 import { participantListColumns } from '../queries/mission-participants.ts'
 import { toParticipantView } from '../queries/participant-view.ts'
 import { acceptUsers } from '../use-cases/accept-users.ts'
+import { answerInvitation } from '../use-cases/answer-invitation.ts'
 import { register } from '../use-cases/register.ts'
 import { rejectUsers } from '../use-cases/reject-users.ts'
 import { unregister } from '../use-cases/unregister.ts'
@@ -24,6 +25,14 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer('mission.unregister', async ({ params, body, user }) =>
     toParticipantView(await unregister(deps, { ...body, missionId: params.missionId, userId: user.id })),
+  )
+
+  answer('mission.acceptInvitation', async ({ params, body, user }) =>
+    toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: true })),
+  )
+
+  answer('mission.rejectInvitation', async ({ params, body, user }) =>
+    toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: false })),
   )
 
   answer('mission.participants', async ({ params, query, user }) => {

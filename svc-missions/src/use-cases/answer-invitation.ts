@@ -1,3 +1,4 @@
+import type { MemberWithdrawalReason, ShareableHealthField } from '@ensemble/contracts/enumerations'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
@@ -13,6 +14,10 @@ export interface AnswerInvitationInput {
   missionId: string
   userId: string
   accepted: boolean
+  answers?: string[]
+  sharedHealthFields?: ShareableHealthField[]
+  reasonCode?: MemberWithdrawalReason
+  comment?: string
 }
 
 /**
@@ -29,7 +34,17 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     if (stateOfParticipant(current) !== 'awaiting_member') return refuse('INVITATION_ALREADY_ANSWERED')
     if (current.invitationExpiresAt && current.invitationExpiresAt < now) return refuse('INVITATION_EXPIRED')
     const action = input.accepted ? 'accept_invitation' : 'reject_invitation'
-    const moved = moveParticipant(current, seats, action, { at: now, by: input.userId })
+    const answered = {
+      ...current,
+      answers: input.answers?.map((answer) => answer.trim()) ?? current.answers,
+      sharedHealthFields: input.sharedHealthFields ?? current.sharedHealthFields,
+    }
+    const moved = moveParticipant(answered, seats, action, {
+      at: now,
+      by: input.userId,
+      reasonCode: input.reasonCode,
+      comment: input.comment?.trim() || null,
+    })
     const participant = await applyMove(tx, deps, moved)
     await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, input.accepted ? 0 : 1))
     return participant

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
-import { answerInvitation } from '../../src/use-cases/answer-invitation.ts'
-import { admin, farReferent, national, referent, startService, type Service } from '../service.ts'
+import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -89,9 +88,9 @@ describe('a place that becomes free', () => {
       participant: { origin: 'invitation', awaitedFrom: 'member' },
     })
     expect(offered?.participant.invitationExpiresAt).toBe('2026-12-04T09:00:00.000Z')
-    await answerInvitation(service.deps, { missionId, userId: first!.id, accepted: false })
+    await service.call('mission.rejectInvitation', { params: { missionId }, body: {} }, first)
     expect(await standing(missionId, second)).toMatchObject({ bucket: 'invitations' })
-    await answerInvitation(service.deps, { missionId, userId: second!.id, accepted: true })
+    await service.call('mission.acceptInvitation', { params: { missionId }, body: {} }, second)
     expect(await standing(missionId, second)).toMatchObject({ bucket: 'upcoming' })
   })
 
@@ -136,6 +135,18 @@ describe('POST /mission/:id/unregister', () => {
 })
 
 describe('inviting by name', () => {
+  it('is answered once, and in time', async () => {
+    const missionId = await service.mission()
+    const [early, late] = [await service.member(), await service.member()]
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: ids([early, late]) })
+    const answer = (who: Person) => service.call('mission.acceptInvitation', { params: { missionId }, body: {} }, who)
+    expect((await answer(early)).data).toMatchObject({ validationStatus: 'validated', origin: 'invitation' })
+    expect(await answer(early)).toMatchObject({ status: 409, code: 'INVITATION_ALREADY_ANSWERED' })
+    service.time.now = inDays(15)
+    expect(await answer(late)).toMatchObject({ status: 410, code: 'INVITATION_EXPIRED' })
+    service.time.now = today
+  })
+
   it('holds a place, and leaves out whom it cannot reach', async () => {
     const missionId = await service.mission({ capacity: 1 })
     const near = await service.member()

@@ -32,6 +32,18 @@ export const missionCalls = {
     action: 'mission.follow_own',
     summary: 'Withdraw from a mission',
   },
+  'mission.acceptInvitation': {
+    method: 'PUT',
+    path: '/mission/:missionId/accept_invitation',
+    action: 'mission.follow_own',
+    summary: 'Accept an invitation to a mission',
+  },
+  'mission.rejectInvitation': {
+    method: 'PUT',
+    path: '/mission/:missionId/reject_invitation',
+    action: 'mission.follow_own',
+    summary: 'Decline an invitation to a mission',
+  },
   'mission.participants': {
     method: 'GET',
     path: '/mission/:missionId/participants',

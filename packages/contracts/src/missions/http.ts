@@ -250,6 +250,28 @@ export const missionSchemas = {
     ),
     data: Participant,
   },
+  'mission.acceptInvitation': {
+    params: missionParams,
+    body: Type.Object(
+      {
+        answers: RegisterBody.properties.answers,
+        sharedHealthFields: RegisterBody.properties.sharedHealthFields,
+      },
+      closed,
+    ),
+    data: Participant,
+  },
+  'mission.rejectInvitation': {
+    params: missionParams,
+    body: Type.Object(
+      {
+        reasonCode: Type.Optional(Type.Enum(memberWithdrawalReasons)),
+        comment: Type.Optional(Type.String({ maxLength: 500 })),
+      },
+      closed,
+    ),
+    data: Participant,
+  },
   'mission.participants': { params: missionParams, query: ListQuery({}), data: ListOf(ParticipantRow) },
   'mission.acceptUser': {
     params: missionParams,
