@@ -7,7 +7,7 @@ import { pendingFacts } from '../outbox/rows.ts'
 /** Measures of one program for GET /metrics: requests by route and status, and how far the loops are. */
 export function measure(
   app: FastifyInstance,
-  { name, loops, db }: { name: string; loops: () => readonly Loop[]; db: Database },
+  { name, loops, db }: { name: string; loops: () => readonly Loop[]; db?: Database },
 ): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service: name })
@@ -27,7 +27,7 @@ export function measure(
   loopGauge(registry, loops, 'loop_healthy', 'Whether the loop works', (loop) => Number(loop.status().healthy))
   loopGauge(registry, loops, 'loop_pending', 'What waits for the loop', (loop) => loop.status().pending)
   loopGauge(registry, loops, 'loop_restarts', 'Restarts by the watchdog', (loop) => loop.status().restarts)
-  outboxGauges(registry, db)
+  if (db) outboxGauges(registry, db)
   return registry
 }
 

@@ -1,6 +1,5 @@
 import { Filter } from '@ensemble/contracts/lists'
-import type { Static } from 'typebox'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import { Refusal } from '../refusal.ts'
 import type { ListColumns } from './column.ts'
