@@ -18,12 +18,12 @@ import { serveShell } from './shell/shell.routes.ts'
 export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
   const { config, log, verifier, pools, timeouts, store, view, hub, checks } = deps
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
-  const app = await createServer({ log, trustedProxies: trustedProxies(config) })
+  const app = await createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
   const limits = await createRateLimits(app, config)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
-  await answerHealth(app, { ...deps, isDraining: () => deps.draining })
+  await answerHealth(app, { ...deps, isDraining: () => deps.service.draining })
   await app.register(forwardCalls, { pools, checks, limits, timeouts })
   await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
   await app.register(serveRemotes, { view, remotesDir })

@@ -1,6 +1,8 @@
 import { RevocationFeed } from '@ensemble/service-kit/auth/revocations'
 import { createTokenVerifier, type TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { connectBus, type Bus } from '@ensemble/service-kit/bus'
+import { systemClock } from '@ensemble/service-kit/clock'
+import { createService, type Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
@@ -25,8 +27,8 @@ export interface GatewayDeps {
   view: RegistryView
   hub: LiveHub
   loops: readonly Loop[]
-  /** Set when the program stops: not ready any more, and still answering. */
-  draining: boolean
+  /** What the kit's HTTP hooks share; `draining` is set when the program stops. */
+  service: Service
 }
 
 /**
@@ -52,9 +54,10 @@ export async function openDeps(
   const view = new RegistryView(config.REMOTES_DIR, () => store.state)
   const hub = new LiveHub()
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
+  const service = createService({ clock: systemClock, ...checks, introspect: undefined })
   const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store })]
   const pools = openPools(upstreamOrigins(config), timeouts)
-  return { config, log, bus, verifier, checks, pools, timeouts, store, view, hub, loops, draining: false }
+  return { config, log, bus, verifier, checks, pools, timeouts, store, view, hub, loops, service }
 }
 
 /** Closes in the order that loses nothing: after the server, what it used. */

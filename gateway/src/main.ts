@@ -13,7 +13,7 @@ run(async () => {
   log.info({ port: config.PORT }, 'gateway listens')
   return {
     async stop() {
-      deps.draining = true
+      deps.service.draining = true
       log.info({}, 'draining')
       await app.close()
       await closeDeps(deps)

@@ -158,10 +158,7 @@ describe('a service that fails', () => {
 
 it('finishes a call that is under way when the gateway stops', async () => {
   const stopping = await startGateway()
-  stopping.missions.behave(async (_request, response) => {
-    await wait(100)
-    response.end('{"late":true}')
-  })
+  stopping.missions.behave((_request, response) => void wait(100).then(() => response.end('{"late":true}')))
   const answer = stopping.asMember('/api/mission/list')
   await vi.waitFor(() => expect(stopping.missions.hits).toHaveLength(1))
   const closed = stopping.close()

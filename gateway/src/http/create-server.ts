@@ -6,8 +6,7 @@ import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { languageOf } from '@ensemble/service-kit/http/language'
 import { followRequests } from '@ensemble/service-kit/http/requests'
-// Declares `language` and `principal` of a request.
-import type {} from '@ensemble/service-kit/http/service'
+import type { Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import { bareSecurityHeaders, addSecurityHeaders } from '../headers/security-headers.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -19,10 +18,12 @@ const requestTimeoutMs = 60_000
 export interface ServerOptions {
   log: Log
   trustedProxies: string[] | false
+  /** What the kit's hooks look at: whether the program drains. */
+  service: Service
 }
 
 /** The server of the gateway before any route: identity of a request, language, security headers, errors. */
-export async function createServer({ log, trustedProxies }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ log, trustedProxies, service }: ServerOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -42,6 +43,7 @@ export async function createServer({ log, trustedProxies }: ServerOptions): Prom
       reply.raw.writeHead(envelope.status, { ...bareSecurityHeaders, ...type }).end(JSON.stringify(envelope))
     },
   })
+  app.decorate('service', service)
   await addSecurityHeaders(app)
   followRequests(app, log)
   answerErrors(app)

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApiOf } from '@ensemble/service-kit/http/openapi'
+import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  gateway.users.behave((request, response) => {
+    response.statusCode = request.url === '/readyz' ? 503 : 200
+    response.end(JSON.stringify(openApiOf(['user.get', 'auth.refresh'], 'svc-users')))
+  })
+  gateway.missions.behave((_request, response) => void response.end(JSON.stringify(openApiOf(['mission.register']))))
+  gateway.articles.behave((request) => void request.socket.resetAndDestroy())
+})
+afterAll(() => gateway.close())
+
+describe('the API document', () => {
+  it('is one of all services, and says which one is missing', async () => {
+    const document = await (await gateway.get('/api/docs/openapi.json')).json()
+    expect(document).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['svc-articles'] })
+    const { paths } = document as { paths: Record<string, unknown> }
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/auth/refresh',
+      '/api/mission/{missionId}/register',
+      '/api/user/{userId}',
+    ])
+    expect(JSON.stringify(document)).not.toMatch(/127\.0\.0\.1/)
+  })
+
+  it('has the missing service as soon as it answers again, and keeps what it said', async () => {
+    gateway.articles.behave((_request, response) => void response.end(JSON.stringify(openApiOf(['article.get']))))
+    const document = await (await gateway.get('/api/docs/openapi.json')).json()
+    expect(document).toMatchObject({ 'x-unavailable': [], paths: { '/api/article/{articleId}': {} } })
+  })
+
+  it('has a reader without scripts, in the language of the visitor', async () => {
+    const answer = await gateway.get('/api/docs', { headers: { 'accept-language': 'fr' } })
+    const html = await answer.text()
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain('/api/mission/{missionId}/register')
+    expect(html).not.toMatch(/<script|style="|https?:/)
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1]
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
+})
+
+describe('health', () => {
+  it('shows services that are down, and is ready all the same once it has a registry', async () => {
+    const answer = await gateway.get('/readyz')
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      problem: 'no registry yet',
+      broker: false,
+      upstreams: { 'svc-users': 'not ready', 'svc-missions': 'up' },
+    })
+    expect((await gateway.get('/livez')).status).toBe(200)
+  })
+
+  it('shows measures to this machine only, and not through a proxy', async () => {
+    const measures = await gateway.get('/metrics')
+    expect(measures.status).toBe(200)
+    expect(await measures.text()).toContain('http_request_duration_seconds')
+    expect((await gateway.get('/metrics', { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(404)
+  })
+
+  it('starts without broker and without services', async () => {
+    const down = 'http://127.0.0.1:9'
+    const settings = { NATS_URL: noBroker, USERS_URL: down, MISSIONS_URL: down, ARTICLES_URL: down }
+    const alone = await startGateway({ settings })
+    expect((await alone.get('/')).status).toBe(200)
+    expect(await (await alone.get('/readyz')).json()).toMatchObject({ upstreams: { 'svc-users': 'down' } })
+    await alone.close()
+  })
+})
