@@ -31,7 +31,7 @@ export function CardsSection() {
             <CardTitle level={4} href="#cartes">
               Tenir le stand d’accueil
             </CardTitle>
-            <Text tone="second">Samedi 12 décembre, 14 h – 17 h. Villeurbanne.</Text>
+            <Text tone="second">{'Samedi 12 décembre, 14 h – 17 h. Villeurbanne.'}</Text>
           </Card>
           <Card
             cover={<CardCover src={coverPicture} />}

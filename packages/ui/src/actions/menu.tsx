@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { ChevronDownIcon } from 'lucide-react'
 import { Fragment, type ReactNode, type Ref, useId, useState } from 'react'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
+import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
 import { token } from '../theme/tokens.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -39,6 +40,7 @@ export function Menu({ label, items, icon, showLabel = false, shortLabel, disabl
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
+  useCloseOnScroll(open, () => setAnchor(null))
   const trigger = {
     id: `${id}-trigger`,
     'aria-haspopup': 'menu',

@@ -8,7 +8,8 @@ function border(width: 1 | 2, colour: string) {
 }
 
 /** The box of a field: white, radius 8, bordered at 3:1. The border tells the state; icon and words say it besides. */
-export const FieldBox = styled(InputBase)({
+// A select hands `notched` to its input, which means something to MUI's outlined input only.
+export const FieldBox = styled(InputBase, { shouldForwardProp: (name) => name !== 'notched' })({
   minHeight: '48px',
   borderRadius: token('radius-field'),
   border: '1px solid',

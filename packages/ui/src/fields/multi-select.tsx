@@ -1,8 +1,9 @@
 import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { SquareCheckIcon, SquareIcon } from 'lucide-react'
-import { type Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
+import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
@@ -30,6 +31,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const { label, hideLabel, hint, error, confirmed = false, optional } = props
   const ids = useFieldIds({ id: props.id, hint, error, confirmed })
   const texts = useUiTexts()
+  const [open, setOpen] = useState(false)
+  useCloseOnScroll(open, () => setOpen(false))
 
   function summary() {
     const chosen = options.filter((option) => value.includes(option.value))
@@ -43,6 +46,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       <MuiSelect
         multiple
         displayEmpty
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         fullWidth
         name={name}
         value={[...value]}

@@ -2,8 +2,9 @@ import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { CheckIcon, ChevronDownIcon, CircleCheckIcon } from 'lucide-react'
-import { type Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
+import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
@@ -51,6 +52,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, confirmed = false, optional } = props
   const ids = useFieldIds({ id: props.id, hint, error, confirmed })
   const texts = useUiTexts()
+  const [open, setOpen] = useState(false)
+  useCloseOnScroll(open, () => setOpen(false))
   const chosen = options.find((option) => option.value === value)
   const empty = placeholder ?? emptyOption ?? texts.choose
 
@@ -58,6 +61,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }} labelFor={false}>
       <MuiSelect
         displayEmpty
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         fullWidth={fullWidth}
         name={name}
         value={chosen?.value ?? ''}

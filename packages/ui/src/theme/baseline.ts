@@ -15,8 +15,6 @@ export const baseline = {
   html: {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
-    scrollbarGutter: 'stable',
-    '&:has(.MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
     scrollPaddingTop: `calc(${token('top-bar-height')} + 16px)`,
     // The fixed main action and the bottom bar must never cover what has the focus.
     [phoneMedia]: { scrollPaddingBottom: `calc(${token('bottom-bar-height')} + 96px)` },

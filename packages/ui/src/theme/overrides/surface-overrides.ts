@@ -3,9 +3,11 @@ import { token } from '../tokens.ts'
 
 /** Floating surfaces: radius of the cards, one soft shadow, never a line besides. */
 export const surfaceOverrides: Components<Theme> = {
-  // The page is locked by one rule of the baseline instead, which shifts nothing and writes no inline style.
-  MuiModal: { defaultProps: { disableScrollLock: true } },
-  MuiPopover: { defaultProps: { disableScrollLock: true } },
+  // Closed by scrolling instead (use-close-on-scroll.ts).
+  MuiPopover: {
+    defaultProps: { disableScrollLock: true },
+    styleOverrides: { paper: { overscrollBehavior: 'contain' } },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: token('text') } } },
   MuiMenu: {
     styleOverrides: {

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, fill, find, named, render, settle, unmountAll } from '../testing/render.tsx'
+import { type DataTableProps } from './data-table-props.ts'
+import { DataTable } from './data-table.tsx'
+
+interface Row {
+  id: string
+  name: string
+  count: number
+}
+
+const rows: Row[] = [
+  { id: 'a', name: 'Alix', count: 3 },
+  { id: 'b', name: 'Sacha', count: 5 },
+]
+
+function table(changes: Partial<DataTableProps<Row>> = {}) {
+  return (
+    <DataTable<Row>
+      label="Participants"
+      rowId={(row) => row.id}
+      columns={[
+        {
+          id: 'name',
+          label: 'Nom',
+          kind: 'text',
+          render: (row) => row.name,
+          link: (row) => ({ href: `/users/${row.id}` }),
+        },
+        { id: 'count', label: 'Missions', kind: 'number', render: (row) => row.count },
+      ]}
+      rows={rows}
+      page={1}
+      pageSize={5}
+      pageSizes={[5, 10, 25]}
+      total={12}
+      onPageChange={vi.fn()}
+      {...changes}
+    />
+  )
+}
+
+function screenIs(kind: 'phone' | 'wide') {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: kind === 'phone' && query.includes('max-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+}
+
+beforeEach(() => screenIs('phone'))
+afterEach(() => {
+  unmountAll()
+  vi.unstubAllGlobals()
+})
+
+describe('DataTable', () => {
+  it('shows each row as a card on a phone, titled by the first column', () => {
+    render(table())
+    expect([...document.querySelectorAll('li h3')].map((title) => title.textContent)).toEqual(['Alix', 'Sacha'])
+    expect(find('li h3 a').getAttribute('href')).toBe('/users/a')
+    expect(find('li dl').textContent).toBe('Missions3')
+  })
+
+  it('is a grid on a wide screen', () => {
+    screenIs('wide')
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    render(table())
+    expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Participants')
+  })
+
+  it('says which rows are shown and asks for the next page', () => {
+    const onPageChange = vi.fn()
+    render(table({ onPageChange }))
+    expect(find('[role="status"]').textContent).toBe('6–10 sur 12')
+    click(named('Page suivante'))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 5 })
+  })
+
+  it('keeps the first row in view when the page size changes', () => {
+    const onPageChange = vi.fn()
+    render(table({ onPageChange }))
+    settle(() => find('[role="combobox"]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })))
+    click(named('25'))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 0, pageSize: 25 })
+  })
+
+  it('filters by what was written in its dialog, once applied', () => {
+    const onFiltersChange = vi.fn()
+    render(table({ onFiltersChange }))
+    click(named('Filtres'))
+    fill(find('[role="dialog"] input[type="text"]', HTMLInputElement), 'ali')
+    expect(onFiltersChange).not.toHaveBeenCalled()
+    settle(() => find('[role="dialog"] form', HTMLFormElement).requestSubmit())
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith([{ field: 'name', operator: 'contains', value: 'ali' }])
+  })
+
+  it('shows its filters as chips that can be taken away one by one', () => {
+    const onFiltersChange = vi.fn()
+    render(
+      table({
+        onFiltersChange,
+        filters: [
+          { field: 'name', operator: 'contains', value: 'ali' },
+          { field: 'count', operator: 'gt', value: 2 },
+        ],
+      }),
+    )
+    click(named('Retirer « Nom contient ali »'))
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith([{ field: 'count', operator: 'gt', value: 2 }])
+  })
+
+  it('offers the row actions behind one button', () => {
+    const onSelect = vi.fn()
+    render(table({ actions: (row) => [{ id: 'accept', label: 'Accepter', onSelect: () => onSelect(row.id) }] }))
+    click(named('Actions'))
+    click(named('Accepter'))
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
+  })
+
+  it('tells apart nothing, nothing with these filters, and a failure', () => {
+    const { container, rerender } = render(table({ rows: [], total: 0 }))
+    expect(container.textContent).toContain('Rien à afficher')
+    rerender(table({ rows: [], total: 0, filters: [{ field: 'name', operator: 'contains', value: 'x' }] }))
+    expect(container.textContent).toContain('Aucune ligne ne correspond')
+    const onRetry = vi.fn()
+    rerender(table({ rows: [], total: 0, error: { onRetry } }))
+    expect(find('[role="alert"]').textContent).toContain('n’ont pas pu être chargées')
+    click(named('Réessayer'))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, find, named, press, render, settle, unmountAll } from '../testing/render.tsx'
+import { Toast } from './toast.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  unmountAll()
+  vi.useRealTimers()
+})
+
+function pass(milliseconds: number) {
+  settle(() => vi.advanceTimersByTime(milliseconds))
+}
+
+describe('Toast', () => {
+  it('closes by itself after 3000 ms', () => {
+    const onClose = vi.fn()
+    render(<Toast open message="Enregistré" onClose={onClose} />)
+    pass(2999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('lasts as long as it is told to', () => {
+    const onClose = vi.fn()
+    render(<Toast open message="Échec" severity="error" duration={8000} onClose={onClose} />)
+    pass(7999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes on Escape and on its cross, not on a click elsewhere', () => {
+    const onClose = vi.fn()
+    render(<Toast open message="Enregistré" onClose={onClose} />)
+    click(document.body)
+    expect(onClose).not.toHaveBeenCalled()
+    press('Escape')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    click(named('Fermer'))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits while somebody points at it, then starts its time anew', () => {
+    const onClose = vi.fn()
+    render(<Toast open message="Enregistré" onClose={onClose} />)
+    pass(2000)
+    settle(() => find('[data-severity]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true })))
+    pass(10_000)
+    expect(onClose).not.toHaveBeenCalled()
+    settle(() =>
+      find('[data-severity]').dispatchEvent(
+        new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }),
+      ),
+    )
+    pass(3000)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('starts its time anew when another message takes its place', () => {
+    const onClose = vi.fn()
+    const { rerender } = render(<Toast open message="Premier" onClose={onClose} />)
+    pass(2500)
+    rerender(<Toast open message="Second" onClose={onClose} />)
+    pass(2500)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(500)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('speaks through a live region that exists before the message', () => {
+    const { rerender } = render(<Toast open={false} message="Enregistré" onClose={vi.fn()} />)
+    const polite = find('[aria-live="polite"]')
+    expect(polite.textContent).toBe('')
+    rerender(<Toast open message="Enregistré" onClose={vi.fn()} />)
+    expect(find('[aria-live="polite"]')).toBe(polite)
+    expect(polite.textContent).toContain('Enregistré')
+  })
+
+  it('interrupts only for errors', () => {
+    render(<Toast open severity="error" message="Échec" onClose={vi.fn()} />)
+    expect(find('[aria-live="assertive"]').textContent).toContain('Échec')
+    expect(find('[aria-live="polite"]').textContent).toBe('')
+  })
+})

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, find, render, unmountAll } from '../testing/render.tsx'
+import { RadioGroup } from './radio-group.tsx'
+
+afterEach(unmountAll)
+
+const options = [
+  { value: 'remote', label: 'À distance' },
+  { value: 'on_site', label: 'Sur place' },
+] as const
+
+function weightOf(label: string): string {
+  const words = [...document.querySelectorAll<HTMLElement>('.MuiFormControlLabel-label')].find(
+    (one) => one.textContent === label,
+  )
+  return words ? getComputedStyle(words).fontWeight : ''
+}
+
+it('writes the chosen option in bold, the others not', () => {
+  render(<RadioGroup legend="Forme" options={options} value="on_site" onChange={vi.fn()} />)
+  expect(weightOf('Sur place')).toBe('600')
+  expect(weightOf('À distance')).toBe('400')
+})
+
+it('is a group named by its question, with circle icons', () => {
+  render(<RadioGroup legend="Forme souhaitée" options={options} value="" onChange={vi.fn()} />)
+  expect(find('fieldset > legend').textContent).toBe('Forme souhaitée')
+  expect(document.querySelectorAll('svg circle').length).toBeGreaterThanOrEqual(2)
+})
+
+it('gives the value that was chosen', () => {
+  const onChange = vi.fn()
+  render(<RadioGroup legend="Forme" options={options} value="" onChange={onChange} />)
+  click(find('input[value="remote"]'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('remote')
+})

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { render, unmountAll } from '../testing/render.tsx'
+import { RichText } from './rich-text.tsx'
+
+afterEach(unmountAll)
+
+function shown(html: string, headingShift?: 0 | 1 | 2): string {
+  return render(<RichText html={html} headingShift={headingShift} />).container.firstElementChild?.innerHTML ?? ''
+}
+
+describe('RichText', () => {
+  it('keeps what is allowed', () => {
+    expect(shown('<p>Un <strong>mot</strong><br>et <em>un autre</em></p><ul><li>un</li></ul>')).toBe(
+      '<p>Un <strong>mot</strong><br>et <em>un autre</em></p><ul><li>un</li></ul>',
+    )
+  })
+
+  it('drops scripts, styles, handlers and unknown elements, and keeps the text of the last', () => {
+    const html =
+      '<p onclick="alert(1)" style="color:red">Bon<script>alert(1)</script><style>p{}</style><blink>jour</blink></p>'
+    expect(shown(html)).toBe('<p>Bon<span>jour</span></p>')
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' jAvAscript:alert(1)', 'vbscript:x'])('unlinks %s', (href) => {
+    expect(shown(`<a href="${href}">ici</a>`)).toBe('<span>ici</span>')
+  })
+
+  it('keeps safe links, and pictures of our own origin only', () => {
+    expect(shown('<a href="mailto:contact@exemple.fr">écrire</a>')).toContain('href="mailto:contact@exemple.fr"')
+    const picture = shown('<img src="/api/file/storage/a.png" alt="Un stand" onerror="x()">')
+    expect(picture).toContain('src="/api/file/storage/a.png"')
+    expect(picture).toContain('alt="Un stand"')
+    expect(picture).not.toContain('onerror')
+    expect(shown('<img src="https://ailleurs.exemple/a.png" alt="">')).toBe('')
+  })
+
+  it('lowers headings below the titles of the page', () => {
+    expect(shown('<h2>Titre</h2><h3>Sous-titre</h3>', 1)).toBe('<h3>Titre</h3><h4>Sous-titre</h4>')
+  })
+})

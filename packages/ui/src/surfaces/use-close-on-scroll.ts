@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * A list that hangs on a field closes when the page scrolls, as the browser's own lists do. Locking the page instead
+ * would take its scrollbar away and move everything under the pointer.
+ */
+export function useCloseOnScroll(open: boolean, close: () => void): void {
+  const onScroll = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return
+    // Only the page's own scrolling reaches the window: that of the list itself does not bubble.
+    const listener = () => onScroll()
+    window.addEventListener('scroll', listener, { passive: true })
+    return () => window.removeEventListener('scroll', listener)
+  }, [open])
+}
