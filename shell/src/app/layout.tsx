@@ -1,10 +1,11 @@
 import { Outlet, useTranslation } from '@ensemble/mf-kit'
-import { MainArea, SkipLink } from '@ensemble/ui'
+import { MainArea, SkipLink, Stack } from '@ensemble/ui'
 import { Suspense } from 'react'
 import { Toaster } from '../toasts/toaster.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Footer } from './footer.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { Arrival } from '../guards/arrival.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 
@@ -14,13 +15,17 @@ export function Layout() {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
-      <TopBar />
-      <MainArea>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </MainArea>
-      <Footer />
+      {/* The footer stands at the bottom of the screen even under a short page. */}
+      <Stack sx={{ minHeight: '100dvh' }}>
+        <TopBar />
+        <MainArea>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </MainArea>
+        <Footer />
+      </Stack>
+      <Arrival />
       <RouteFocus />
       <ScrollMemory />
       <Toaster />

@@ -8,8 +8,12 @@ export interface FollowDeps {
   onOpened: () => void
   /** Resolves after a while, or at once when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  setTimer: (work: () => void, ms: number) => () => void
   random: () => number
 }
+
+/** The gateway says every 15 s that it is there: a line silent for longer than this is dead, whatever the network says. */
+const silentForMs = 45_000
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
@@ -40,22 +44,32 @@ export function pauseAfter(failures: number, random: number): number {
 }
 
 async function listen(
-  { onEvent }: FollowDeps,
+  { onEvent, setTimer }: FollowDeps,
   { accessToken }: Credentials,
   signal: AbortSignal,
   onOpen: () => void,
 ): Promise<'closed' | 'refused'> {
+  const silence = new AbortController()
+  const restart = () => setTimer(() => silence.abort(), silentForMs)
+  let cancel = restart()
   try {
     const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${accessToken}` }
-    const response = await fetch('/events', { headers, cache: 'no-store', credentials: 'same-origin', signal })
+    const either = AbortSignal.any([signal, silence.signal])
+    const response = await fetch('/events', { headers, cache: 'no-store', credentials: 'same-origin', signal: either })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'closed'
     onOpen()
     const parse = createEventParser(onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) parse(chunk.value)
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      cancel()
+      cancel = restart()
+      parse(chunk.value)
+    }
   } catch {
     // A broken line is the ordinary end of a stream.
+  } finally {
+    cancel()
   }
   return 'closed'
 }

@@ -50,7 +50,7 @@ export function runSession({ session, shell, store, registry, translate, languag
     if (wasOpened) refreshEverything(store)
     wasOpened = true
   }
-  const follow = { holder: session.holder, onEvent, onOpened, wait, random: Math.random }
+  const follow = { holder: session.holder, onEvent, onOpened, wait, setTimer, random: Math.random }
   liveWhileVisible({
     isWanted: () => current.get().user?.status === 'validated',
     subscribe: current.subscribe,

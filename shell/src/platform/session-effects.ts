@@ -5,7 +5,7 @@ import { isPublicAddress } from '../guards/route-access.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { type SessionEffects } from '../session/session-deps.ts'
-import { checkFailed, left, signedIn, signedOut } from '../session/session-slice.ts'
+import { checkFailed, signedIn, signedOut } from '../session/session-slice.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { toastAdded, toastDefaults } from '../toasts/toasts-slice.ts'
 
@@ -27,10 +27,6 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
     const words = message || translate('SOMETHING_WENT_WRONG')
     store.dispatch(toastAdded({ message: words, severity: 'error', durationMs: toastDefaults.errorDurationMs }))
   }
-  // Once the visitor is where they were sent, a protected page is again what it is for everybody.
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state === 'idle' && store.getState().session.leave?.to === location.pathname) store.dispatch(left())
-  })
 
   const effects: SessionEffects = {
     isAuthenticated: () => store.getState().session.authenticated,

@@ -9,7 +9,7 @@ import { selectCurrentUser } from '../../session/current-user.ts'
 export function AccountPending() {
   const { t } = useTranslation()
   const { reloadUser } = useServices()
-  const { data: user, isLoading } = useSelector((state: ShellState) => selectCurrentUser(state))
+  const { data: user, status } = useSelector((state: ShellState) => selectCurrentUser(state))
   const department = departments.find(({ code }) => code === user?.departmentCode)
   const steps = [
     { id: 'created', state: 'done' },
@@ -19,15 +19,7 @@ export function AccountPending() {
 
   return (
     <Page width="reading">
-      <PageHeader
-        title={t('accountValidation.pendingTitle')}
-        sentence={t('accountValidation.pendingSentence')}
-        action={
-          <Button variant="secondary" icon={<RefreshCwIcon />} loading={isLoading} onClick={reloadUser}>
-            {t('accountValidation.checkAgain')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('accountValidation.pendingTitle')} sentence={t('accountValidation.pendingSentence')} />
       <Card as="section">
         <Timeline
           label={t('accountValidation.steps')}
@@ -38,6 +30,11 @@ export function AccountPending() {
             text: t(`accountValidation.${id}Text`),
           }))}
         />
+        <div>
+          <Button variant="secondary" icon={<RefreshCwIcon />} loading={status === 'pending'} onClick={reloadUser}>
+            {t('accountValidation.checkAgain')}
+          </Button>
+        </div>
       </Card>
       {department ? (
         <Card as="section">

@@ -14,7 +14,7 @@ export function FiguresSection({ title, query, children }: FiguresSectionProps) 
   const { t } = useTranslation()
   const titleId = useId()
   return (
-    <Stack component="section" aria-labelledby={titleId} spacing={3}>
+    <Stack component="section" aria-labelledby={titleId} spacing={3} sx={{ pt: 1 }}>
       <Heading level={2} id={titleId}>
         {title}
       </Heading>

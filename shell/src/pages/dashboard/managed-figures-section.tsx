@@ -27,7 +27,7 @@ export function ManagedFiguresSection() {
       {query.data && missions.length === 0 ? <EmptyState headingLevel={3} title={t('dashboard.noneManaged')} /> : null}
       {missions.length > 0 ? (
         <>
-          <CardGrid minWidth={200} label={t('dashboard.managedTitle')}>
+          <CardGrid minWidth={240} label={t('dashboard.managedTitle')}>
             <Figure value={total} label={t('dashboard.managed.missions')} link={link} />
             <Figure value={String(sums.awaiting)} label={t('dashboard.managed.awaiting')} />
             <Figure value={String(sums.validated)} label={t('dashboard.managed.validated')} />

@@ -16,7 +16,7 @@ export function OwnFiguresSection({ userId }: { userId: string }) {
       {items?.length === 0 ? <NoParticipation /> : null}
       {items && items.length > 0 ? (
         <>
-          <CardGrid minWidth={200} label={t('dashboard.ownTitle')}>
+          <CardGrid minWidth={240} label={t('dashboard.ownTitle')}>
             {buckets.map((bucket, index) => (
               <Figure key={bucket} value={String(counts[index])} label={t(`dashboard.buckets.${bucket}`)} />
             ))}

@@ -14,17 +14,17 @@ export function HeroDrawing() {
         d="M0 270c110-40 190-8 270 2 78 10 140-8 210-34v58a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
         fill={token('green-50')}
       />
-      <Person x={110} y={250} size={1} colour={token('teal-500')} />
-      <Person x={186} y={256} size={1.25} colour={token('primary')} />
-      <Person x={262} y={262} size={0.9} colour={token('orange-500')} />
-      <Person x={334} y={258} size={1.1} colour={token('purple-500')} />
       <path
-        d="M132 214c14 10 26 10 34-2m42 2c14 10 28 12 36 2m38 2c12 8 22 6 30-4"
+        d="M110 218c24 22 52 22 76-10 24 34 52 38 76 20 24 12 48 6 72-16"
         fill="none"
         stroke={token('gray-700')}
-        strokeWidth="5"
+        strokeWidth="6"
         strokeLinecap="round"
       />
+      <Person x={110} y={254} size={1} colour={token('teal-500')} />
+      <Person x={186} y={260} size={1.25} colour={token('primary')} />
+      <Person x={262} y={266} size={0.9} colour={token('orange-500')} />
+      <Person x={334} y={260} size={1.1} colour={token('purple-500')} />
     </svg>
   )
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf } from './address.ts'
+
+describe('addressOf', () => {
+  it('fills parameters and sends those of a GET as query', () => {
+    const address = addressOf({
+      method: 'GET',
+      path: '/mission/:missionId/participants',
+      params: { missionId: 'a/b' },
+      query: { page: 0, search: 'é&', order: undefined },
+    })
+    expect(address).toBe('/api/mission/a%2Fb/participants?page=0&search=%C3%A9%26')
+  })
+
+  it('refuses a path whose parameter is missing', () => {
+    expect(() => addressOf({ method: 'GET', path: '/mission/:missionId' })).toThrow('missionId')
+  })
+})

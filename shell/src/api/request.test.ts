@@ -1,0 +1,135 @@
+import { type ShellRequest } from '@ensemble/contracts/remote'
+import { describe, expect, it } from 'vitest'
+import { credentialsOf } from '../session/credentials.ts'
+import { reject } from '../session/end-session.ts'
+import { recover } from '../session/recover.ts'
+import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
+import { type Envelope } from './read-envelope.ts'
+import { noAnswer } from './request-failure.ts'
+import { createRequest } from './request.ts'
+
+const get: ShellRequest = { method: 'GET', path: '/mission/list' }
+const fresh = answer({ accessToken: 'new', expiresIn: 600, status: 'validated' })
+
+interface Server {
+  mission?: (accessToken: string | null | undefined) => Envelope
+  refresh?: () => Envelope
+}
+
+function start({ mission = () => answer('missions'), refresh = () => fresh }: Server, path = '/missions/browse') {
+  const browser = createBrowser(({ path: called }, { accessToken }) =>
+    called === '/auth/refresh' ? refresh() : mission(accessToken),
+  )
+  const tab = browser.openTab({ path })
+  tab.holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+  const told: string[] = []
+  const request = createRequest({
+    transport: tab.deps.transport,
+    holder: tab.holder,
+    recover: (used, failure) => recover(tab.deps, used, failure),
+    reject: (failure) => reject(tab.deps, failure),
+    sessionSignal: () => new AbortController().signal,
+    onPublicPage: tab.deps.effects.onPublicPage,
+    wordsFor: () => 'general words',
+    tell: (message) => told.push(message),
+  })
+  return { ...browser, tab, told, request }
+}
+
+const onlyNew = (token: string | null | undefined) =>
+  token === 'new' ? answer('missions') : refusal(401, 'SESSION_EXPIRED')
+
+describe('request', () => {
+  it('sends the bearer token and resolves to data', async () => {
+    const { request, sent } = start({})
+    await expect(request(get)).resolves.toBe('missions')
+    expect(sent).toEqual([{ path: '/mission/list', accessToken: 'old' }])
+  })
+
+  it('causes one refresh for ten parallel 401s, and no sign-out', async () => {
+    const { request, sentTo, tab } = start({ mission: onlyNew })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(get)))
+    expect(answers).toEqual(Array(10).fill('missions'))
+    expect(sentTo('/auth/refresh')).toBe(1)
+    expect(tab.log).toEqual([])
+  })
+
+  it('refreshes before it sends a token whose time is over', async () => {
+    const { request, sent, clock } = start({ mission: onlyNew })
+    clock.now += 600_000
+    await request(get)
+    expect(sent.map(({ path }) => path)).toEqual(['/auth/refresh', '/mission/list'])
+  })
+
+  it('ends an expired session once, with one toast and /login, when the refresh is refused', async () => {
+    const { request, tab, told, clock } = start({ refresh: () => refusal(401, 'SESSION_EXPIRED') })
+    clock.now += 600_000
+    const outcomes = await Promise.allSettled([request(get), request(get), request(get)])
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(tab.log).toEqual(['signed out', 'toast expired'])
+    expect(tab.state.leave).toMatchObject({ to: '/login' })
+    expect(told).toEqual([])
+  })
+
+  it('keeps the code of a token refused on purpose and leads to /unauthorised', async () => {
+    const { request, tab, told } = start({
+      mission: () => refusal(401, 'SESSION_EXPIRED'),
+      refresh: () => refusal(401, 'UNAUTHENTICATED'),
+    })
+    await expect(request(get)).rejects.toMatchObject({ status: 401 })
+    expect(tab.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'SESSION_EXPIRED' })
+    expect(told).toEqual([])
+  })
+
+  it('tries no refresh for a suspended account', async () => {
+    const { request, tab, sentTo } = start({ mission: () => refusal(401, 'ACCOUNT_SUSPENDED') })
+    await expect(request(get)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    expect(sentTo('/auth/refresh')).toBe(0)
+    expect(tab.state.leave?.code).toBe('ACCOUNT_SUSPENDED')
+  })
+
+  it('gives up after one refresh when the new token is refused as well', async () => {
+    const { request, tab, sentTo } = start({ mission: () => refusal(401, 'UNAUTHENTICATED') })
+    await expect(request(get)).rejects.toMatchObject({ status: 401 })
+    expect(sentTo('/auth/refresh')).toBe(1)
+    expect(tab.state.leave).toMatchObject({ to: '/unauthorised', code: 'UNAUTHENTICATED' })
+  })
+
+  it('keeps the session when the refresh gets no answer, after three tries', async () => {
+    const { request, tab, sentTo, clock, told } = start({
+      refresh: () => {
+        throw noAnswer('SERVICE_UNAVAILABLE')
+      },
+    })
+    clock.now += 600_000
+    await expect(request(get)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'general words' })
+    expect(sentTo('/auth/refresh')).toBe(3)
+    expect(tab.log).toEqual([])
+    expect(told).toEqual(['general words'])
+  })
+
+  it('shows the message of the server, or the general words, for any other failure', async () => {
+    const { request, told } = start({ mission: () => refusal(403, 'OUT_OF_SCOPE', 'Hors de votre département.') })
+    await expect(request(get)).rejects.toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    expect(told).toEqual(['Hors de votre département.'])
+    const silent = start({ mission: () => refusal(500, 'SOMETHING_WENT_WRONG', '') })
+    await expect(silent.request(get)).rejects.toMatchObject({ message: 'general words' })
+    expect(silent.told).toEqual(['general words'])
+  })
+
+  it('leaves a failure to the screen that asked for it', async () => {
+    const { request, told } = start({ mission: () => refusal(422, 'VALIDATION_FAILED') })
+    await expect(request({ ...get, inline: true })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    expect(told).toEqual([])
+  })
+
+  it('shows a 401 as a toast on a public page, without sending anybody away', async () => {
+    const { request, tab, told } = start(
+      { mission: () => refusal(401, 'UNAUTHENTICATED', 'Veuillez vous connecter.'), refresh: () => refusal(401, 'X') },
+      '/account_validation',
+    )
+    await expect(request(get)).rejects.toMatchObject({ status: 401 })
+    expect(tab.state.leave).toBeNull()
+    expect(told).toEqual(['Veuillez vous connecter.'])
+  })
+})

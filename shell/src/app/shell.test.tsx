@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { RequestFailure } from '../api/request-failure.ts'
+import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
+import { member, openShell } from '../testing/open-shell.tsx'
+
+type Shell = Awaited<ReturnType<typeof openShell>>
+let shell: Shell
+
+async function open(options: Parameters<typeof openShell>[0]): Promise<Shell> {
+  shell = await openShell(options)
+  return shell
+}
+
+const me = '/user/:userId'
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent === name)
+
+function fill(name: string, value: string) {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(() => shell.close())
+
+describe('a visitor without a session', () => {
+  it('sees the start page at once, with Sign in', async () => {
+    const { text } = await open({ path: '/' })
+    expect(text()).toContain('Quatre façons de participer')
+    expect(document.title).toBe('Bienvenue – Ensemble')
+    expect(button('Se connecter')).toBeDefined()
+    expect(button('Se déconnecter')).toBeUndefined()
+  })
+
+  it('waits at a protected page, asks for nothing, and is sent to /unauthorised', async () => {
+    const { effects, requested, text, do: run } = await open({ path: '/dashboard' })
+    expect(text()).toContain('Chargement')
+    await run(() => effects.setSignedOut(null))
+    expect(window.location.pathname).toBe('/unauthorised')
+    expect(text()).toContain('Connectez-vous pour voir cette page')
+    expect(requested).toEqual([])
+  })
+
+  it('reaches after signing in the page it was heading to', async () => {
+    const { effects, do: run } = await open({ path: '/dashboard', answers: { [me]: member } })
+    await run(() => effects.setSignedOut(null))
+    await run(() => button('Se connecter')?.click())
+    expect(window.location.pathname).toBe('/login')
+    await run(() => effects.setSignedIn())
+    expect(window.location.pathname).toBe('/dashboard')
+  })
+
+  it.each(['/nowhere', '/signup', '/change_password'])('is told that %s is no page', async (path) => {
+    const { text } = await open({ path })
+    expect(text()).toContain('Page introuvable')
+  })
+
+  it('reads a wrong password next to the form, and keeps the address', async () => {
+    const refuse = () =>
+      Promise.reject(
+        new RequestFailure({
+          status: 401,
+          code: 'BAD_CREDENTIALS',
+          message: 'E-mail ou mot de passe incorrect.',
+          fields: {},
+        }),
+      )
+    const { effects, do: run, text } = await open({ path: '/login', signIn: refuse })
+    await run(() => effects.setSignedOut(null))
+    await run(() => document.querySelector('form')?.requestSubmit())
+    expect(text()).toContain('Ce champ est à remplir')
+    await run(() => fill('email', 'membre@example.org'))
+    await run(() => fill('password', 'faux'))
+    await run(() => document.querySelector('form')?.requestSubmit())
+    expect(document.querySelector('form [role="alert"]')?.textContent).toContain('E-mail ou mot de passe incorrect.')
+    expect(window.location.pathname).toBe('/login')
+  })
+})
+
+describe('a member', () => {
+  it('is greeted at home after signing in, and leaves for /login', async () => {
+    const { do: run, effects, text } = await open({ path: '/login', answers: { [me]: member } })
+    await run(() => effects.setSignedIn())
+    expect(window.location.pathname).toBe('/home')
+    expect(text()).toContain('Bonjour Inès')
+    expect(document.title).toBe('Accueil – Ensemble')
+    expect(document.activeElement?.tagName).toMatch(/H1|MAIN/)
+    await run(() => button('Se déconnecter')?.click())
+    expect(window.location.pathname).toBe('/login')
+    expect(text()).not.toContain('Inès')
+  })
+
+  it('is led to the reason when the session ends, which is shown once', async () => {
+    const { do: run, effects, text } = await open({ path: '/home', answers: { [me]: member } })
+    await run(() => effects.setSignedIn())
+    await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' }))
+    expect(window.location.pathname).toBe('/unauthorised')
+    expect(text()).toContain('Votre compte est suspendu')
+    expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBeNull()
+  })
+
+  it('whose account waits sees that, and nothing else', async () => {
+    const pending = { ...member, status: 'pending_approval' }
+    const { do: run, effects, text } = await open({ path: '/dashboard', answers: { [me]: pending } })
+    await run(() => effects.setSignedIn())
+    expect(window.location.pathname).toBe('/account_validation')
+    expect(text()).toContain('Votre comité étudie votre compte')
+    expect(text()).toContain('comite-69@example.org')
+  })
+
+  it('does not see the start page while the session is being checked', async () => {
+    const { text } = await open({ path: '/', wasSignedIn: true })
+    expect(text()).not.toContain('Quatre façons de participer')
+  })
+})
+
+it('shows the stored reason in place of the general one', async () => {
+  storeUnauthorisedCode('ACCOUNT_DELETED')
+  const { text } = await open({ path: '/unauthorised' })
+  expect(text()).toContain('Ce compte n’existe plus')
+})

@@ -1,0 +1,45 @@
+import { roles } from '@ensemble/contracts/enumerations'
+import { describe, expect, it } from 'vitest'
+import { decideAccess, type GuardedRoute, type Visitor } from './access.ts'
+
+const visitors = {
+  unknown: { authenticated: null, user: null, wasSignedIn: false },
+  returning: { authenticated: null, user: null, wasSignedIn: true },
+  nobody: { authenticated: false, user: null, wasSignedIn: false },
+  loading: { authenticated: true, user: null, wasSignedIn: true },
+  pending: { authenticated: true, user: { role: 'member', status: 'pending_approval' }, wasSignedIn: true },
+  member: { authenticated: true, user: { role: 'member', status: 'validated' }, wasSignedIn: true },
+  admin: { authenticated: true, user: { role: 'admin', status: 'validated' }, wasSignedIn: true },
+} as const satisfies Record<string, Visitor>
+
+const landing: GuardedRoute = { access: 'public' }
+const unauthorised: GuardedRoute = { access: 'public', openWhenSignedIn: true }
+const home: GuardedRoute = { access: 'signed-in' }
+const users: GuardedRoute = { access: ['admin'] }
+
+describe('decideAccess', () => {
+  it.each([
+    ['landing', landing, { unknown: 'show', returning: 'wait', nobody: 'show', loading: 'home', member: 'home' }],
+    ['unauthorised', unauthorised, { unknown: 'show', returning: 'show', nobody: 'show', member: 'show' }],
+    ['home', home, { unknown: 'wait', nobody: 'unauthorised', loading: 'wait', member: 'show', admin: 'show' }],
+    ['home of a pending account', home, { pending: 'account-validation' }],
+    ['user management', users, { unknown: 'wait', nobody: 'unauthorised', loading: 'wait', admin: 'show' }],
+    ['user management of another role', users, { member: 'unauthorised' }],
+  ] as const)('%s', (_name, route, expected) => {
+    const verdicts = Object.keys(expected).map((who) => [who, decideAccess(route, visitors[who as 'member']).kind])
+    expect(Object.fromEntries(verdicts)).toEqual(expected)
+  })
+
+  it('says why', () => {
+    expect(decideAccess(home, visitors.nobody)).toEqual({ kind: 'unauthorised', code: 'UNAUTHENTICATED' })
+    expect(decideAccess(users, visitors.member)).toEqual({ kind: 'unauthorised', code: 'FORBIDDEN' })
+  })
+
+  it('lets every role into a page without restriction, and only the listed ones into the others', () => {
+    for (const role of roles) {
+      const visitor = { ...visitors.member, user: { role, status: 'validated' as const } }
+      expect(decideAccess(home, visitor).kind).toBe('show')
+      expect(decideAccess(users, visitor).kind).toBe(role === 'admin' ? 'show' : 'unauthorised')
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { type Envelope } from '../api/read-envelope.ts'
+import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
+import { startSession } from './start-session.ts'
+
+async function start(refresh: Envelope, path: string) {
+  const browser = createBrowser(({ path: called }) => (called === '/auth/refresh' ? refresh : answer({})))
+  const tab = browser.openTab({ path, authenticated: null })
+  await startSession(tab.deps)
+  return { ...tab, browser }
+}
+
+const none = refusal(401, 'UNAUTHENTICATED', 'Veuillez vous connecter.')
+const ended = refusal(401, 'SESSION_EXPIRED')
+
+describe('startSession', () => {
+  it('finds a session with one refresh', async () => {
+    const { log, browser } = await start(answer({ accessToken: 'a', expiresIn: 600, status: 'validated' }), '/home')
+    expect(log).toEqual(['signed in'])
+    expect(browser.sentTo('/auth/refresh')).toBe(1)
+  })
+
+  it.each(['/', '/login', '/home'])('says nothing of a missing session on %s', async (path) => {
+    const { log, state } = await start(none, path)
+    expect(log).toEqual(['signed out'])
+    expect(state.leave).toBeNull()
+  })
+
+  it('says so on a protected page', async () => {
+    expect((await start(none, '/missions/browse')).log).toEqual(['signed out', 'toast Veuillez vous connecter.'])
+  })
+
+  it('tells of an ended session and leads to /login, but lets a public page be', async () => {
+    const inside = await start(ended, '/missions/browse')
+    expect(inside.log).toEqual(['signed out', 'toast expired'])
+    expect(inside.state.leave).toEqual({ to: '/login', keepPlace: true })
+    const outside = await start(ended, '/')
+    expect(outside.log).toEqual(['signed out', 'toast expired'])
+    expect(outside.state.leave).toBeNull()
+  })
+
+  it('leads a suspended person to the reason', async () => {
+    const { state } = await start(refusal(401, 'ACCOUNT_SUSPENDED'), '/home')
+    expect(state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' })
+  })
+
+  it('leaves the session unknown when nobody answers, after three tries', async () => {
+    const { log, state, browser } = await start(refusal(503, 'SERVICE_UNAVAILABLE', 'Indisponible'), '/home')
+    expect(state.authenticated).toBeNull()
+    expect(log).toEqual(['check failed', 'toast Indisponible'])
+    expect(browser.sentTo('/auth/refresh')).toBe(3)
+  })
+
+  it('asks no more than once when the server says to slow down', async () => {
+    expect((await start(refusal(429, 'RATE_LIMITED'), '/home')).browser.sentTo('/auth/refresh')).toBe(1)
+  })
+
+  it('ends first what a sign-out could not end', async () => {
+    const browser = createBrowser(({ path }) => (path === '/auth/refresh' ? none : answer({})))
+    const tab = browser.openTab({ path: '/', authenticated: null })
+    tab.marks.setSignOutPending(true)
+    await startSession(tab.deps)
+    expect(browser.sent.map(({ path }) => path)).toEqual(['/auth/sign_out', '/auth/refresh'])
+    expect(tab.marks.signOutIsPending()).toBe(false)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
+import { credentialsOf } from './credentials.ts'
+import { followPeers } from './follow-peers.ts'
+import { readMessage } from './peers.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+function createServer() {
+  let count = 0
+  return createBrowser(({ path }) => {
+    if (path !== '/auth/refresh' && path !== '/auth/sign_in_with_password') return answer({})
+    count += 1
+    return answer({ accessToken: `token ${count}`, expiresIn: 600, status: 'validated' })
+  })
+}
+
+describe('a session in several tabs', () => {
+  it('is renewed once for five tabs whose token ended at the same time', async () => {
+    const browser = createServer()
+    const tabs = Array.from({ length: 5 }, () => browser.openTab())
+    for (const { deps, holder } of tabs) {
+      holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+      followPeers(deps)
+    }
+    browser.clock.now += 600_000
+    const outcomes = await Promise.all(tabs.map(({ deps }) => deps.renew()))
+    expect(outcomes).toEqual(Array(5).fill({ kind: 'renewed' }))
+    expect(browser.sentTo('/auth/refresh')).toBe(1)
+    expect(new Set(tabs.map(({ holder }) => holder.current()?.accessToken)).size).toBe(1)
+  })
+
+  it('is taken over by a new tab without a call', async () => {
+    const browser = createServer()
+    const first = browser.openTab()
+    followPeers(first.deps)
+    await first.deps.renew()
+    const second = browser.openTab({ authenticated: null })
+    followPeers(second.deps)
+    await expect(second.deps.renew()).resolves.toEqual({ kind: 'renewed' })
+    expect(browser.sentTo('/auth/refresh')).toBe(1)
+    expect(second.holder.current()).toEqual(first.holder.current())
+  })
+
+  it('ends everywhere on sign-out, at once and before the server answers', async () => {
+    const browser = createServer()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    followPeers(there.deps)
+    there.holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+    const done = signOut(here.deps)
+    expect(here.state).toMatchObject({ authenticated: false, leave: { to: '/login', keepPlace: false } })
+    await done
+    expect(there.state).toMatchObject({ authenticated: false, leave: { to: '/login' } })
+    expect(there.holder.current()).toBeNull()
+    expect(browser.sentTo('/auth/sign_out')).toBe(1)
+  })
+
+  it('follows a sign-in, and keeps nothing of the person before', async () => {
+    const browser = createServer()
+    const [here, there] = [browser.openTab({ authenticated: false }), browser.openTab()]
+    followPeers(there.deps)
+    await signIn(here.deps, { email: 'membre@example.org', password: 'x' })
+    await Promise.resolve()
+    expect(there.log).toEqual(['signed out', 'signed in'])
+    expect(there.holder.current()?.accessToken).toBe('token 1')
+  })
+
+  it('remembers a sign-out that did not reach the server', async () => {
+    const browser = createBrowser(() => refusal(503, 'SERVICE_UNAVAILABLE'))
+    const tab = browser.openTab()
+    await signOut(tab.deps)
+    expect(tab.state.authenticated).toBe(false)
+    expect(tab.marks.signOutIsPending()).toBe(true)
+  })
+})
+
+describe('readMessage', () => {
+  it.each([null, 'x', { type: 'other' }, { type: 'renewed' }, { type: 'signed-in', credentials: { accessToken: 1 } }])(
+    'ignores %j',
+    (message) => {
+      expect(readMessage(message)).toBeNull()
+    },
+  )
+})

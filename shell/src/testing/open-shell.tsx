@@ -1,0 +1,86 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { type Registry } from '@ensemble/contracts/registry'
+import { provideShell } from '@ensemble/mf-kit'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../app/app.tsx'
+import { createRouter } from '../app/router.tsx'
+import { createStore } from '../app/store.ts'
+import { startTexts } from '../language/texts.ts'
+import { createSessionEffects } from '../platform/session-effects.ts'
+import { createShellApi } from '../platform/shell-api.ts'
+import { type Services } from '../platform/services.ts'
+import { type Remotes } from '../remotes/remotes.ts'
+
+export const member: User = {
+  id: 'u1',
+  displayName: 'Inès Karoui',
+  firstName: 'Inès',
+  role: 'member',
+  status: 'validated',
+  departmentCode: '69',
+}
+
+interface Opened {
+  path: string
+  /** Answers of the API by path; a missing one never comes. */
+  answers?: Record<string, unknown>
+  signIn?: Services['signIn']
+  wasSignedIn?: boolean
+}
+
+/** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
+export async function openShell({ path, answers = {}, signIn, wasSignedIn = false }: Opened) {
+  window.scrollTo = () => {}
+  window.history.replaceState(null, '', path)
+  const registry: Registry = { revision: 1, remotes: [] }
+  const never = new Promise<never>(() => {})
+  const remotes: Remotes = {
+    registry,
+    load: () => never,
+    failures: () => 0,
+    prepareLanguage: () => Promise.resolve(),
+  }
+  const texts = startTexts('fr')
+  await texts.changeLanguage('fr')
+  const store = createStore()
+  const router = createRouter(remotes)
+  const { effects } = createSessionEffects({ store, router, remotes, translate: (key) => texts.t(key) })
+  const requested: string[] = []
+  const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
+  provideShell(
+    createShellApi({
+      store,
+      router,
+      remotes,
+      language,
+      request: ({ path: called }) => {
+        requested.push(called)
+        return called in answers ? Promise.resolve(answers[called]) : never
+      },
+    }),
+  )
+  const services: Services = {
+    registry,
+    language,
+    wasSignedIn: () => wasSignedIn,
+    signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
+    signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),
+    recheckSession: () => Promise.resolve(),
+    reloadUser: () => {},
+  }
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  await act(async () => root.render(<App {...{ store, services, remotes, router }} />))
+  return {
+    effects,
+    requested,
+    text: () => document.body.textContent ?? '',
+    do: (work: () => unknown) => act(async () => void (await work())),
+    close: async () => {
+      await act(async () => root.unmount())
+      place.remove()
+    },
+  }
+}
