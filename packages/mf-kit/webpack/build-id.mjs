@@ -12,6 +12,8 @@ import { rootDirectory, sharedRanges } from './shared.mjs'
  */
 export async function buildIdOf(directory) {
   const hash = createHash('sha256').update(JSON.stringify(sharedRanges))
+  // The pinned versions of the tools that make the files.
+  hash.update(await readFile(path.join(rootDirectory, 'packages/mf-kit/package.json')))
   const compiledIn = ['packages/contracts/src', 'packages/mf-kit/src/calls', 'packages/mf-kit/webpack']
   for (const folder of [directory, ...compiledIn.map((name) => path.join(rootDirectory, name))]) {
     for (const file of await sourceFiles(folder)) {

@@ -5,5 +5,5 @@ import { useShell } from './shell-bridge.ts'
 /** The language on the screen; the component renders again when the visitor changes it. */
 export function useLanguage(): Language {
   const { language } = useShell()
-  return useSyncExternalStore(language.subscribe, language.get)
+  return useSyncExternalStore(language.subscribe, language.get, language.get)
 }
