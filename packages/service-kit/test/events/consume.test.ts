@@ -92,6 +92,21 @@ test('a consumer that starts before the stream exists, or loses its place on the
   await relay.stop()
 })
 
+test('a broker that lost everything converges again, with no effect twice', async () => {
+  const [consumer, relay] = [world.consumer(), world.relay()]
+  for (let n = 0; n < 3; n++) await register(world.db)
+  await effects(3)
+  const manager = await world.bus.manager()
+  await manager.streams.delete(world.bus.streamName('MISSIONS'))
+  await register(world.db)
+  await effects(4)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  expect((await manager.streams.info(world.bus.streamName('MISSIONS'))).state.messages).toBe(4)
+  expect(await count(world.db, 'effects')).toBe(4)
+  await consumer.stop()
+  await relay.stop()
+})
+
 test('a parked event is replayed once', async () => {
   const relay = world.relay()
   await register(world.db)
