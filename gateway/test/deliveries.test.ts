@@ -76,7 +76,9 @@ describe('a delivery', () => {
   it('is known to the page, with what its route needs first', async () => {
     const page = await (await gateway.get('/mf-missions/17')).text()
     expect(page).toContain('"manifest":"/remotes/mf-missions/v1/mf-manifest.json"')
-    expect(page).toContain('<link rel="preload" href="/remotes/mf-missions/v1/remoteEntry.v1.js" as="script"')
+    expect(page).toContain(
+      '<link rel="preload" href="/remotes/mf-missions/v1/remoteEntry.v1.js" crossorigin="anonymous" as="script" integrity="sha384-',
+    )
     expect(await (await gateway.get('/home')).text()).not.toContain('rel="preload"')
   })
 

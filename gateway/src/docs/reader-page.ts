@@ -47,6 +47,7 @@ export function readerPage(document: ApiDocument, language: Language, nonce: str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>${text.title}</title>
 <style nonce="${nonce}">${style}</style>
 </head>

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import type { Bus } from '@ensemble/service-kit/bus'
+import { measure } from '@ensemble/service-kit/http/metrics'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { LiveHub } from '../live/hub.ts'
 import type { UpstreamPools } from '../forward/upstream-pools.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
-import { measure } from './measures.ts'
 
 const probeMs = 1_000
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -26,7 +26,7 @@ export interface HealthDeps {
  * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
  */
 export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
-  const registry = measure(app, deps)
+  const registry = measure(app, { name: 'gateway', loops: () => deps.loops })
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async (_request, reply) => {
     const problem = await problemOf(deps)
@@ -37,6 +37,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
       problem,
       broker: deps.bus.connected,
       registry: { revision: deps.store.state.revision, following: deps.store.following },
+      liveTabs: deps.hub.size,
       upstreams: Object.fromEntries(states),
       loops: Object.fromEntries(deps.loops.map((loop) => [loop.name, loop.status()])),
     }

@@ -32,14 +32,15 @@ export class Preloads {
     return remote ? this.#linksOf(remote) : ''
   }
 
-  async #linksOf({ name, version, manifest }: RegisteredRemote): Promise<string> {
+  async #linksOf({ name, version, descriptor }: RegisteredRemote): Promise<string> {
     const key = `${name}/${version}`
     const known = this.#links.get(key)
     if (known !== undefined) return known
     const files = await firstFiles(join(versionFolder(this.#remotesDir, name, version), manifestFile))
     if (files === null) return ''
-    const scripts = files.map((file) => link(`/remotes/${name}/${version}/${file}`, 'script'))
-    const links = [link(manifest, 'fetch'), ...scripts].join('')
+    const links = [manifestFile, ...files]
+      .map((file) => link(`/remotes/${name}/${version}/${file}`, descriptor.files[file] ?? ''))
+      .join('')
     this.#links.set(key, links)
     return links
   }
@@ -63,8 +64,19 @@ async function firstFiles(path: string): Promise<string[] | null> {
   }
 }
 
-/** The loader asks in CORS mode (integrity needs it), so the preload must as well, or the file is fetched twice. */
-function link(address: string, kind: 'script' | 'fetch'): string {
-  const escaped = address.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
-  return `<link rel="preload" href="${escaped}" as="${kind}" crossorigin="anonymous">`
+/**
+ * The loader asks in CORS mode and with a digest; a preload that differs in either is fetched twice. Chromium takes a
+ * digest on preloads of scripts only, and warns of any other (crbug.com/981419).
+ * @param digest base64 SHA-384 of the file
+ */
+function link(address: string, digest: string): string {
+  const shared = { rel: 'preload', href: address, crossorigin: 'anonymous' }
+  const script = { ...shared, as: 'script', integrity: `sha384-${digest}` }
+  const values = address.endsWith('.json') ? { ...shared, as: 'fetch' } : script
+  const attributes = Object.entries(values).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<link${attributes.join('')}>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
