@@ -1,0 +1,11 @@
+import { type RemoteConfig } from '@ensemble/mf-kit'
+
+/** What the registry knows of this remote before any of its code is loaded. */
+export const remoteConfig = {
+  routes: [
+    { path: '/user_management', roles: ['admin'], titleKey: 'management.title' },
+    { path: '/my_department', roles: ['referent'], titleKey: 'department.title' },
+    { path: '/users/:userId', titleKey: 'profile.title' },
+  ],
+  widgets: [],
+} satisfies RemoteConfig

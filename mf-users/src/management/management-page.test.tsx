@@ -1,0 +1,88 @@
+import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleRow, samplePage } from '../testing/sample-users.ts'
+
+const facets = { status: { pending_approval: 2, validated: 538, suspended: 14 } }
+
+/** Answers the counts of the tabs, and for the list what a test gives. */
+function answering(list: (query: { search?: string; filters?: string }) => ReturnType<typeof samplePage>): Answers {
+  return { 'user.list': ({ query }) => (query.facets ? samplePage([], { facets }) : list(query)) }
+}
+
+test('the accounts that wait come first, under tabs that count all of them', async () => {
+  const page = await open('/user_management', 'admin', {
+    answers: answering(() => samplePage([sampleRow(1), sampleRow(2)])),
+  })
+  await expect.poll(page.text).toContain('Karoui 2 Inès')
+  await expect.poll(page.text).toContain('En attente (2)')
+  expect(page.text()).toContain('Actifs (538)')
+  expect(page.text()).toContain('Supprimés (0)')
+  expect(page.text()).toContain('2 personnes')
+  expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')
+  const asked = page.requests.find(({ query }) => !query?.facets)
+  expect(asked?.query).toEqual({
+    page: 0,
+    pageSize: 25,
+    filters: JSON.stringify([{ field: 'status', operator: 'eq', value: 'pending_approval' }]),
+  })
+  page.unmount()
+})
+
+test('tab, search, conditions and page stand in the address', async () => {
+  const filters = JSON.stringify([{ field: 'departmentCode', operator: 'in', value: ['69'] }])
+  const at = `/user_management?${new URLSearchParams({ tab: 'suspended', search: 'ines', filters, page: '2', size: '50' })}`
+  const page = await open(at, 'admin', {
+    answers: answering(() => samplePage([sampleRow(1, { status: 'suspended' })], { page: 1, total: 51, lastPage: 1 })),
+  })
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  const asked = page.requests.findLast(({ query }) => !query?.facets)
+  expect(asked?.query).toEqual({
+    page: 1,
+    pageSize: 50,
+    search: 'ines',
+    filters: JSON.stringify([
+      { field: 'status', operator: 'eq', value: 'suspended' },
+      { field: 'departmentCode', operator: 'in', value: ['69'] },
+    ]),
+  })
+  expect(page.text()).toContain('Département fait partie de Rhône (69)')
+  page.type('Chercher un nom ou une adresse e-mail', 'marc')
+  page.submit('Chercher un nom ou une adresse e-mail')
+  await expect.poll(page.address).toContain('search=marc')
+  expect(page.address()).not.toContain('page=')
+  page.press('Effacer les filtres')
+  await expect.poll(page.address).toBe('/user_management?tab=suspended&size=50')
+  page.unmount()
+})
+
+test('says that nothing waits', async () => {
+  const page = await open('/user_management', 'admin', { answers: answering(() => samplePage([])) })
+  await expect.poll(page.text).toContain('Rien à valider')
+  page.unmount()
+})
+
+test('a refusal says why, and another try asks again', async () => {
+  let down = true
+  const page = await open('/user_management', 'admin', {
+    answers: answering(() => {
+      if (down) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+      return samplePage([sampleRow(1)])
+    }),
+  })
+  await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
+  down = false
+  page.press('Réessayer')
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  page.unmount()
+})
+
+test('speaks English when the visitor does', async () => {
+  const page = await open('/user_management', 'admin', {
+    answers: answering(() => samplePage([sampleRow(1)])),
+    language: 'en',
+  })
+  await expect.poll(page.text).toContain('Pending (2)')
+  await expect.poll(page.text).toContain('1 person')
+  page.unmount()
+})

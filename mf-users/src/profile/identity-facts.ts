@@ -1,0 +1,43 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+import { departments } from '@ensemble/contracts/departments'
+import { type User } from '@ensemble/contracts/users/http'
+import { type TFunction, type useDates } from '@ensemble/mf-kit'
+import { known, type ProfileFact } from './profile-fact.ts'
+
+type Dates = ReturnType<typeof useDates>
+
+/** Who somebody is and how to reach them. */
+export function identityFacts(user: User, t: TFunction, reader: Language): ProfileFact[] {
+  const { email, phone, birthDate, postalCode, city, gender, language } = user
+  const department = departments.find(({ code }) => code === user.departmentCode)
+  return known({
+    email,
+    phone: phone && readablePhone(phone),
+    birthDate: birthDate && birthday(birthDate, reader),
+    gender: gender && gender !== 'unknown' ? t(`genders.${gender}`) : null,
+    city: [postalCode, city].filter(Boolean).join(' '),
+    departmentCode: department && `${department.name} (${department.code})`,
+    language: language && t(`languages.${language}`),
+  })
+}
+
+/** Since when, and when last. */
+export function accountFacts(user: User, t: TFunction, dates: Dates): ProfileFact[] {
+  const { createdAt, approvedAt, lastLoginAt, identityProvider } = user
+  return known({
+    createdAt: createdAt && dates.day(createdAt),
+    approvedAt: approvedAt && dates.day(approvedAt),
+    lastLoginAt: lastLoginAt && dates.dayAndTime(lastLoginAt),
+    identityProvider: identityProvider && t(`identityProviders.${identityProvider}`),
+  })
+}
+
+/** A day without a time of day, the same in every zone: 27 janvier 1984. */
+function birthday(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** French numbers are read in pairs: 06 39 98 12 34. */
+function readablePhone(phone: string): string {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/(\d{2})(?=\d)/g, '$1\u00a0') : phone
+}

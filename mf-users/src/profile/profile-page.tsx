@@ -1,0 +1,41 @@
+import { errorCode, errorMessage, PrefetchLink, useParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
+import { useUsersGetQuery } from '../api/users-api.ts'
+import { ProfileView } from './profile-view.tsx'
+
+/** /users/:userId: one person, as far as the reader may see. */
+export function Component() {
+  const { t } = useTranslation('mf-users')
+  const session = useSession()
+  const { userId = 'me' } = useParams()
+  const { currentData: user, error, isError, isFetching, refetch } = useUsersGetQuery({ params: { userId } })
+  if (user) return <ProfileView user={user} isSelf={user.id === session.user?.id} />
+  if (!isError) {
+    return (
+      <Page>
+        <PageSkeleton />
+      </Page>
+    )
+  }
+  const back = (
+    <LinkButton component={PrefetchLink} to="/home">
+      {t('profile.back')}
+    </LinkButton>
+  )
+  return (
+    <Page>
+      {errorCode(error) === 'NOT_FOUND' ? (
+        <EmptyState headingLevel={1} title={t('profile.notFound')} text={t('profile.notFoundHint')} action={back} />
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title={t('profile.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          action={back}
+        />
+      )}
+    </Page>
+  )
+}

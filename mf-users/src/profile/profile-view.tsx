@@ -1,0 +1,50 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { UserStatusChip } from '../texts/user-status-chip.tsx'
+import { commitmentFacts } from './commitment-facts.ts'
+import { accountFacts, identityFacts } from './identity-facts.ts'
+import { type ProfileFact } from './profile-fact.ts'
+import { staffFacts } from './staff-facts.ts'
+
+/** A profile to read. Blocks that the reader may not see are not in the answer, and not on the page. */
+export function ProfileView({ user, isSelf }: { user: User; isSelf: boolean }) {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const language = useLanguage()
+  const blocks = [
+    { id: 'post', facts: user.role === 'member' ? [] : staffFacts(user, t) },
+    { id: 'identity', facts: identityFacts(user, t, language) },
+    { id: 'commitment', facts: commitmentFacts(user, t, dates) },
+    { id: 'account', facts: accountFacts(user, t, dates) },
+  ].filter(({ facts }) => facts.length > 0)
+  return (
+    <Page>
+      <PageHeader
+        title={user.displayName}
+        sentence={isSelf ? t('profile.own') : undefined}
+        chips={
+          <>
+            {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}
+            {user.status ? <UserStatusChip status={user.status} /> : null}
+          </>
+        }
+      />
+      {blocks.map((block) => (
+        <Block key={block.id} {...block} />
+      ))}
+    </Page>
+  )
+}
+
+function Block({ id, facts }: { id: string; facts: ProfileFact[] }) {
+  const { t } = useTranslation('mf-users')
+  return (
+    <Card as="section" aria-labelledby={`profile-${id}`}>
+      <Heading level={2} size="s" id={`profile-${id}`}>
+        {t(`profile.blocks.${id}`)}
+      </Heading>
+      <Facts facts={facts.map((fact) => ({ ...fact, label: t(`fields.${fact.id}`) }))} />
+    </Card>
+  )
+}

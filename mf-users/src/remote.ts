@@ -1,0 +1,17 @@
+import { type RemoteModule } from '@ensemble/contracts/remote'
+
+const remote: RemoteModule = {
+  routes: [
+    { path: '/user_management', load: () => import('./management/management-page.tsx') },
+    { path: '/my_department', load: () => import('./department/department-page.tsx') },
+    { path: '/users/:userId', load: () => import('./profile/profile-page.tsx') },
+  ],
+  widgets: [],
+  translations: {
+    fr: () => import('./translations/fr.ts'),
+    en: () => import('./translations/en.ts'),
+  },
+}
+
+// The federation runtime takes the default export of an exposed module (contracts, RemoteModule).
+export default remote

@@ -1,0 +1,57 @@
+import { departments } from '@ensemble/contracts/departments'
+import { profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
+import { type UserRow } from '@ensemble/contracts/users/http'
+import { PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
+import { type Choice } from '@ensemble/ui'
+import { type TableColumn } from '@ensemble/ui/data-grid'
+import { UserStatusChip } from '../texts/user-status-chip.tsx'
+
+type Column = TableColumn<UserRow>
+
+const departmentChoices = departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+
+/** Columns of the list call (decisions.md §5), by their name in it. */
+export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
+  const choices = (values: readonly string[], group: string): Choice[] =>
+    values.map((value) => ({ value, label: t(`${group}.${value}`) }))
+  const since = (instant: string | null) =>
+    instant ? <span title={dates.exact(instant)}>{dates.relative(instant)}</span> : '–'
+  const column = (id: keyof UserRow, kind: Column['kind'], render: Column['render']): Column => ({
+    id,
+    label: t(`fields.${id}`),
+    kind,
+    render,
+    sortable: true,
+    filterable: true,
+  })
+  return {
+    name: {
+      ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
+      link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
+      width: 200,
+    },
+    firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
+    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 220 },
+    role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
+    status: {
+      ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
+      choices: choices(userStatuses, 'statuses'),
+      width: 150,
+    },
+    profileType: {
+      ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
+      choices: choices(profileTypes, 'profileTypes'),
+    },
+    department: {
+      ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
+      choices: departmentChoices,
+    },
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 160 },
+    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 160 },
+    participationCount: column('participationCount', 'number', ({ participationCount }) => participationCount),
+  } satisfies Record<string, Column>
+}
+
+function departmentLabel(code: string | null): string {
+  return departmentChoices.find(({ value }) => value === code)?.label ?? '–'
+}
