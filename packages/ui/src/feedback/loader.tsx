@@ -15,6 +15,7 @@ const Root = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '12px',
+  textAlign: 'center',
   color: token('text-second'),
   '&.ens-full': {
     flexDirection: 'column',

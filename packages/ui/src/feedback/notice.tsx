@@ -36,12 +36,12 @@ export function Notice({ severity = 'info', title, children, action, announce = 
       <Content>
         {title ? (
           <Title>
-            <VisuallyHidden>{texts.severities[severity]} : </VisuallyHidden>
+            <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>
             {title}
           </Title>
         ) : null}
         <div>
-          {title ? null : <VisuallyHidden>{texts.severities[severity]} : </VisuallyHidden>}
+          {title ? null : <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>}
           {children}
         </div>
         {action ? <Action>{action}</Action> : null}

@@ -49,7 +49,7 @@ export function Toast({ open, message, severity = 'success', duration = 3000, on
     <Root {...hold} style={{ borderLeftColor: look.line }} data-severity={severity}>
       <span style={{ color: look.line, display: 'flex' }}>{look.icon}</span>
       <Words>
-        <VisuallyHidden>{texts.severities[severity]} : </VisuallyHidden>
+        <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>
         {message}
       </Words>
       {action}

@@ -22,7 +22,7 @@ export function FieldMessage({ id, error, confirmed = false }: { id: string; err
       <Words id={id}>
         <CircleAlertIcon size={18} aria-hidden />
         <span>
-          <VisuallyHidden>{texts.error} : </VisuallyHidden>
+          <VisuallyHidden>{texts.error}. </VisuallyHidden>
           {error}
         </span>
       </Words>

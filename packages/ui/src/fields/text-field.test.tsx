@@ -23,7 +23,7 @@ describe('TextField', () => {
     render(<TextField label="Code postal" hint="Cinq chiffres" error="Il manque un chiffre" />)
     const input = find('input', HTMLInputElement)
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(described(input)).toBe('Cinq chiffres | Erreur : Il manque un chiffre')
+    expect(described(input)).toBe('Cinq chiffres | Erreur. Il manque un chiffre')
     expect(document.querySelector('.Mui-error')).not.toBeNull()
   })
 
