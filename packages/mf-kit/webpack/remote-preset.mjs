@@ -42,8 +42,6 @@ export async function remotePreset({ dir }) {
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         assetModuleFilename: '[name].[contenthash:8][ext]',
-        // Needed by the browser to check digests of pieces; they come from the same origin all the same.
-        crossOriginLoading: 'anonymous',
         // In ms. Webpack waits 120 s by default, far longer than a person does.
         chunkLoadTimeout: 10_000,
       },

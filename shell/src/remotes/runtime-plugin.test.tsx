@@ -28,3 +28,17 @@ test('a retry asks at an address of its own', () => {
     'https://example.org/remoteEntry.1.js?retry=2',
   )
 })
+
+test('what the runtime preloads is asked for in the same way, so that it is not fetched twice', () => {
+  const plugin = remotePlugin(
+    () => 'sha384-CHUNK',
+    () => 0,
+  )
+  const link = plugin.createLink?.({ url: 'https://example.org/1.js', attrs: { rel: 'preload', as: 'script' } })
+  expect(link).toMatchObject({
+    href: 'https://example.org/1.js',
+    rel: 'preload',
+    crossOrigin: 'anonymous',
+    integrity: 'sha384-CHUNK',
+  })
+})

@@ -21,9 +21,20 @@ export function remotePlugin(digestOf: DigestOf, attemptOf: (remote: string) => 
       const script = document.createElement('script')
       script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
       script.async = true
-      script.crossOrigin = 'anonymous'
-      script.integrity = digestOf(url)
-      return { script, timeout: entryWithinMs }
+      return { script: verified(script, digestOf(url)), timeout: entryWithinMs }
+    },
+    createLink: ({ url, attrs = {} }) => {
+      const link = document.createElement('link')
+      for (const [name, value] of Object.entries(attrs)) link.setAttribute(name, String(value))
+      link.href = url
+      return verified(link, digestOf(url))
     },
   }
+}
+
+/** All files of remotes are asked for alike, so that what was preloaded is not fetched again. */
+function verified<Tag extends HTMLScriptElement | HTMLLinkElement>(tag: Tag, digest: string): Tag {
+  tag.crossOrigin = 'anonymous'
+  tag.integrity = digest
+  return tag
 }
