@@ -2,6 +2,7 @@ import { streams } from '@ensemble/contracts/events'
 import type { Bus } from '@ensemble/service-kit/bus'
 import { systemClock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
+import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
 import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { createApp } from '@ensemble/service-kit/http/create-app'
 import { startConsumer } from '@ensemble/service-kit/inbox/consume'
@@ -48,6 +49,7 @@ export async function buildService({ config, db, bus, log }: World) {
     log,
     loops,
     directories: migrationFolders,
+    introspect: askIdentityService(config.USERS_URL),
     verifier: createTokenVerifier({
       jwksUrl: config.JWKS_URL,
       issuer: config.TOKEN_ISSUER,

@@ -1,7 +1,11 @@
 import { readConfig, serviceSettings } from '@ensemble/service-kit/config'
 import Type, { type Static } from 'typebox'
 
-const Config = Type.Object(serviceSettings)
+const Config = Type.Object({
+  ...serviceSettings,
+  /** Asked whether a session still lives when the feed of ended sessions is silent. */
+  USERS_URL: Type.String({ format: 'uri' }),
+})
 export type Config = Static<typeof Config>
 
 /** Settings of svc-missions (docs/configuration.md). @throws ConfigError naming the variable that is wrong */

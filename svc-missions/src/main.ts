@@ -1,4 +1,5 @@
 import { streams } from '@ensemble/contracts/events'
+import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
 import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { connectBus } from '@ensemble/service-kit/bus'
 import { systemClock } from '@ensemble/service-kit/clock'
@@ -26,7 +27,8 @@ run(async () => {
     audience: 'ensemble',
     algorithm: 'EdDSA',
   })
-  const app = await createMissionsApp({ db, clock: systemClock }, { config, bus, verifier, log, loops })
+  const introspect = askIdentityService(config.USERS_URL)
+  const app = await createMissionsApp({ db, clock: systemClock }, { config, bus, verifier, introspect, log, loops })
   await app.listen({ host: config.HOST, port: config.PORT })
   return { stop: () => drain({ app, loops, bus, db, log }) }
 })

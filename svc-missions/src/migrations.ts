@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { kitMigrations } from '@ensemble/service-kit/kit-migrations'
 
 /** The kit's tables first, then our own. */
-export const migrationDirectories = [
-  fileURLToPath(new URL('../../packages/service-kit/migrations', import.meta.url)),
-  fileURLToPath(new URL('../migrations', import.meta.url)),
-]
+export const migrationDirectories = [kitMigrations, fileURLToPath(new URL('../migrations', import.meta.url))]

@@ -37,6 +37,7 @@ export function serviceEnvironment(
     HOST: '127.0.0.1',
     PORT: String(ports[service.port]),
     DATABASE_URL: database.appUrl,
+    USERS_URL: env['USERS_URL'] ?? `http://127.0.0.1:${String(ports.users)}`,
   }
   if (service.name === 'svc-users') {
     return {
