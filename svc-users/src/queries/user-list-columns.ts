@@ -1,6 +1,7 @@
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import type { ListScope } from '../domain/list-scope.ts'
+import { dayAsInstants } from './day-filters.ts'
 import { plain } from './plain.ts'
 
 /**
@@ -52,12 +53,12 @@ export function userOrder({ sort, order }: Pick<ListRequest, 'sort' | 'order'>):
   }
 }
 
-/** The same filters with names and addresses made comparable. */
+/** The same filters with names and addresses made comparable, and days turned into instants. */
 export function comparable(filters: ListRequest['filters']): ListRequest['filters'] {
-  return filters.map((filter) => {
-    const isName = ['firstName', 'lastName', 'email'].includes(filter.field)
-    if (!isName || filter.value === undefined) return filter
-    const { value } = filter
-    return { ...filter, value: Array.isArray(value) ? value.map(plain) : plain(String(value)) }
+  return filters.flatMap((filter) => {
+    const { field, value } = filter
+    if (field === 'createdAt' || field === 'lastLoginAt') return dayAsInstants(filter)
+    if (!['firstName', 'lastName', 'email'].includes(field) || value === undefined) return [filter]
+    return [{ ...filter, value: Array.isArray(value) ? value.map(plain) : plain(String(value)) }]
   })
 }
