@@ -17,19 +17,27 @@ export const connectionsPerUpstream = 128
 /** Bytes of a request body; services allow less. */
 export const maxBodyBytes = 1_048_576
 
+/** Files go to slow phones: what is under way may take this long, while an answer must still begin in time. */
+const fileMs = 120_000
+
+export interface ForwardRow {
+  url: string
+  upstream: UpstreamName
+  /** Other than the usual time for a whole answer. */
+  totalMs?: number
+}
+
 /** Which service answers which address, outside to inside. The router prefers the most specific line. */
-export const forwardTable = [
+export const forwardTable: readonly ForwardRow[] = [
   { url: '/api/user/:userId/participant_missions', upstream: 'svc-missions' },
   { url: '/api/user/*', upstream: 'svc-users' },
   { url: '/api/auth/*', upstream: 'svc-users' },
   { url: '/api/activity/*', upstream: 'svc-users' },
   { url: '/api/mission/*', upstream: 'svc-missions' },
   { url: '/api/article/*', upstream: 'svc-articles' },
-  { url: '/api/file/*', upstream: 'svc-articles' },
-  { url: '/_next/image', upstream: 'svc-articles' },
-] as const satisfies readonly { url: string; upstream: UpstreamName }[]
-
-export type ForwardRow = (typeof forwardTable)[number]
+  { url: '/api/file/*', upstream: 'svc-articles', totalMs: fileMs },
+  { url: '/_next/image', upstream: 'svc-articles', totalMs: fileMs },
+]
 
 /**
  * The address that a service knows: it listens without the /api prefix.

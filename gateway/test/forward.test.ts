@@ -131,6 +131,14 @@ describe('a service that fails', () => {
     await expect(answer.text()).rejects.toThrow()
   })
 
+  it('may take longer to send a file', async () => {
+    gateway.articles.behave((_request, response) => {
+      response.write('first')
+      void wait(1_200).then(() => response.end(' last'))
+    })
+    expect(await (await gateway.asMember('/api/file/storage/film.mp4')).text()).toBe('first last')
+  })
+
   it('hears of it when the visitor goes away', async () => {
     let gone = false
     gateway.missions.behave((_request, response) => void response.once('close', () => (gone = true)))

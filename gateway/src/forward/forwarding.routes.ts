@@ -3,7 +3,7 @@ import { calls, type Call } from '@ensemble/contracts/calls'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { forwardTable, type Timeouts, type UpstreamName } from '../upstreams.ts'
+import { forwardTable, type ForwardRow, type Timeouts } from '../upstreams.ts'
 import { forward } from './forward.ts'
 import type { UpstreamPools } from './upstream-pools.ts'
 
@@ -25,26 +25,28 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-  const add = (methods: RouteOptions['method'], url: string, upstream: UpstreamName, hooks: Hook[]) =>
+  function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
+    const timeouts = { ...deps.timeouts, totalMs: row.totalMs ?? deps.timeouts.totalMs }
     app.route({
       method: methods,
       url,
       exposeHeadRoute: false,
       onRequest: hooks,
-      handler: (request, reply) => forward(request, reply, deps.pools[upstream], deps.timeouts),
+      handler: (request, reply) => forward(request, reply, deps.pools[row.upstream], timeouts),
     })
+  }
 
   for (const [id, call] of Object.entries<Call>(calls)) {
     const access = accessOf(call)
     if (access === 'token') continue
     const url = `/api${call.path}`
     const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
-    add(methods, url, upstreamOf(url), hooksOfOpenCall(id, access, deps))
+    add(methods, url, rowOf(url), hooksOfOpenCall(id, access, deps))
   }
-  add(['GET', 'HEAD'], '/_next/image', upstreamOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
-  for (const { url, upstream } of forwardTable) {
-    if (!url.startsWith('/api/')) continue
-    add(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], url, upstream, [tokenHook(deps.checks, 'token'), deps.limits.user])
+  add(['GET', 'HEAD'], '/_next/image', rowOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
+  for (const row of forwardTable) {
+    if (!row.url.startsWith('/api/')) continue
+    add(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], row.url, row, [tokenHook(deps.checks, 'token'), deps.limits.user])
   }
 }
 
@@ -67,8 +69,8 @@ function tokenHook(checks: TokenChecks, access: Access): Hook {
 }
 
 /** @throws {Error} at the start: a call of the contracts that no line of the table covers */
-function upstreamOf(url: string): UpstreamName {
+function rowOf(url: string): ForwardRow {
   const row = forwardTable.find((line) => line.url === url || url.startsWith(line.url.replace(/\*$/, '')))
   if (!row) throw new Error(`No service answers ${url}: add it to upstreams.ts.`)
-  return row.upstream
+  return row
 }

@@ -13,7 +13,8 @@ export function openPools(origins: Record<UpstreamName, string>, timeouts: Timeo
       connections: connectionsPerUpstream,
       connect: { timeout: timeouts.connectMs },
       headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.totalMs,
+      // Between two pieces of an answer.
+      bodyTimeout: Math.max(timeouts.totalMs, 10_000),
       keepAliveTimeout: 4_000,
       pipelining: 1,
     })
