@@ -57,6 +57,23 @@ export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): 
   }
 }
 
+/** The ports that a start with these settings will use, by program: what lies elsewhere needs none here. */
+export function usedPorts({ ports, env }: Settings): { name: string; ports: { port: number; variable: string }[] }[] {
+  const used: [string, PortName[]][] = [
+    ['gateway', ['gateway']],
+    ['svc-users', ['users']],
+    ['svc-missions', ['missions']],
+    ['svc-articles', ['articles']],
+    ['postgres', env['DATABASE_URL'] ? [] : ['postgres']],
+    ['nats', env['NATS_URL'] ? [] : ['nats']],
+    ['mailbox', env['SMTP_URL'] ? [] : ['mailbox', 'smtp']],
+  ]
+  return used.map(([name, names]) => ({
+    name,
+    ports: names.map((portName) => ({ port: ports[portName], variable: portVariable(portName) })),
+  }))
+}
+
 export function portVariable(name: PortName): string {
   return defaultPorts[name][0]
 }

@@ -7,7 +7,8 @@ import type { RunningPlatform } from '../delivery/target.ts'
 import type { Records } from '../process/records.ts'
 import { openSecrets, teamKey, type Secrets } from '../secrets.ts'
 import { remotes, services, type Service } from '../services.ts'
-import { dataPaths, type Settings } from '../settings.ts'
+import { dataPaths, usedPorts, type Settings } from '../settings.ts'
+import { assertPortsFree } from '../supervisor/free-ports.ts'
 import { bundle } from '../supervisor/bundle.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
 import type { Progress, Steps } from '../terminal/steps.ts'
@@ -35,6 +36,8 @@ const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox']
  */
 export async function bringUp(platform: BringUp): Promise<RunningPlatform> {
   const { settings, supervisor, steps, mode } = platform
+  // Asked first: a taken port must not show only after a minute of building.
+  for (const program of usedPorts(settings)) await assertPortsFree(program)
   const secrets = openSecrets(dataPaths(settings.dataDir).secrets)
   const [shellDir] = await Promise.all([
     steps.run('Shell and remotes', (progress) => frontEnds(platform, progress)),

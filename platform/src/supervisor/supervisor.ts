@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts'
 import { endProcess } from '../process/end.ts'
 import { startedAt } from '../process/identity.ts'
 import { logTail } from '../process/log-tail.ts'
-import { isPortFree, portOwner } from '../process/ports.ts'
 import type { Records } from '../process/records.ts'
+import { assertPortsFree } from './free-ports.ts'
 import type { Program } from './program.ts'
 
 export interface Supervisor {
@@ -146,13 +146,7 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
 
   return {
     async start(program) {
-      for (const { port, variable } of program.ports) {
-        if (await isPortFree(port)) continue
-        throw new Failure(`${program.name} cannot use port ${String(port)}`, {
-          why: `another program listens there: ${portOwner(port) ?? 'the system does not tell which'}`,
-          advice: `end that program, or choose another port, for example ${variable}=${String(port + 100)} npm start.`,
-        })
-      }
+      await assertPortsFree(program)
       // Asked after the awaits above: the end may have begun meanwhile.
       if (records.closed) throw new Error(`${program.name}: everything is being stopped`)
       rotate(logFile(program.name))
