@@ -5,11 +5,11 @@ import { toastClosed } from './toasts-slice.ts'
 
 /** The one place where toasts appear: top centre, one at a time. */
 export function Toaster() {
-  const toast = useSelector((state: ShellState) => state.toasts[0])
+  const toast = useSelector((state: ShellState) => state.toasts.shown)
   const dispatch = useDispatch()
   return (
     <Toast
-      open={toast !== undefined}
+      open={toast !== null}
       message={toast?.message ?? ''}
       severity={toast?.severity}
       duration={toast?.durationMs}

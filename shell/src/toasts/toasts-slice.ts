@@ -10,23 +10,18 @@ export interface ToastItem {
 /** Defaults of the specification, section 4, and of decisions.md §10 for errors. */
 export const toastDefaults = { severity: 'success', durationMs: 3000, errorDurationMs: 8000 } as const
 
-/** More than a tired reader can follow is no help: older waiting messages give way. */
-const longestQueue = 3
-
-const initialState: ToastItem[] = []
+const initialState: { shown: ToastItem | null } = { shown: null }
 
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** Five parts of a page that fail for one reason say so once. */
-    toastAdded: (state, action: PayloadAction<ToastItem>) => {
-      if (state.some((toast) => toast.message === action.payload.message)) return
-      state.push(action.payload)
-      if (state.length > longestQueue) state.splice(1, 1)
+    /** The newest is shown: an answer to what the visitor just did must not queue behind an older message. */
+    toastAdded: (state, { payload }: PayloadAction<ToastItem>) => {
+      state.shown = payload
     },
     toastClosed: (state) => {
-      state.shift()
+      state.shown = null
     },
   },
 })

@@ -18,8 +18,9 @@ export function LanguageSwitch() {
   return (
     <Menu
       label={t('topBar.language')}
-      shortLabel={current.toUpperCase()}
-      icon={onPhone ? undefined : <LanguagesIcon />}
+      // A phone has room for the icon alone.
+      shortLabel={onPhone ? undefined : current.toUpperCase()}
+      icon={<LanguagesIcon />}
       items={choices.map(({ id, label }) => ({
         id,
         label,

@@ -17,17 +17,18 @@ export function TopBar() {
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
   const menu = role ? staffLinks(registry, role) : []
-  const nav = links.map(({ to, labelKey, Icon }) => (
-    <TopBarLink
-      key={to}
-      component={PrefetchLink}
-      to={to}
-      current={matchPath({ path: to, end: false }, pathname) !== null}
-      icon={<Icon size={24} aria-hidden />}
-    >
-      {t(labelKey)}
-    </TopBarLink>
-  ))
+  const nav = (withIcons: boolean) =>
+    links.map(({ to, labelKey, Icon }) => (
+      <TopBarLink
+        key={to}
+        component={PrefetchLink}
+        to={to}
+        current={matchPath({ path: to, end: false }, pathname) !== null}
+        icon={withIcons ? <Icon size={24} aria-hidden /> : null}
+      >
+        {t(labelKey)}
+      </TopBarLink>
+    ))
 
   return (
     <TopBarFrame
@@ -38,8 +39,8 @@ export function TopBar() {
         </Link>
       }
       navLabel={t('topBar.nav')}
-      nav={nav.length > 0 ? nav : null}
-      phoneNav={nav.length > 0 ? nav : null}
+      nav={links.length > 0 ? nav(false) : null}
+      phoneNav={links.length > 0 ? nav(true) : null}
       actions={
         <>
           {menu.length > 0 ? (
