@@ -24,6 +24,9 @@ export default defineConfig({
           exclude: everywhere,
           environment: 'jsdom',
           pool: 'threads',
+          // A page with its dialogs takes seconds in jsdom when both cores are busy.
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {
