@@ -58,7 +58,9 @@ async function installIfNeeded() {
   const { code, output } = await npmCi()
   stopProgress()
   if (code !== 0) {
-    const tail = output.trim().split('\n').slice(-15).join('\n    ')
+    // npm names the reason first and its own usage last.
+    const lines = output.trim().split('\n')
+    const tail = (lines.length > 15 ? lines.slice(0, 15) : lines).join('\n    ')
     throw launchError(
       `npm ci failed (exit code ${code}).\n  Why: see the lines below.\n  What to do: check the network and the package ` +
         `registry (npm config get registry), then run the command again.\n    ${tail}`,

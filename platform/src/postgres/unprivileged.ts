@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { PostgresBinaries } from './binaries.ts'
 
@@ -25,8 +26,8 @@ export interface Unprivileged {
 }
 
 /**
- * Chooses the first way that works: not root → directly; a user namespace, in which root looks like nobody while files
- * stay root's; else as the user nobody. The last needs folders that others may enter, so below a closed home
+ * Chooses the first way that works: somebody with a name who is not root → directly; a user namespace, in which whoever
+ * starts it looks like nobody while files stay theirs; else, as root, the user nobody. The last needs folders that others may enter, so below a closed home
  * (0700) programs and data go to /var/tmp instead.
  *
  * @param folder where the data directory should lie
@@ -55,9 +56,20 @@ export function unprivileged(binaries: PostgresBinaries, folder: string, way = p
 }
 
 function preferredWay(): Unprivileged['way'] {
-  if (process.getuid?.() !== 0) return 'direct'
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && hasName()) return 'direct'
   const namespace = spawnSync('unshare', [...userNamespace, '--', 'true'], { stdio: 'ignore' })
-  return namespace.status === 0 ? 'namespace' : 'nobody'
+  if (namespace.status === 0) return 'namespace'
+  return isRoot ? 'nobody' : 'direct'
+}
+
+/** PostgreSQL wants to know the name of its user; in some containers people are a number without one. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 function reachableByNobody(binaries: PostgresBinaries, folder: string): { binaries: PostgresBinaries; folder: string } {
