@@ -151,7 +151,7 @@ describe('GET /mission/list', () => {
 
   it('shows the reader’s own participation', async () => {
     const { data } = await browse({ search: 'collecte' })
-    const missionId = data.items[0]!.id
+    const missionId = data.items[0]?.id ?? ''
     const someone = await service.member()
     await service.call('mission.register', { params: { missionId }, body: {} }, someone)
     const after = await browse({ search: 'collecte' }, someone)

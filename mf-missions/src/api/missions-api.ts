@@ -1,0 +1,87 @@
+import { api } from '@ensemble/mf-kit'
+import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+
+type ChangeTag = { type: 'mission' | 'participant' | 'participation'; id: string }
+
+/** A live event names the mission that changed, or whose participants did: places left belong to both. */
+function tagsOf(items: readonly { id: string }[] | undefined): ChangeTag[] {
+  return (items ?? []).flatMap(({ id }) => tagsOfMission(id))
+}
+
+function tagsOfMission(id: string): ChangeTag[] {
+  return [
+    { type: 'mission', id },
+    { type: 'participant', id },
+  ]
+}
+
+function tagsOfParticipation(participant: { missionId: string; userId: string } | undefined): ChangeTag[] {
+  if (!participant) return []
+  return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
+}
+
+const missionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    missionsList: build.query<CallData<'mission.list'>, CallInput<'mission.list'>>({
+      query: callRequest('mission.list'),
+      providesTags: (page) => tagsOf(page?.items),
+    }),
+    missionsManaged: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
+      query: callRequest('mission.managed'),
+      providesTags: (page) => tagsOf(page?.items),
+    }),
+    missionsGet: build.query<CallData<'mission.get'>, CallInput<'mission.get'>>({
+      query: callRequest('mission.get'),
+      providesTags: (_mission, _error, { params }) => tagsOfMission(params.missionId),
+    }),
+    missionsMine: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>({
+      query: callRequest('mission.participantMissions'),
+      providesTags: (answer, _error, { params }) => [
+        { type: 'participation', id: params.userId },
+        ...(answer?.items ?? []).map(({ mission }): ChangeTag => ({ type: 'mission', id: mission.id })),
+      ],
+    }),
+    missionsParticipants: build.query<CallData<'mission.participants'>, CallInput<'mission.participants'>>({
+      query: callRequest('mission.participants'),
+      providesTags: (_page, _error, { params }) => [{ type: 'participant', id: params.missionId }],
+    }),
+    missionsRegister: build.mutation<CallData<'mission.register'>, CallInput<'mission.register'>>({
+      query: callRequest('mission.register', { inline: true }),
+      invalidatesTags: tagsOfParticipation,
+    }),
+    missionsUnregister: build.mutation<CallData<'mission.unregister'>, CallInput<'mission.unregister'>>({
+      query: callRequest('mission.unregister'),
+      invalidatesTags: tagsOfParticipation,
+    }),
+    missionsAcceptInvitation: build.mutation<
+      CallData<'mission.acceptInvitation'>,
+      CallInput<'mission.acceptInvitation'>
+    >({ query: callRequest('mission.acceptInvitation'), invalidatesTags: tagsOfParticipation }),
+    missionsRejectInvitation: build.mutation<
+      CallData<'mission.rejectInvitation'>,
+      CallInput<'mission.rejectInvitation'>
+    >({ query: callRequest('mission.rejectInvitation'), invalidatesTags: tagsOfParticipation }),
+    missionsAcceptUser: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
+      query: callRequest('mission.acceptUser'),
+      invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
+    }),
+    missionsRejectUser: build.mutation<CallData<'mission.rejectUser'>, CallInput<'mission.rejectUser'>>({
+      query: callRequest('mission.rejectUser'),
+      invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
+    }),
+  }),
+})
+
+export const {
+  useMissionsListQuery,
+  useMissionsManagedQuery,
+  useMissionsGetQuery,
+  useMissionsMineQuery,
+  useMissionsParticipantsQuery,
+  useMissionsRegisterMutation,
+  useMissionsUnregisterMutation,
+  useMissionsAcceptInvitationMutation,
+  useMissionsRejectInvitationMutation,
+  useMissionsAcceptUserMutation,
+  useMissionsRejectUserMutation,
+} = missionsApi

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sampleCard } from '../testing/sample-missions.ts'
+import { badgeOf } from './badge-of.ts'
+
+const mine = {
+  validationStatus: 'awaiting_validation',
+  awaitedFrom: 'staff',
+  origin: 'registration',
+  waitlistPosition: null,
+  withdrawnAt: null,
+  invitationExpiresAt: null,
+} as const
+
+test.each([
+  ['mine.requested', mine],
+  ['mine.waitlisted', { ...mine, awaitedFrom: 'none', waitlistPosition: 2 }],
+  ['mine.invited', { ...mine, awaitedFrom: 'member', origin: 'invitation' }],
+  ['mine.validated', { ...mine, validationStatus: 'validated', awaitedFrom: 'none' }],
+  ['mine.rejected', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none' }],
+  ['status.full', { ...mine, withdrawnAt: '2026-11-10T09:00:00.000Z' }],
+] as const)('%s is said before what the mission is', (key, myParticipation) => {
+  expect(badgeOf(sampleCard(1, { displayStatus: 'full', placesLeft: 0, myParticipation }))?.key).toBe(key)
+})
+
+test('the last places are said while one can register', () => {
+  expect(badgeOf(sampleCard(1, { placesLeft: 2 }))?.key).toBe('status.last_places')
+  expect(badgeOf(sampleCard(1, { placesLeft: 3 }))).toBeNull()
+  expect(badgeOf(sampleCard(1, { placesLeft: 2, registrationOpen: false }))).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { type StatusTone } from '@ensemble/ui'
+
+/** So few places left are worth saying. */
+const lastPlaces = 2
+
+export interface Badge {
+  tone: StatusTone
+  /** Key of its words. */
+  key: string
+  rank?: number
+}
+
+type Known = Pick<MissionCard, 'displayStatus' | 'placesLeft' | 'registrationOpen' | 'myParticipation'>
+
+/** The one state worth a badge: the reader's own part first, then what keeps others out. */
+export function badgeOf(mission: Known): Badge | null {
+  const mine = mission.myParticipation
+  if (mine && !mine.withdrawnAt) {
+    if (mine.validationStatus === 'validated') return { tone: 'confirmed', key: 'mine.validated' }
+    if (mine.awaitedFrom === 'member') return { tone: 'invitation', key: 'mine.invited' }
+    if (mine.waitlistPosition !== null) return { tone: 'waiting', key: 'mine.waitlisted', rank: mine.waitlistPosition }
+    if (mine.validationStatus === 'awaiting_validation') return { tone: 'waiting', key: 'mine.requested' }
+    return { tone: 'refused', key: 'mine.rejected' }
+  }
+  return statusBadge(mission)
+}
+
+/** Where the mission itself stands; nothing while it is simply to come. */
+export function statusBadge({ displayStatus, placesLeft, registrationOpen }: Known): Badge | null {
+  switch (displayStatus) {
+    case 'closed':
+      return { tone: 'neutral', key: 'status.closed' }
+    case 'rejected':
+      return { tone: 'refused', key: 'status.rejected' }
+    case 'waiting_for_approval':
+      return { tone: 'waiting', key: 'status.waiting_for_approval' }
+    case 'full':
+      return { tone: 'neutral', key: 'status.full' }
+    case 'registration_closed':
+      return { tone: 'neutral', key: 'status.registration_closed' }
+    case 'in_progress':
+      return { tone: 'progress', key: 'status.in_progress' }
+    case 'upcoming':
+      return registrationOpen && placesLeft !== null && placesLeft <= lastPlaces
+        ? { tone: 'last', key: 'status.last_places' }
+        : null
+  }
+}

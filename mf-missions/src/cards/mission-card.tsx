@@ -1,0 +1,80 @@
+import { type MissionCard as Mission } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import {
+  CalendarIcon,
+  Card,
+  CardCover,
+  CardTitle,
+  Chip,
+  ClockIcon,
+  MapPinIcon,
+  Stack,
+  Text,
+  token,
+  UsersIcon,
+} from '@ensemble/ui'
+import { type ReactNode } from 'react'
+import { coverAddress } from '../api/cover-address.ts'
+import { badgeOf } from './badge-of.ts'
+import { MissionBadge } from './mission-badge.tsx'
+import { useMissionWords } from './use-mission-words.ts'
+
+interface MissionCardProps {
+  mission: Mission
+  headingLevel?: 2 | 3
+  /** In view at once: its cover is not put off. */
+  eager?: boolean
+  /** Why it is suggested, in words. */
+  reason?: string
+}
+
+/** A mission in a list; the whole card leads to it (decisions.md §7, /missions/browse). */
+export function MissionCard({ mission, headingLevel = 3, eager = false, reason }: MissionCardProps) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const [domain] = mission.domains
+  return (
+    <Card
+      cover={
+        <CardCover
+          src={coverAddress(mission.coverKey)}
+          loading={eager ? 'eager' : 'lazy'}
+          overlay={<MissionBadge badge={badgeOf(mission)} />}
+        />
+      }
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+        <Chip label={t(`types.${mission.type}`)} />
+        {domain ? <Chip label={t(`domains.${domain}`)} /> : null}
+      </Stack>
+      <CardTitle level={headingLevel} component={PrefetchLink} to={`/missions/${mission.id}`}>
+        {mission.title}
+      </CardTitle>
+      <Text size="small" tone="second">
+        {words.proposedBy(mission)}
+      </Text>
+      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '6px', marginTop: 'auto' }}>
+        <Line icon={<CalendarIcon size={18} aria-hidden />}>{words.when(mission)}</Line>
+        <Line icon={<MapPinIcon size={18} aria-hidden />}>{words.where(mission)}</Line>
+        <Line icon={<ClockIcon size={18} aria-hidden />}>{words.effort(mission)}</Line>
+        <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line>
+      </Stack>
+      {reason ? (
+        <Text size="small" weight="medium">
+          {reason}
+        </Text>
+      ) : null}
+    </Card>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Stack component="li" direction="row" sx={{ gap: '8px', fontSize: token('font-small'), '& svg': lineIcon }}>
+      {icon}
+      <span>{children}</span>
+    </Stack>
+  )
+}
+
+const lineIcon = { flex: 'none', marginTop: '2px', color: token('gray-700') }

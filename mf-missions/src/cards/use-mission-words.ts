@@ -1,0 +1,52 @@
+import { departments } from '@ensemble/contracts/departments'
+import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+
+type Words = Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
+
+/** The name of a place: a department, or the whole country. */
+export function usePlaceName() {
+  const { t } = useTranslation('mf-missions')
+  return (departmentCode: string | null) => {
+    if (departmentCode === null) return t('places.national')
+    const name = departments.find(({ code }) => code === departmentCode)?.name ?? ''
+    return t('places.department', { code: departmentCode, name })
+  }
+}
+
+/** What is said of a mission wherever it is shown, in words. */
+export function useMissionWords() {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const language = useLanguage()
+  const placeName = usePlaceName()
+  return {
+    /** Who proposes it: the outside organisation, the committee, or the league. */
+    proposedBy: ({ organisation, departmentCode }: Pick<MissionCard, 'organisation' | 'departmentCode'>) => {
+      if (organisation) return organisation.name
+      if (departmentCode === null) return t('card.league')
+      return t('card.committee', { place: placeName(departmentCode) })
+    },
+    where: ({ mode, city }: Words) => {
+      if (mode === 'remote' || !city) return t('modes.remote')
+      return mode === 'mixed' ? t('card.mixed', { city }) : city
+    },
+    when: ({ startAt, endAt }: Words) => {
+      if (endAt !== null) return dates.period(startAt, endAt)
+      const begun = new Date(startAt) <= new Date()
+      return t(begun ? 'card.ongoing' : 'card.starting', { day: dates.day(startAt) })
+    },
+    effort: ({ effort }: Words) => {
+      const { hours, per } = effort
+      const duration =
+        hours < 1
+          ? t('effort.minutes', { minutes: Math.round(hours * 60) })
+          : t('effort.hours', { hours: hours.toLocaleString(language) })
+      return t(`effort.${per}`, { duration })
+    },
+    places: ({ placesLeft }: Words) => {
+      if (placesLeft === null) return t('card.unlimited')
+      return placesLeft === 0 ? t('card.noPlace') : t('card.places', { count: placesLeft })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { errorCode, errorMessage, PrefetchLink, useParams, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
+import { useMissionsGetQuery } from '../api/missions-api.ts'
+import { DetailsView } from './details-view.tsx'
+
+/** /missions/:missionId: one mission, and the reader's part in it. */
+export function Component() {
+  const { t } = useTranslation('mf-missions')
+  const { missionId = '' } = useParams()
+  const { currentData: mission, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
+  if (mission) return <DetailsView mission={mission} />
+  return <Page>{isError ? failure() : <PageSkeleton />}</Page>
+
+  function failure() {
+    const back = (
+      <LinkButton component={PrefetchLink} to="/missions/browse">
+        {t('details.browse')}
+      </LinkButton>
+    )
+    // An address that was never one is answered as a mission that is gone: both lead back.
+    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')) {
+      return (
+        <EmptyState headingLevel={1} title={t('details.notFound')} text={t('details.notFoundHint')} action={back} />
+      )
+    }
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('details.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={back}
+      />
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { Box, Chip, Page, PageHeader, Tabs } from '@ensemble/ui'
+import { statusBadge } from '../cards/badge-of.ts'
+import { MissionBadge } from '../cards/mission-badge.tsx'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { ParticipantsTab } from '../participants/participants-tab.tsx'
+import { RegistrationPanel } from '../registration/registration-panel.tsx'
+import { MissionSections } from './mission-sections.tsx'
+import { StatusBanner } from './status-banner.tsx'
+
+/** The page of a mission: what it is on the left, the reader's own part on the right (first on a phone). */
+export function DetailsView({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const [address, setAddress] = useSearchParams()
+  const manages = mission.allowedActions.includes('see_participants')
+  const tab = manages && address.get('tab') === 'participants' ? 'participants' : 'mission'
+  return (
+    <Page>
+      <PageHeader
+        back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
+        title={mission.title}
+        sentence={words.proposedBy(mission)}
+        chips={
+          <>
+            <MissionBadge badge={statusBadge(mission)} />
+            <Chip label={t(`types.${mission.type}`)} />
+            {mission.domains.map((domain) => (
+              <Chip key={domain} label={t(`domains.${domain}`)} />
+            ))}
+          </>
+        }
+      />
+      <StatusBanner mission={mission} />
+      {manages ? (
+        <Tabs
+          label={t('details.tabs')}
+          value={tab}
+          onChange={(next) => setAddress(next === 'mission' ? {} : { tab: next }, { replace: true })}
+          items={[
+            { id: 'mission', label: t('details.title'), content: <MissionAndPanel mission={mission} /> },
+            {
+              id: 'participants',
+              label: t('participants.title'),
+              count: mission.counters?.awaitingStaffCount || undefined,
+              content: <ParticipantsTab mission={mission} />,
+            },
+          ]}
+        />
+      ) : (
+        <MissionAndPanel mission={mission} />
+      )}
+    </Page>
+  )
+}
+
+function MissionAndPanel({ mission }: { mission: Mission }) {
+  return (
+    <Box sx={columns}>
+      <MissionSections mission={mission} />
+      <Box sx={panelPlace}>
+        <RegistrationPanel mission={mission} />
+      </Box>
+    </Box>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  alignItems: 'start',
+}
+// First on a phone, where it would otherwise come after the whole text; in view all the time on a wide screen.
+const panelPlace = { order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: '16px' } }

@@ -1,0 +1,35 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '@ensemble/ui'
+
+const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
+
+/** What taking part costs in energy (decisions.md §11.5): said before anybody has to ask. */
+export function EnergyCard({ energy }: { energy: Mission['energy'] }) {
+  const { t } = useTranslation('mf-missions')
+  return (
+    <Card as="div" outline="line">
+      <Text weight="strong">{t(`energy.level_${energy.level}`)}</Text>
+      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+        {comforts.map((comfort) => (
+          <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px', color: colourOf(energy[comfort]) }}>
+            {energy[comfort] ? (
+              <CheckIcon size={20} aria-hidden color={token('green-500')} />
+            ) : (
+              <MinusIcon size={20} aria-hidden />
+            )}
+            <span>
+              {t(`energy.${comfort}`)}
+              <VisuallyHidden>{t(energy[comfort] ? 'energy.yes' : 'energy.no')}</VisuallyHidden>
+            </span>
+          </Stack>
+        ))}
+      </Stack>
+      {energy.travelNote ? <Text>{energy.travelNote}</Text> : null}
+    </Card>
+  )
+}
+
+function colourOf(given: boolean): string {
+  return given ? token('text') : token('text-second')
+}

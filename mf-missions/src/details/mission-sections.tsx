@@ -1,0 +1,65 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { CardCover, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
+import { type ReactNode, useId } from 'react'
+import { coverAddress } from '../api/cover-address.ts'
+import { EnergyCard } from './energy-card.tsx'
+import { PracticalFacts } from './practical-facts.tsx'
+import { SoughtProfile } from './sought-profile.tsx'
+
+/** What there is to know of a mission, in the order in which people ask. */
+export function MissionSections({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const { expensesCovered, expensesNote, organisation } = mission
+  return (
+    <Stack sx={{ gap: '32px', minWidth: 0 }}>
+      <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
+        <CardCover src={coverAddress(mission.coverKey)} alt={mission.coverAlt ?? ''} ratio={21 / 9} loading="eager" />
+      </Stack>
+      <Section title={t('details.about')}>
+        <Text size="large">{mission.summary}</Text>
+        <RichText html={mission.description} />
+        {mission.objectives ? <Text>{t('details.objectives', { text: mission.objectives })}</Text> : null}
+      </Section>
+      <Section title={t('details.practical')}>
+        <PracticalFacts mission={mission} />
+        {mission.practicalInfo ? <Text>{mission.practicalInfo}</Text> : null}
+      </Section>
+      <Section title={t('energy.title')}>
+        <EnergyCard energy={mission.energy} />
+      </Section>
+      <Section title={t('details.sought')}>
+        <SoughtProfile mission={mission} />
+      </Section>
+      <Section title={t('details.team')}>
+        <Text>{t('details.contact', { name: mission.contactName })}</Text>
+        {organisation ? (
+          <Text>
+            {t('details.organisation', { name: organisation.name, kind: t(`organisations.${organisation.type}`) })}
+          </Text>
+        ) : null}
+      </Section>
+      <Section title={t('details.costs')}>
+        <Text>{expensesCovered ? t('details.covered') : t('details.notCovered')}</Text>
+        {expensesNote ? <Text>{expensesNote}</Text> : null}
+      </Section>
+      <Section title={t('details.access')}>
+        <Text>
+          {mission.accessNote ?? t(mission.mode === 'remote' ? 'details.accessRemote' : 'details.accessUnknown')}
+        </Text>
+      </Section>
+    </Stack>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '12px' }}>
+      <Heading level={2} size="s" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

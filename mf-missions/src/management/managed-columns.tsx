@@ -1,0 +1,112 @@
+import { departments } from '@ensemble/contracts/departments'
+import { approvalStatuses, displayStatuses, missionOrigins, missionTypes } from '@ensemble/contracts/enumerations'
+import { type ManagedMission } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { type TableColumn } from '@ensemble/ui/data-grid'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+
+/** The columns of decisions.md §7, /missions/management. */
+export function useManagedColumns(): TableColumn<ManagedMission>[] {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const choices = (values: readonly string[], prefix: string) =>
+    values.map((value) => ({ value, label: t(`${prefix}.${value}`) }))
+  return [
+    {
+      id: 'title',
+      label: t('columns.title'),
+      kind: 'text',
+      width: 260,
+      sortable: true,
+      filterable: true,
+      render: ({ title }) => title,
+      link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
+    },
+    {
+      id: 'awaitingStaffCount',
+      label: t('columns.awaiting'),
+      kind: 'number',
+      sortable: true,
+      filterable: true,
+      render: ({ counters }) => counters.awaitingStaffCount,
+      link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}?tab=participants` }),
+    },
+    {
+      id: 'validatedCount',
+      label: t('columns.validated'),
+      kind: 'number',
+      sortable: true,
+      filterable: true,
+      render: ({ counters }) => counters.validatedCount,
+    },
+    {
+      id: 'placesLeft',
+      label: t('columns.places'),
+      kind: 'number',
+      sortable: true,
+      filterable: true,
+      render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
+    },
+    {
+      id: 'displayStatus',
+      label: t('columns.status'),
+      kind: 'choice',
+      sortable: true,
+      filterable: true,
+      choices: choices(displayStatuses, 'status'),
+      render: ({ displayStatus }) => t(`status.${displayStatus}`),
+    },
+    {
+      id: 'startAt',
+      label: t('columns.start'),
+      kind: 'date',
+      width: 190,
+      sortable: true,
+      filterable: true,
+      render: ({ startAt }) => dates.day(startAt),
+    },
+    {
+      id: 'type',
+      label: t('columns.type'),
+      kind: 'choice',
+      width: 190,
+      sortable: true,
+      filterable: true,
+      choices: choices(missionTypes, 'types'),
+      render: ({ type }) => t(`types.${type}`),
+    },
+    {
+      id: 'departmentCode',
+      label: t('columns.department'),
+      kind: 'choice',
+      sortable: true,
+      filterable: true,
+      choices: [
+        { value: 'national', label: t('places.national') },
+        ...departments.map(({ code }) => ({ value: code, label: placeName(code) })),
+      ],
+      render: ({ departmentCode }) => placeName(departmentCode),
+    },
+    {
+      id: 'origin',
+      label: t('columns.origin'),
+      kind: 'choice',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      choices: choices(missionOrigins, 'origins'),
+      render: ({ origin }) => t(`origins.${origin}`),
+    },
+    {
+      id: 'approvalStatus',
+      label: t('columns.approval'),
+      kind: 'choice',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      choices: choices(approvalStatuses, 'approvals'),
+      render: ({ approvalStatus }) => t(`approvals.${approvalStatus}`),
+    },
+  ]
+}

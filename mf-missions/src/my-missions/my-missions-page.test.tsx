@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { readerId, sampleCard, sampleParticipant, sampleParticipation } from '../testing/sample-missions.ts'
+
+const invitation = sampleParticipation({
+  mission: sampleCard(2),
+  bucket: 'invitations',
+  participant: sampleParticipant({
+    origin: 'invitation',
+    awaitedFrom: 'member',
+    invitationExpiresAt: '2099-12-01T09:00:00.000Z',
+  }),
+})
+
+test('an invitation comes first, and is answered here', async () => {
+  let items = [sampleParticipation(), invitation]
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => ({ items }),
+      'mission.acceptInvitation': () => {
+        items = [sampleParticipation()]
+        return sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  expect(page.text()).toContain('À répondre (1)')
+  expect(page.text()).toContain('En attente (1)')
+  page.press('Accepter')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre place est confirmée.')
+  await expect.poll(page.text).toContain('Aucune mission à venir pour l’instant')
+  page.unmount()
+})
+
+test('the state is in words, and follows what the team decides', async () => {
+  let items = [sampleParticipation()]
+  const page = await open('/my_missions?tab=pending', { answers: { 'mission.participantMissions': () => ({ items }) } })
+  await expect.poll(page.text).toContain('En attente de réponse')
+  expect(page.text()).toContain('Contact\u00a0: Solange Mondésir')
+  items = [
+    sampleParticipation({
+      bucket: 'upcoming',
+      participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    }),
+  ]
+  page.change({ tag: 'participation', id: readerId })
+  await expect.poll(page.text).toContain('À venir (1)')
+  page.unmount()
+})
+
+test('what is past shows what it led to', async () => {
+  const past = sampleParticipation({
+    bucket: 'past',
+    closingNote: 'Quarante personnes ont pris rendez-vous.',
+    participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+  })
+  const page = await open('/my_missions?tab=past', {
+    answers: { 'mission.participantMissions': () => ({ items: [past] }) },
+  })
+  await expect.poll(page.text).toContain('Quarante personnes ont pris rendez-vous.')
+  expect(page.text()).toContain('Participation terminée')
+  page.unmount()
+})

@@ -1,0 +1,53 @@
+import { type Participation } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { CalendarIcon, Card, CardTitle, MapPinIcon, Stack, StatusChip, type StatusTone, Text } from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { InvitationAnswer } from '../registration/invitation-answer.tsx'
+import { type Part, partOf } from '../registration/part-of.ts'
+
+const tones: Record<Part, StatusTone> = {
+  validated: 'confirmed',
+  requested: 'waiting',
+  waitlisted: 'waiting',
+  invited: 'invitation',
+  rejected: 'refused',
+  withdrawn: 'neutral',
+}
+
+/** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
+export function ParticipationCard({ participation }: { participation: Participation }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const dates = useDates()
+  const { participant, mission, bucket, contactName, closingNote } = participation
+  const part = partOf(participant)
+  const values = {
+    rank: participant.waitlistPosition,
+    when: dates.dayAndTime(mission.startAt),
+    until: participant.invitationExpiresAt ? dates.dayAndTime(participant.invitationExpiresAt) : '',
+  }
+  const over = bucket === 'past'
+  return (
+    <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
+      <StatusChip tone={tones[part]} label={t(over && part === 'validated' ? 'state.done' : `state.${part}`, values)} />
+      <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
+        {mission.title}
+      </CardTitle>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none' } }}>
+        <Stack direction="row" sx={{ gap: '8px' }}>
+          <CalendarIcon size={20} aria-hidden />
+          <span>{words.when(mission)}</span>
+        </Stack>
+        <Stack direction="row" sx={{ gap: '8px' }}>
+          <MapPinIcon size={20} aria-hidden />
+          <span>{words.where(mission)}</span>
+        </Stack>
+      </Stack>
+      {over || part === 'rejected' || part === 'withdrawn' ? null : <Text>{t(`next.${part}`, values)}</Text>}
+      {over && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      <Text size="small" tone="second">
+        {t('myMissions.contact', { name: contactName })}
+      </Text>
+    </Card>
+  )
+}

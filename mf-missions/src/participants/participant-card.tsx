@@ -1,0 +1,56 @@
+import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Card, Facts, Heading, Stack, StatusChip, type StatusTone, Text } from '@ensemble/ui'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { type Part, partOf } from '../registration/part-of.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+
+const tones: Record<Part, StatusTone> = {
+  validated: 'confirmed',
+  requested: 'waiting',
+  waitlisted: 'waiting',
+  invited: 'invitation',
+  rejected: 'refused',
+  withdrawn: 'neutral',
+}
+
+/** One person, what they wrote, and the answer to give. */
+export function ParticipantCard({ mission, participant }: { mission: Mission; participant: ParticipantRow }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const part = partOf(participant)
+  const name = participant.displayName || t('participants.unknown')
+  const answers = mission.questions.map((label, index) => ({
+    id: label,
+    label,
+    value: participant.answers[index] ?? '',
+  }))
+  return (
+    <Card outline="line" footer={<DecisionButtons mission={mission} participant={participant} name={name} />}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+        <Heading level={3} size="s">
+          {name}
+        </Heading>
+        <StatusChip tone={tones[part]} label={t(`state.${part}`, { rank: participant.waitlistPosition })} />
+      </Stack>
+      <Text size="small" tone="second">
+        {participant.departmentCode ? `${placeName(participant.departmentCode)} · ` : ''}
+        <Text
+          as="time"
+          size="small"
+          tone="second"
+          dateTime={participant.createdAt}
+          title={dates.exact(participant.createdAt)}
+        >
+          {t('participants.asked', { when: dates.relative(participant.createdAt) })}
+        </Text>
+      </Text>
+      {participant.motivation ? <Text>{participant.motivation}</Text> : null}
+      {participant.answers.length > 0 ? <Facts facts={answers} /> : null}
+      {participant.conflictOfInterest ? (
+        <Text>{t('participants.interests', { text: participant.conflictOfInterest })}</Text>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
+import { TextArea } from '@ensemble/ui'
+import { answerLength, motivationLength, type RegistrationForm } from './registration-form.ts'
+
+interface RegistrationFieldsProps {
+  mission: Pick<Mission, 'motivationRequired' | 'questions' | 'interestsDeclarationRequired'>
+  form: UseFormReturn<RegistrationForm>
+}
+
+/** What the mission asks: a motivation, answers to its own questions, links of interest. */
+export function RegistrationFields({ mission, form }: RegistrationFieldsProps) {
+  const { t } = useTranslation('mf-missions')
+  const { register, formState } = form
+  const { motivationRequired: required, questions, interestsDeclarationRequired } = mission
+  const words = (code: string | undefined) => (code ? t(`fields.${code}`, { min: motivationLength.min }) : undefined)
+  return (
+    <>
+      <TextArea
+        label={t('register.motivation')}
+        hint={t('register.motivationHint')}
+        optional={!required}
+        maxLength={motivationLength.max}
+        error={words(formState.errors.motivation?.type)}
+        {...register('motivation', {
+          validate: {
+            REQUIRED: (text) => !required || text.trim() !== '',
+            TOO_SHORT: (text) => !required || text.trim().length >= motivationLength.min,
+          },
+        })}
+      />
+      {questions.map((question, index) => (
+        <TextArea
+          key={question}
+          label={question}
+          rows={2}
+          maxLength={answerLength}
+          error={words(formState.errors.answers?.[index]?.text?.type)}
+          {...register(`answers.${index}.text`, { validate: { REQUIRED: (text) => text.trim() !== '' } })}
+        />
+      ))}
+      {interestsDeclarationRequired ? (
+        <TextArea
+          label={t('register.interests')}
+          hint={t('register.interestsHint')}
+          optional
+          rows={2}
+          maxLength={500}
+          {...register('conflictOfInterest')}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { InvitationAnswer } from './invitation-answer.tsx'
+import { MyState } from './my-state.tsx'
+import { RegistrationDialog } from './registration-dialog.tsx'
+import { whyNoButton } from './why-no-button.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+/** Places, deadline, where the reader stands and the one thing to do next. */
+export function RegistrationPanel({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const dates = useDates()
+  const [open, setOpen] = useState<'register' | 'withdraw' | null>(null)
+  const { allowedActions, registrationDeadline, myParticipation } = mission
+  const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
+  const invited = myParticipation?.awaitedFrom === 'member'
+  const reason = joins || myParticipation ? null : whyNoButton(mission)
+  return (
+    <Card as="section" aria-labelledby="registration">
+      <Heading level={2} size="s" id="registration">
+        {t('panel.title')}
+      </Heading>
+      <Stack sx={{ gap: '4px' }}>
+        <Text weight="strong">{words.places(mission)}</Text>
+        {registrationDeadline ? (
+          <Text tone="second">{t('panel.deadline', { when: dates.dayAndTime(registrationDeadline) })}</Text>
+        ) : null}
+      </Stack>
+      {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
+      {invited ? <InvitationAnswer mission={mission} /> : null}
+      {joins ? (
+        <Button size="large" fullWidth onClick={() => setOpen('register')}>
+          {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
+        </Button>
+      ) : null}
+      {reason ? <Text>{t(reason)}</Text> : null}
+      {allowedActions.includes('unregister') && !invited ? (
+        <Button variant="secondary" fullWidth onClick={() => setOpen('withdraw')}>
+          {t('panel.withdraw')}
+        </Button>
+      ) : null}
+      <RegistrationDialog mission={mission} open={open === 'register'} onClose={() => setOpen(null)} />
+      <WithdrawDialog mission={mission} open={open === 'withdraw'} onClose={() => setOpen(null)} />
+    </Card>
+  )
+}
