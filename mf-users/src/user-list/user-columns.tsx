@@ -28,10 +28,10 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
     name: {
       ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
       link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
-      width: 200,
+      width: 180,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 220 },
+    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 200 },
     role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
@@ -41,14 +41,19 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
       choices: choices(profileTypes, 'profileTypes'),
+      width: 130,
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
+      width: 160,
     },
-    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 160 },
-    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 160 },
-    participationCount: column('participationCount', 'number', ({ participationCount }) => participationCount),
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 130 },
+    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 150 },
+    participationCount: {
+      ...column('participationCount', 'number', ({ participationCount }) => participationCount),
+      width: 120,
+    },
   } satisfies Record<string, Column>
 }
 

@@ -1,7 +1,7 @@
 import { type Filter } from '@ensemble/contracts/lists'
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Button, EmptyState, ResultLine } from '@ensemble/ui'
+import { Button, EmptyState, ResultLine, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
@@ -26,7 +26,7 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
   const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(listRequest(view, always))
   const narrowed = isNarrowed(view)
   const clearButton = (
-    <Button variant="secondary" onClick={clear}>
+    <Button variant="quiet" size="small" onClick={clear}>
       {t('list.clear')}
     </Button>
   )
@@ -37,9 +37,9 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
   }
 
   return (
-    <>
+    <Stack spacing={2}>
       <UserSearch key={view.search} search={view.search} onSearch={(search) => change({ search })} />
-      <ResultLine aside={narrowed ? clearButton : null}>{page ? count(page) : ''}</ResultLine>
+      <ResultLine aside={view.search === '' ? null : clearButton}>{page ? count(page) : ''}</ResultLine>
       <DataTable
         label={label}
         columns={columns}
@@ -65,6 +65,6 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
         }
         empty={<EmptyState {...(narrowed ? { title: t('list.none'), text: t('list.noneHint') } : empty)} />}
       />
-    </>
+    </Stack>
   )
 }

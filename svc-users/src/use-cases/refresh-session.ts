@@ -13,7 +13,7 @@ import { credentials, type Credentials } from './open-session.ts'
  * Renews a session with its refresh token, which is thereby used up. Whoever loses a race for it within 20 s gets the
  * same successor as the winner; a token that comes back later is a copy, and ends its session everywhere
  * (reliability.md §3 M).
- * @throws Refusal SESSION_EXPIRED, ACCOUNT_SUSPENDED
+ * @throws Refusal SESSION_EXPIRED, ACCOUNT_SUSPENDED, ACCOUNT_DELETED
  */
 export async function refreshSession(deps: Deps, token: string): Promise<Credentials> {
   const renewed = await inTransaction(deps.db, (tx) => renew(deps, tx, token))
@@ -28,14 +28,17 @@ async function renew(deps: Deps, tx: Tx, token: string): Promise<Credentials | n
   const known = taken ? { sessionId: taken.sessionId, usedAt: now } : await refreshTokens.find(tx, hash)
   const session = known && (await sessions.find(tx, known.sessionId))
   const user = session && (await users.find(tx, session.userId))
-  if (!session || !user || session.endedAt) return null
+  if (!session || !user) return null
+  // Their sessions have ended as well, but the person should read why.
+  if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
+  if (user.status === 'deleted') refuse('ACCOUNT_DELETED')
+  if (session.endedAt) return null
   if (known.usedAt && isReuse(known.usedAt, now)) {
     await sessions.end(tx, session.id, now, 'refresh_token_reused')
     await recordSessionRevoked(tx, { userId: user.id, sessionId: session.id, sessionVersion: user.sessionVersion }, now)
     return null
   }
-  if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
-  if (user.status === 'deleted' || !isOpen(session, limitsFor(user.role, deps.rules.sessions), now)) return null
+  if (!isOpen(session, limitsFor(user.role, deps.rules.sessions), now)) return null
   const successor = successorOf(token, deps.refreshSecret)
   await refreshTokens.insert(tx, hashOf(successor), session.id, now)
   await sessions.touch(tx, session.id, now)

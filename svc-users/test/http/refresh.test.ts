@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { suspendUser } from '../../src/use-cases/end-account.ts'
 import { cookieOf } from '../cookies.ts'
 import { password, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -108,6 +109,15 @@ describe('renewing a session', () => {
     token = tokenIn(await refresh(token))
     users.pass(15 * minute)
     expect((await refresh(token)).json().data.expiresIn).toBe(5 * minute)
+  })
+
+  it('tells a suspended person why', async () => {
+    const user = await users.add()
+    const answer = await users.call('auth.signInWithPassword', { body: { email: user.email ?? '', password } })
+    const token = cookieOf(answer.headers, '__Host-refresh')?.value
+    const admin = { id: users.deps.newId(), role: 'admin', departmentCode: null } as const
+    await suspendUser(users.deps, { userId: user.id, actor: admin, reason: 'test' })
+    expect((await refresh(token)).json().data.code).toBe('ACCOUNT_SUSPENDED')
   })
 
   it('keeps hashes only', async () => {
