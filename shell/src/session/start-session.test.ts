@@ -3,9 +3,10 @@ import { type Envelope } from '../api/read-envelope.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { startSession } from './start-session.ts'
 
-async function start(refresh: Envelope, path: string) {
+async function start(refresh: Envelope, path: string, wasOpen = true) {
   const browser = createBrowser(({ path: called }) => (called === '/auth/refresh' ? refresh : answer({})))
   const tab = browser.openTab({ path, authenticated: null })
+  tab.marks.setOpen(wasOpen)
   await startSession(tab.deps)
   return { ...tab, browser }
 }
@@ -37,6 +38,10 @@ describe('startSession', () => {
     const outside = await start(ended, '/')
     expect(outside.log).toEqual(['signed out', 'toast expired'])
     expect(outside.state.leave).toBeNull()
+  })
+
+  it('tells of an ended session once on public pages, though its cookie stays', async () => {
+    expect((await start(ended, '/', false)).log).toEqual(['signed out'])
   })
 
   it('leads a suspended person to the reason', async () => {

@@ -25,15 +25,17 @@ export async function startSession(deps: SessionDeps): Promise<void> {
 function refuse(deps: SessionDeps, { code, message }: RequestFailure): void {
   const { effects } = deps
   const isPublic = effects.onPublicPage()
+  // The cookie of an ended session stays in the browser: on a public page its end is news only once.
+  const isNews = deps.marks.wasOpen() || !isPublic
   if (code === 'UNAUTHENTICATED') {
     // The guards know what a visitor without a session may see.
     endHere(deps, null)
     if (!isPublic && !effects.onHome()) effects.tellFailure(message)
   } else if (code === 'SESSION_EXPIRED') {
     endHere(deps, isPublic ? null : { to: '/login', keepPlace: true })
-    effects.tellExpired()
+    if (isNews) effects.tellExpired()
   } else {
     endHere(deps, isPublic ? null : { to: '/unauthorised', keepPlace: true, code })
-    effects.tellFailure(message)
+    if (isNews) effects.tellFailure(message)
   }
 }
