@@ -32,6 +32,7 @@ test('what is active stands in the address and as chips, and can be taken away',
   await expect.poll(page.text).toContain('1 mission')
   page.all('[aria-label^="Retirer"]')[0]?.click()
   await expect.poll(page.address).toBe('/missions/browse')
+  await expect.poll(() => page.all('[aria-label^="Retirer"]').length).toBe(0)
   page.type('Chercher une mission', 'marché')
   page.submit('Chercher une mission')
   await expect.poll(page.address).toBe('/missions/browse?search=march%C3%A9')
