@@ -12,7 +12,7 @@ import { removeAbandoned } from '../testing/infrastructure.ts'
 import { createStages, stageNames, type Stages } from '../testing/stages.ts'
 import { testSettings } from '../testing/test-settings.ts'
 
-const resultsDir = join(defaultDataDir, 'test-results')
+const resultsDir = join(defaultDataDir, 'test-logs')
 const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/testing/vitest-counts.ts')}`]
 
 /** `npm test [-- --only <stage>[,<stage>…]]`: everything that is checked, ending in `N passed, N failed`. */
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<number> {
     await end(opened)
     if (!counts) return 130
     const total = sum(counts)
-    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/test-results.`)
+    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/test-logs.`)
     console.log(countsLine(total))
     return total.failed > 0 ? 1 : 0
   } catch (error) {
