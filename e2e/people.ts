@@ -1,0 +1,40 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { callAs } from './api.ts'
+import { password } from './accounts.ts'
+import { type Language, words } from './words.ts'
+import { expect } from './watched-page.ts'
+
+/** E-mail addresses of validated members whom no other journey uses, each of them once. */
+export async function membersOf(request: APIRequestContext, departmentCode: string): Promise<string[]> {
+  const filters = JSON.stringify([
+    { field: 'role', operator: 'eq', value: 'member' },
+    { field: 'status', operator: 'eq', value: 'validated' },
+    { field: 'departmentCode', operator: 'eq', value: departmentCode },
+  ])
+  const query = `pageSize=100&sort=createdAt&order=asc&filters=${encodeURIComponent(filters)}`
+  const answer = await callAs<{ items: { email: string }[] }>(request, 'admin', 'GET', `/user/list?${query}`)
+  return answer.data.items
+    .map(({ email }) => email)
+    .filter((email) => !['membre@example.org', 'aidante@example.org'].includes(email))
+}
+
+/** From wherever the page is to /home, through the sign-in form. */
+export async function signIn(page: Page, email: string, language: Language = 'fr'): Promise<void> {
+  const text = words[language]
+  await page.goto('/login')
+  await chooseLanguage(page, language)
+  await page.getByLabel(text.email, { exact: true }).fill(email)
+  await page.getByLabel(text.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: text.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
+}
+
+/** Picks the language in the top bar, unless the page speaks it already. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  if ((await page.locator('html').getAttribute('lang')) === language) return
+  await page.getByRole('button', { name: /Langue|Language/ }).click()
+  await page.getByRole('menuitem', { name: words[language].language }).or(page.getByRole('menuitemradio', { name: words[language].language })).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
