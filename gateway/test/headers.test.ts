@@ -15,7 +15,7 @@ function expectHeaders(headers: Headers) {
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe/)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
