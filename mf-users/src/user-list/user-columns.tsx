@@ -31,7 +31,7 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
       width: 180,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 200 },
+    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 230 },
     role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
@@ -41,14 +41,13 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
       choices: choices(profileTypes, 'profileTypes'),
-      width: 130,
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
       width: 160,
     },
-    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 130 },
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 140 },
     lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 150 },
     participationCount: {
       ...column('participationCount', 'number', ({ participationCount }) => participationCount),

@@ -53,12 +53,15 @@ export function userOrder({ sort, order }: Pick<ListRequest, 'sort' | 'order'>):
   }
 }
 
+/** Columns that the indexed text is made of. */
+export const nameFields: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email'])
+
 /** The same filters with names and addresses made comparable, and days turned into instants. */
 export function comparable(filters: ListRequest['filters']): ListRequest['filters'] {
   return filters.flatMap((filter) => {
     const { field, value } = filter
     if (field === 'createdAt' || field === 'lastLoginAt') return dayAsInstants(filter)
-    if (!['firstName', 'lastName', 'email'].includes(field) || value === undefined) return [filter]
+    if (!nameFields.has(field) || value === undefined) return [filter]
     return [{ ...filter, value: Array.isArray(value) ? value.map(plain) : plain(String(value)) }]
   })
 }

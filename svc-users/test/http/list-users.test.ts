@@ -76,6 +76,8 @@ describe('/user/list', () => {
     const yesterday = new Date(users.now().getTime() - 2.5 * 3600_000).toISOString()
     expect(await filtered({ field: 'lastName', operator: 'contains', value: 'Eti' })).toEqual(['Étienne'])
     expect(await filtered({ field: 'lastName', operator: 'eq', value: 'zola' })).toEqual(['Zola'])
+    expect(await filtered({ field: 'email', operator: 'contains', value: 'Eve@' })).toEqual(['Étienne'])
+    expect(await filtered({ field: 'id', operator: 'contains', value: admin.id.slice(0, 20) })).toEqual(['Castaing'])
     expect(await filtered({ field: 'role', operator: 'eq', value: 'admin' })).toEqual(['Castaing'])
     expect(await filtered({ field: 'departmentCode', operator: 'in', value: ['35', '75'] })).toEqual([
       'Castaing',
