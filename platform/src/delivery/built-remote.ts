@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { Check } from 'typebox/value'
 import { Failure } from '../failure.ts'
@@ -18,16 +18,22 @@ export interface BuiltRemote {
 /**
  * What the build of a remote has left in its dist.
  *
- * @throws Failure when there is no build, or its remote.json is none
+ * @param dist where the build lies, unless in the remote's own folder
+ * @throws Failure when there is no build, its remote.json is none, or it is the build of another remote
  */
-export async function builtRemote(name: string): Promise<BuiltRemote> {
-  const dist = join(root, name, 'dist')
+export async function builtRemote(name: string, dist = join(root, name, 'dist')): Promise<BuiltRemote> {
   const descriptor = await readFile(join(dist, 'remote.json'), 'utf8').catch(() => undefined)
   const content: unknown = descriptor === undefined ? undefined : JSON.parse(descriptor)
   if (descriptor === undefined || !Check(RemoteDescriptor, content)) {
     throw new Failure(`${name} has no build that can be published`, {
-      why: `${join(name, 'dist', 'remote.json')} ${descriptor === undefined ? 'is missing' : 'does not describe a remote'}.`,
+      why: `${join(relative(root, dist), 'remote.json')} ${descriptor === undefined ? 'is missing' : 'does not describe a remote'}.`,
       advice: `run npm run remote -- build ${name}.`,
+    })
+  }
+  if (content.name !== name) {
+    throw new Failure(`${relative(root, dist)} is no build of ${name}`, {
+      why: `its remote.json describes ${content.name}.`,
+      advice: 'name the remote that was built there.',
     })
   }
   return {
