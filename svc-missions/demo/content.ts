@@ -25,8 +25,9 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
   const random = randomFrom(`content:${mission.key}`)
   const survey = mission.type === 'studies_and_surveys'
   const timing = timingOf(shows, survey, random)
-  const hour = random.pick([9, 10, 14, 18])
   const hours = survey ? 0.5 : random.pick([2, 3, 4, 7])
+  // A long day starts in the morning: nobody is kept after eight in the evening.
+  const hour = hours > 4 ? 10 : random.pick(hours > 2 ? [9, 10, 14] : [9, 10, 14, 18])
   const organisation = mission.organisationKey ? cast.organisations.get(mission.organisationKey) : undefined
   const mode = modeOf(mission, random)
   const town = mode === 'remote' ? undefined : cast.towns.get(mission.departmentCode ?? '75')

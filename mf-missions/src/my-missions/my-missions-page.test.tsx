@@ -35,7 +35,7 @@ test('an invitation comes first, and is answered here', async () => {
 test('the state is in words, and follows what the team decides', async () => {
   let items = [sampleParticipation()]
   const page = await open('/my_missions?tab=pending', { answers: { 'mission.participantMissions': () => ({ items }) } })
-  await expect.poll(page.text).toContain('En attente de réponse')
+  await expect.poll(page.text).toContain('Demande envoyée')
   expect(page.text()).toContain('Contact\u00a0: Solange Mondésir')
   items = [
     sampleParticipation({

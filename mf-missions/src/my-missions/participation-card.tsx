@@ -29,7 +29,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const over = bucket === 'past'
   return (
     <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
-      <StatusChip tone={tones[part]} label={t(over && part === 'validated' ? 'state.done' : `state.${part}`, values)} />
+      <StatusChip tone={tones[part]} label={t(over && part === 'validated' ? 'state.done' : `mine.${part}`, values)} />
       <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
         {mission.title}
       </CardTitle>

@@ -9,7 +9,7 @@ const en = {
     search: 'Search missions',
     domains: 'Domain',
     types: 'Type of mission',
-    mode: 'On site or remote',
+    mode: 'Format',
     department: 'Place',
     every: 'All',
     everywhere: 'All of France',
@@ -62,6 +62,7 @@ const en = {
     waitlisted: 'Waiting list, number %rank%',
     invited: 'Invitation to answer',
     rejected: 'Request not accepted',
+    withdrawn: 'You have withdrawn',
   },
   details: {
     title: 'Mission',

@@ -9,7 +9,7 @@ const fr = {
     search: 'Chercher une mission',
     domains: 'Domaine',
     types: 'Type de mission',
-    mode: 'Sur place ou à distance',
+    mode: 'Format',
     department: 'Lieu',
     every: 'Tous',
     everywhere: 'Toute la France',
@@ -62,6 +62,7 @@ const fr = {
     waitlisted: 'Liste d’attente, rang %rank%',
     invited: 'Invitation à répondre',
     rejected: 'Demande non retenue',
+    withdrawn: 'Vous vous êtes retiré',
   },
   details: {
     title: 'Mission',
