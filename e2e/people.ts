@@ -35,6 +35,9 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   if ((await page.locator('html').getAttribute('lang')) === language) return
   await page.getByRole('button', { name: /Langue|Language/ }).click()
-  await page.getByRole('menuitem', { name: words[language].language }).or(page.getByRole('menuitemradio', { name: words[language].language })).click()
+  await page
+    .getByRole('menuitem', { name: words[language].language })
+    .or(page.getByRole('menuitemradio', { name: words[language].language }))
+    .click()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }

@@ -12,7 +12,7 @@ export const words = {
     searchButton: 'Rechercher',
     count: /^\d+ missions?$/,
     clear: 'Effacer les filtres',
-    register: "S’inscrire",
+    register: 'S’inscrire',
     sent: 'Votre demande est envoyée',
     send: 'Envoyer ma demande',
     confirmedState: 'Votre place est confirmée',

@@ -18,7 +18,13 @@ for (const entry of Object.values(lock.packages)) {
     const os = systems.filter((system) => words.includes(system))
     const cpu = processors.filter((processor) => words.includes(processor))
     if (os.length === 0) continue
-    lock.packages[key] = { version, ...(cpu.length > 0 && { cpu }), ...(entry.dev && { dev: true }), optional: true, os }
+    lock.packages[key] = {
+      version,
+      ...(cpu.length > 0 && { cpu }),
+      ...(entry.dev && { dev: true }),
+      optional: true,
+      os,
+    }
     added += 1
   }
 }

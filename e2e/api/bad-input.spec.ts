@@ -64,15 +64,15 @@ test('an unknown route is 404 and a wrong method 405', async ({ request }) => {
 })
 
 test('malformed JSON is 400, an oversized body 413, another type 415', async ({ request }) => {
-  const post = async (data: string | Buffer, type = 'application/json'): Promise<Envelope> => {
+  const post = async (text: string, type = 'application/json'): Promise<Envelope> => {
     const response = await request.post('/api/auth/sign_in_with_password', {
-      data,
+      data: Buffer.from(text),
       headers: { 'content-type': type, 'accept-language': 'fr' },
     })
     return response.json()
   }
   expect(await post('{"email": ')).toEqual(refused(400, 'MALFORMED_REQUEST', /illisible/))
-  expect(await post(Buffer.from(JSON.stringify({ email: 'x'.repeat(300 * 1024) })))).toEqual(
+  expect(await post(JSON.stringify({ email: 'x'.repeat(300 * 1024) }))).toEqual(
     refused(413, 'BODY_TOO_LARGE', /volumineux/),
   )
   expect(await post('email=a', 'application/x-www-form-urlencoded')).toEqual(refused(415, 'UNSUPPORTED_TYPE', /Format/))

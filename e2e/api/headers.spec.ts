@@ -3,7 +3,7 @@ import { tokenOf } from '../api.ts'
 
 const strict = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': expect.stringMatching(/no-referrer|same-origin/),
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': expect.stringMatching(/max-age=\d{8,}/),

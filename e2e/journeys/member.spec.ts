@@ -31,6 +31,9 @@ for (const [index, { language, viewport }] of visits.entries()) {
       await page.getByLabel(text.password, { exact: true }).fill(password)
       await page.getByRole('main').getByRole('button', { name: text.signIn, exact: true }).click()
       await expect(page).toHaveURL(/\/home$/)
+      await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Hello)/ })).toBeVisible()
+      // An account has a language of its own; the choice of this visit wins.
+      await chooseLanguage(page, language)
       await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
 
       await page.getByRole('link', { name: text.missions, exact: true }).click()
@@ -40,7 +43,7 @@ for (const [index, { language, viewport }] of visits.entries()) {
       const all = Number.parseInt(await page.getByText(text.count).first().innerText(), 10)
       expect(all).toBeGreaterThanOrEqual(150)
 
-      await page.getByLabel(text.search, { exact: true }).first().fill(mission.title)
+      await page.getByRole('searchbox', { name: text.search }).fill(mission.title)
       await page.getByRole('button', { name: text.searchButton, exact: true }).click()
       await expect(page).toHaveURL(/search=|words=|q=/)
       await expect(page.getByText(text.count).first()).not.toHaveText(new RegExp(`^${all} `))
