@@ -18,6 +18,8 @@ export interface Stages {
   broken(name: StageName, error: unknown): Counts
 }
 
+class StageFailed extends Error {}
+
 /** How many lines of a failed stage's output are shown; the rest lies in its log. */
 const shownLines = 150
 
@@ -72,11 +74,18 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
   return {
     async run(name, commands, env = {}) {
       if (!wanted.has(name)) return nothing
-      return steps.run(name, async (progress) => {
-        const counts = await runCommands(name, commands, env, progress)
-        progress(countsLine(counts))
-        return counts
-      })
+      let counts = nothing
+      await steps
+        .run(name, async (progress) => {
+          counts = await runCommands(name, commands, env, progress)
+          progress(countsLine(counts))
+          // Only for the cross in the list: a failed stage does not hide the others.
+          if (counts.failed > 0) throw new StageFailed()
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof StageFailed)) throw error
+        })
+      return counts
     },
     broken(name, error) {
       if (!wanted.has(name)) return nothing
