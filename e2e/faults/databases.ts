@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { dataDir } from '../platform.ts'
+import { addressOf } from './programs.ts'
+
+type Database = 'ensemble_users' | 'ensemble_missions'
+
+/** Address of a service's database, with the rights of the service. */
+export function databaseUrl(database: Database): string {
+  const password = readFileSync(join(dataDir, 'secrets', 'passwords', `${database}_app`), 'utf8').trim()
+  return `postgres://${database}_app:${encodeURIComponent(password)}@${addressOf('postgres')}/${database}`
+}
+
+/** Reads what no call of the API shows: the rows of svc-users. */
+export async function readUsers<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl('ensemble_users') })
+  await client.connect()
+  try {
+    const { rows } = await client.query(text, values)
+    return rows
+  } finally {
+    await client.end()
+  }
+}

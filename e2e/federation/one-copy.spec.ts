@@ -1,0 +1,90 @@
+import { type Page } from '@playwright/test'
+import { accounts } from '../accounts.ts'
+import { signIn } from '../people.ts'
+import { expect, test } from '../watched-page.ts'
+import { areas, visit } from './areas.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** What a file holds only if it carries that library itself: the assignment of its innermost export. */
+const ownCopies = {
+  react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
+  'react-dom': /\.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
+}
+
+test('pages of all three remotes run on one copy of each shared library', async ({ page }) => {
+  const scripts = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js') && response.ok()) scripts.set(pathname, response.text())
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (/invalid hook call|more than one copy|unsatisfied version|shared singleton/i.test(message.text()))
+      warnings.push(message.text())
+  })
+
+  await signIn(page, accounts.admin)
+  for (const area of areas) await visit(page, area)
+  expect(warnings).toEqual([])
+
+  const shares = await shareScope(page)
+  const containers = await containersOf(page)
+  expect(containers.map(({ name }) => name)).toEqual(areas.map(({ remote }) => remote).sort())
+  for (const key of ['react', 'react-dom', '@ensemble/mf-kit', '@ensemble/ui']) {
+    const copies = shares.filter((share) => share.key === key)
+    expect(copies, `copies of ${key}`).toMatchObject([{ from: 'shell', loaded: true }])
+  }
+  expect(new Set(shares.map(({ key }) => key)).size, 'one version of each share').toBe(shares.length)
+  // In effect, not only on offer: each remote has taken React and the kit from this very scope.
+  for (const { container } of containers) {
+    for (const key of ['react/jsx-runtime', '@ensemble/mf-kit', '@ensemble/ui'])
+      expect(shares.find((share) => share.key === key)?.usedBy, `users of ${key}`).toContain(container)
+  }
+
+  const texts = await Promise.all([...scripts].map(async ([path, text]) => ({ path, text: await text })))
+  expect(texts.filter(({ path }) => path.startsWith('/remotes/')).length).toBeGreaterThanOrEqual(areas.length * 2)
+  for (const [library, carried] of Object.entries(ownCopies)) {
+    const carriers = texts.filter(({ text }) => carried.test(text)).map(({ path }) => path)
+    expect(carriers, `files that carry ${library}`).toEqual([expect.stringMatching(/^\/assets\//)])
+  }
+  console.log(`${texts.length} scripts, shares: ${shares.map(({ key, version }) => `${key} ${version}`).join(', ')}`)
+})
+
+interface Share {
+  key: string
+  version: string
+  from: string
+  loaded: boolean
+  usedBy: string[]
+}
+
+/** Every share that the federation runtime knows of, of all its instances in the page, each copy once. */
+function shareScope(page: Page): Promise<Share[]> {
+  return page.evaluate(() => {
+    type Entry = { from: string; loaded?: boolean; lib?: unknown; useIn: string[] }
+    type Scopes = Record<string, Record<string, Record<string, Entry>>>
+    const runtime = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: Scopes }[] } })
+      .__FEDERATION__
+    const seen = new Set<Entry>()
+    const shares: Share[] = []
+    for (const { shareScopeMap } of runtime.__INSTANCES__)
+      for (const scope of Object.values(shareScopeMap))
+        for (const [key, versions] of Object.entries(scope))
+          for (const [version, entry] of Object.entries(versions)) {
+            if (seen.has(entry)) continue
+            seen.add(entry)
+            const loaded = entry.loaded === true || entry.lib !== undefined
+            shares.push({ key, version, from: entry.from, loaded, usedBy: [...entry.useIn] })
+          }
+    return shares
+  })
+}
+
+/** Names under which the builds of the registered remotes are in the page. */
+async function containersOf(page: Page): Promise<{ name: string; container: string }[]> {
+  const registry: { remotes: { name: string; descriptor: { container: string } }[] } = await (
+    await page.request.get('/remotes.json')
+  ).json()
+  return registry.remotes.map(({ name, descriptor: { container } }) => ({ name, container }))
+}
