@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { callAs, type Envelope, tokenOf } from '../api.ts'
+import { simpleMissions } from '../missions.ts'
 
 /** A refusal in its envelope, in the visitor's language. */
 function refused(status: number, code: string, message: string | RegExp) {
@@ -137,15 +138,44 @@ test('no token, an expired one and a forged one are 401 everywhere', async ({ re
   expect(await withToken(genuine)).toMatchObject({ success: true })
 })
 
-test('registering twice, for a full mission without waiting list or a closed one is refused with its reason', async ({
-  request,
-}) => {
+test('a mission that is over, and one that does not exist, take nobody', async ({ request }) => {
   const closed = await missionThat(request, (card) => card.displayStatus === 'closed')
   expect(await callAs(request, 'caregiver', 'POST', `/mission/${closed.id}/register`, { body: {} })).toEqual(
     refused(409, 'MISSION_CLOSED', /terminée/),
   )
   const unknown = await callAs(request, 'caregiver', 'POST', `/mission/${randomUUID()}/register`, { body: {} })
   expect(unknown).toEqual(refused(404, 'NOT_FOUND', /introuvable/))
+})
+
+test('registering twice is refused, and so is withdrawing twice', async ({ request }) => {
+  const [mission] = await simpleMissions(request, await tokenOf(request, 'caregiver'), '69')
+  const call = (verb: string, body: object) =>
+    callAs(request, 'caregiver', 'POST', `/mission/${mission?.id}/${verb}`, { body })
+  expect(await call('register', {})).toMatchObject({ success: true, data: { validationStatus: 'awaiting_validation' } })
+  expect(await call('register', {})).toEqual(refused(409, 'ALREADY_REGISTERED', /déjà inscrit/))
+  expect(await call('unregister', { reasonCode: 'not_available' })).toMatchObject({ success: true })
+  expect(await call('unregister', { reasonCode: 'not_available' })).toEqual(
+    refused(409, 'NOT_REGISTERED', /pas inscrit/),
+  )
+})
+
+test('a full mission without waiting list says so', async ({ request }) => {
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'placesLeft', operator: 'eq', value: 0 }]))
+  const list = await callAs<{ items: Card[] }>(
+    request,
+    'admin',
+    'GET',
+    `/mission/list?scope=all&pageSize=100&filters=${filters}`,
+  )
+  const answers: string[] = []
+  for (const card of list.data.items.filter(({ displayStatus }) => displayStatus === 'full')) {
+    const details = await callAs<{ waitlistEnabled: boolean }>(request, 'admin', 'GET', `/mission/${card.id}`)
+    if (details.data.waitlistEnabled) continue
+    const answer = await callAs(request, 'caregiver', 'POST', `/mission/${card.id}/register`, { body: {} })
+    expect(answer.success).toBe(false)
+    answers.push(String(answer.data['code']))
+  }
+  expect(answers).toContain('MISSION_FULL')
 })
 
 test('a member is refused what staff may do, before the body is looked at', async ({ request }) => {
