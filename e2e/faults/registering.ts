@@ -89,11 +89,18 @@ export async function effectsOf(request: APIRequestContext, person: Registrant):
   const waiting = await readUsers(`select 1 from outgoing_mail where sent_at is null and given_up_at is null`, [])
   const mails: Record<string, number> = {}
   for (const address of new Set([email, ...managers])) {
-    const received = (await mailsTo(request, address)).filter(({ subject }) => subject.includes(mission.title))
-    const about = address === email ? received : received.filter(({ text }) => text.includes(displayName))
+    const received = (await mailsTo(request, address)).filter(({ subject }) =>
+      plain(subject).includes(plain(mission.title)),
+    )
+    const about = address === email ? received : received.filter(({ text }) => plain(text).includes(plain(displayName)))
     if (about.length > 0) mails[address] = about.length
   }
   return { activity: activity.length, waiting: waiting.length, mails }
+}
+
+/** Mails are set with non-breaking spaces, and broken into lines. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** Waits until everything has arrived, once each; gives how long that took, in ms. */
