@@ -159,23 +159,16 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
   )
 })
 
-test('a full mission without waiting list says so', async ({ request }) => {
-  const filters = encodeURIComponent(JSON.stringify([{ field: 'placesLeft', operator: 'eq', value: 0 }]))
-  const list = await callAs<{ items: Card[] }>(
-    request,
-    'admin',
-    'GET',
-    `/mission/list?scope=all&pageSize=100&filters=${filters}`,
-  )
-  const answers: string[] = []
-  for (const card of list.data.items.filter(({ displayStatus }) => displayStatus === 'full')) {
-    const details = await callAs<{ waitlistEnabled: boolean }>(request, 'admin', 'GET', `/mission/${card.id}`)
-    if (details.data.waitlistEnabled) continue
-    const answer = await callAs(request, 'caregiver', 'POST', `/mission/${card.id}/register`, { body: {} })
-    expect(answer.success).toBe(false)
-    answers.push(String(answer.data['code']))
-  }
-  expect(answers).toContain('MISSION_FULL')
+test('a full mission takes nobody more: who asks stands in line', async ({ request }) => {
+  const full = await missionThat(request, (card) => card.displayStatus === 'full')
+  const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }
+  const asked = await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/register`, { body })
+  expect(asked).toMatchObject({ success: true, data: { waitlistPosition: expect.any(Number) } })
+  const after = await callAs(request, 'caregiver', 'GET', `/mission/${full.id}`)
+  expect(after.data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
+  await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/unregister`, {
+    body: { reasonCode: 'not_available' },
+  })
 })
 
 test('a member is refused what staff may do, before the body is looked at', async ({ request }) => {
