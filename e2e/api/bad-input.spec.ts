@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { accounts } from '../accounts.ts'
+import { type Account, accounts } from '../accounts.ts'
 import { callAs, type Envelope, tokenOf } from '../api.ts'
 import { simpleMissions } from '../missions.ts'
 
@@ -18,15 +18,20 @@ interface Card {
   id: string
   displayStatus: string
   placesLeft: number | null
+  myParticipation: object | null
 }
 
-async function missionThat(request: APIRequestContext, suits: (card: Card) => boolean): Promise<Card> {
+async function missionThat(
+  request: APIRequestContext,
+  suits: (card: Card) => boolean,
+  account: Account = 'admin',
+): Promise<Card> {
   for (let page = 0; page < 10; page += 1) {
     const answer = await callAs<{ items: Card[]; lastPage: number }>(
       request,
-      'admin',
+      account,
       'GET',
-      `/mission/list?scope=all&pageSize=100&page=${page}`,
+      `/mission/list?${account === 'admin' ? 'scope=all&' : ''}pageSize=100&page=${page}`,
     )
     const found = answer.data.items.find(suits)
     if (found) return found
@@ -160,7 +165,8 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
 })
 
 test('a full mission takes nobody more: who asks stands in line', async ({ request }) => {
-  const full = await missionThat(request, (card) => card.displayStatus === 'full')
+  const suits = ({ displayStatus, myParticipation }: Card) => displayStatus === 'full' && myParticipation === null
+  const full = await missionThat(request, suits, 'caregiver')
   const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }
   const asked = await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/register`, { body })
   expect(asked).toMatchObject({ success: true, data: { waitlistPosition: expect.any(Number) } })

@@ -14,8 +14,14 @@ export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, totalMs: 1
 /** Calls of one service that may run at the same time: a slow service fills its own places, not the gateway. */
 export const connectionsPerUpstream = 128
 
-/** Bytes of a request body; services allow less. */
-export const maxBodyBytes = 1_048_576
+/**
+ * Bytes of a request body, the limit of the services themselves: what a service would refuse is refused here, because a
+ * service that answers before it has read the body leaves the visitor with a broken connection instead of a sentence.
+ */
+export const maxBodyBytes = 262_144
+
+/** Bytes that are read and dropped so that the visitor hears the answer; beyond, the connection is closed. */
+export const maxDroppedBytes = 8_388_608
 
 /** Files go to slow phones: what is under way may take this long, while an answer must still begin in time. */
 const fileMs = 120_000

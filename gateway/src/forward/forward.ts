@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Pool } from 'undici'
-import { innerPath, maxBodyBytes, type Timeouts } from '../upstreams.ts'
+import { innerPath, maxBodyBytes, maxDroppedBytes, type Timeouts } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { DeadlinePassed, failureCode } from './failure.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -21,7 +21,8 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 export async function forward(request: FastifyRequest, reply: FastifyReply, pool: Pool, timeouts: Timeouts) {
   const method = methods.find((known) => known === request.method)
   if (!method) throw new Refusal('METHOD_NOT_ALLOWED')
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(reply)
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > maxBodyBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
   const hasBody = method !== 'GET' && method !== 'HEAD' && carriesBody(request)
   const call = endWith(reply, timeouts.totalMs)
   try {
@@ -35,7 +36,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, pool
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body)
   } catch (cause) {
     call.end()
-    if (cause instanceof BodyTooLarge) throw tooLarge(reply)
+    if (cause instanceof BodyTooLarge) throw tooLarge(reply, false)
     const reason: unknown = call.signal.aborted ? call.signal.reason : cause
     request.log.warn({ err: reason }, 'service did not answer')
     reply.header('retry-after', retryAfter)
@@ -63,9 +64,9 @@ class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** What is left of the body is not read: the connection ends with the answer. */
-function tooLarge(reply: FastifyReply): Refusal {
-  reply.header('connection', 'close')
+/** Node reads and drops what is left of a body that nobody wants; where that is too much, the connection ends. */
+function tooLarge(reply: FastifyReply, mayDrop: boolean): Refusal {
+  if (!mayDrop) reply.header('connection', 'close')
   return new Refusal('BODY_TOO_LARGE')
 }
 
