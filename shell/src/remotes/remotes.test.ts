@@ -44,6 +44,18 @@ test('a failure is forgotten, and the next attempt asks at a new address', async
   await expect(remotes.load('mf-sample')).resolves.toBeDefined()
 })
 
+test('a piece that the browser says is gone is asked for once more', async () => {
+  let kept = true
+  const { federation, remotes } = setUp(() => {
+    if (!kept) return Promise.resolve({ default: sampleModule() })
+    kept = false
+    return Promise.reject(Object.assign(new Error('Loading chunk 58 failed'), { name: 'ChunkLoadError' }))
+  })
+  await expect(remotes.load('mf-sample')).resolves.toBeDefined()
+  expect(federation.loadRemote).toHaveBeenCalledTimes(2)
+  expect(remotes.failures('mf-sample')).toBe(0)
+})
+
 test('when only the texts fail, the module that is there is not loaded again', async () => {
   let down = true
   const fr = () => (down ? Promise.reject(new Error('no texts')) : Promise.resolve({ default: { title: 'Essai' } }))

@@ -76,10 +76,23 @@ export function createRemotes({ registry, federation, texts, language }: Remotes
 }
 
 async function loadModule(federation: Federation, name: string): Promise<RemoteModule> {
-  const loaded = await federation.loadRemote(`${name}/remote`)
+  const loaded = await loadExposed(federation, `${name}/remote`)
   const exposed = isRecord(loaded) ? loaded.default : undefined
   if (!isRemoteModule(exposed)) throw new Error(`${name}: ./remote is not what the contract asks for`)
   return exposed
+}
+
+/**
+ * A file that the page preloaded while it was gone is not asked for when it is first needed: the browser hands out the
+ * failure that it has kept. It does so once, so a second attempt really asks.
+ */
+async function loadExposed(federation: Federation, id: string): Promise<unknown> {
+  try {
+    return await federation.loadRemote(id)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ChunkLoadError') return federation.loadRemote(id)
+    throw error
+  }
 }
 
 function within<Result>(milliseconds: number, work: Promise<Result>, name: string): Promise<Result> {
