@@ -15,7 +15,8 @@ test.use({ viewport: { width: 1280, height: 900 } })
 const limitMs = 3_000
 
 /** What the browser writes of its own accord about files that are not there. */
-const aboutMissingFiles = /remotes\/mf-|Federation Runtime|Loading (CSS )?chunk|mf-[a-z]+/
+const aboutMissingFiles =
+  /^(Failed to find a valid digest|Fetch API cannot load|Error: \[ Federation Runtime \]|ChunkLoadError: Loading)/
 
 for (const area of areas) {
   test(`${area.remote} answers 404: its area shows a card, all else works, retry recovers`, async ({
@@ -25,7 +26,7 @@ for (const area of areas) {
     expectComplaint(aboutMissingFiles)
     const address = `**/remotes/${area.remote}/**`
     await page.route(address, (route) =>
-      // As the gateway says it: never to be kept, else the browser would repeat it when the files are back.
+      // As the gateway says it.
       route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, json: { success: false, status: 404 } }),
     )
     await checkGone(page, area, () => page.unroute(address))
