@@ -7,7 +7,7 @@ import { signIn } from '../people.ts'
 import { dataDir } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
-import { type Area, areas, loadedAt, titleOf, visit } from './areas.ts'
+import { type Area, areas, loadedAt, patienceMs, titleOf, visit } from './areas.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -16,7 +16,7 @@ const limitMs = 3_000
 
 /** What the browser writes of its own accord about files that are not there. */
 const aboutMissingFiles =
-  /^(Failed to find a valid digest|Fetch API cannot load|Error: \[ Federation Runtime \]|ChunkLoadError: Loading)/
+  /^(Failed to find a valid digest|Fetch API cannot load|Refused to execute script from .* MIME type|Error: \[ Federation Runtime \]|ChunkLoadError: Loading)/
 
 for (const area of areas) {
   test(`${area.remote} answers 404: its area shows a card, all else works, retry recovers`, async ({
@@ -50,6 +50,7 @@ for (const area of areas) {
 }
 
 async function checkGone(page: Page, area: Area, bringBack: () => Promise<void>): Promise<void> {
+  test.slow()
   await signIn(page, accounts.admin)
   const asked = Date.now()
   await page.goto(area.path)
@@ -68,7 +69,7 @@ async function checkGone(page: Page, area: Area, bringBack: () => Promise<void>)
   await bringBack()
   const retried = Date.now()
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
-  await expect(titleOf(page, area)).toBeVisible()
+  await expect(titleOf(page, area)).toBeVisible({ timeout: patienceMs })
   console.log(`${area.remote}: back ${Date.now() - retried} ms after Retry`)
   await expect(card).toHaveCount(0)
   expect(await loadedAt(page), 'the page was loaded anew').toBe(origin)
