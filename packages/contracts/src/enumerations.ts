@@ -89,65 +89,6 @@ export const volunteerKinds = [
 ] as const
 export type VolunteerKind = (typeof volunteerKinds)[number]
 
-export const relationsToIllness = ['close_caregiver', 'former_caregiver', 'former_patient', 'sick_person'] as const
-export type RelationToIllness = (typeof relationsToIllness)[number]
-
-export const illnessSituations = [
-  'currently_treated_first_cancer',
-  'currently_treated_recurrence',
-  'remission_or_cured',
-  'deceased_due_to_cancer',
-] as const
-export type IllnessSituation = (typeof illnessSituations)[number]
-
-export const caregiverRelationships = [
-  'spouse_or_partner',
-  'parent',
-  'grandparent',
-  'sibling',
-  'child',
-  'cousin',
-  'other_family_member',
-  'friend',
-  'other_acquaintance',
-  'other',
-] as const
-export type CaregiverRelationship = (typeof caregiverRelationships)[number]
-
-export const employments = [
-  'full_time',
-  'part_time',
-  'looking_for_a_job',
-  'retired',
-  'long_term_sick_leave',
-  'student',
-  'other',
-] as const
-export type Employment = (typeof employments)[number]
-
-export const workArrangements = ['reduced_time', 'schedule_arrangement', 'schedule_flexibility', 'other'] as const
-export type WorkArrangement = (typeof workArrangements)[number]
-
-export const socioProfessionalCategories = [
-  'executive',
-  'artisan',
-  'official',
-  'service_employee',
-  'technician',
-  'professional',
-  'other',
-] as const
-export type SocioProfessionalCategory = (typeof socioProfessionalCategories)[number]
-
-export const employerSectors = [
-  'enterprises',
-  'public_sector',
-  'non_profit_organizations',
-  'professional_structures',
-  'other',
-] as const
-export type EmployerSector = (typeof employerSectors)[number]
-
 export const skills = [
   'writing',
   'public_speaking',
@@ -191,54 +132,6 @@ export type ArticleCategory = (typeof articleCategories)[number]
 
 export const articleStatuses = ['draft', 'published'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
-
-export const cancerTypes = [
-  'brain',
-  'colon_rectum',
-  'liver',
-  'gynecology',
-  'hematology',
-  'bone',
-  'skin',
-  'pancreas',
-  'lung',
-  'prostate',
-  'testicle',
-  'kidney',
-  'breast',
-  'soft_tissues_and_viscera',
-  'thymus',
-  'thyroid',
-  'bladder',
-  'upper_aerodigestive_tract',
-  'other',
-] as const
-export type CancerType = (typeof cancerTypes)[number]
-
-export const treatmentStages = [
-  'in_treatment',
-  'end_of_treatment_less_than_2_years',
-  'end_of_treatment_less_than_5_years',
-  'end_of_treatment_more_than_5_years',
-  'hormone_therapy',
-] as const
-export type TreatmentStage = (typeof treatmentStages)[number]
-
-/** Groups and members; a stored value is `group.member`, or `other` alone (decisions.md §1 and §10). */
-export const comorbidityGroups = {
-  respiratory: ['chronic_obstructive_pulmonary_disease', 'asthma', 'pulmonary_fibrosis'],
-  cardiovascular: ['hypertension', 'ischemic_heart_disease', 'heart_failure'],
-  metabolic: ['diabetes', 'obesity', 'metabolic_syndrome'],
-  musculoskeletal: ['arthritis', 'osteoporosis', 'fibromyalgia'],
-  neurological: ['peripheral_neuropathy', 'depression_and_anxiety'],
-  gastrointestinal: ['irritable_bowel_syndrome', 'crohns_or_ulcerative_colitis', 'gastroesophageal_reflux'],
-  endocrine: ['thyroid_dysfunction', 'paraneoplastic_syndromes'],
-  immunological: ['autoimmune_diseases', 'immunodeficiency'],
-  dermatological: ['dermatitis', 'cancer_treatment_related_skin_syndromes', 'radiation_or_chemotherapy_induced_rash'],
-  urinary_and_renal: ['chronic_urinary_infections', 'renal_failure'],
-  other: [],
-} as const
-export type ComorbidityGroup = keyof typeof comorbidityGroups
 
 export const filterOperators = ['contains', 'eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty', 'in'] as const
 export type FilterOperator = (typeof filterOperators)[number]
@@ -338,18 +231,6 @@ export const activityTypes = [
   'search',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
-
-/** Fields of the health block that a member may share on one registration, by name (decisions.md §1). */
-export const shareableHealthFields = [
-  'relationsToIllness',
-  'caregiverRelationship',
-  'illnessSituation',
-  'cancerTypes',
-  'treatmentStage',
-  'comorbidities',
-  'diagnosisYear',
-] as const
-export type ShareableHealthField = (typeof shareableHealthFields)[number]
 
 export const pageSizes = [5, 10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]

@@ -1,4 +1,5 @@
-import type { ArticleCategory, ArticleStatus, CancerType, Language, Role } from '@ensemble/contracts/enumerations'
+import type { ArticleCategory, ArticleStatus, Language, Role } from '@ensemble/contracts/enumerations'
+import type { CancerType } from '@ensemble/contracts/health-enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Article as ArticleAnswer, ArticleCard } from '@ensemble/contracts/articles/http'
 import { refuse } from '@ensemble/service-kit/refusal'

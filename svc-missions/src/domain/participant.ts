@@ -2,11 +2,11 @@ import type {
   AwaitedFrom,
   MemberWithdrawalReason,
   ParticipantOrigin,
-  ShareableHealthField,
   StaffRefusalReason,
   SystemRefusalReason,
   ValidationStatus,
 } from '@ensemble/contracts/enumerations'
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import { participantTransitions, type ParticipantAction, type ParticipantState } from '@ensemble/contracts/states'
 import { refuse } from '@ensemble/service-kit/refusal'
 

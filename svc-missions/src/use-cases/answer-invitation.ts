@@ -1,4 +1,5 @@
-import type { MemberWithdrawalReason, ShareableHealthField } from '@ensemble/contracts/enumerations'
+import type { MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'

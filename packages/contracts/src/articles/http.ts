@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { articleCategories, articleStatuses, cancerTypes, languages } from '../enumerations.ts'
+import { articleCategories, articleStatuses, languages } from '../enumerations.ts'
+import { cancerTypes } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'

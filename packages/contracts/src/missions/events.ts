@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { participationEndReasons, shareableHealthFields, validationStatuses } from '../enumerations.ts'
+import { participationEndReasons, validationStatuses } from '../enumerations.ts'
+import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
 

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox'
 import {
   approvalStatuses,
   awaitedFrom,
-  cancerTypes,
   displayStatuses,
   effortPeriods,
   memberWithdrawalReasons,
@@ -17,14 +16,13 @@ import {
   profileTypes,
   registrationModes,
   rejectionReasons,
-  shareableHealthFields,
   skills,
   staffRefusalReasons,
   structureDomains,
-  treatmentStages,
   validationStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
+import { cancerTypes, shareableHealthFields, treatmentStages } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { missionCalls } from './calls.ts'
