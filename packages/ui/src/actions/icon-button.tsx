@@ -9,6 +9,7 @@ export interface IconButtonProps extends AriaAttributes, LinkTarget {
   icon: ReactNode
   onClick?: MouseEventHandler<HTMLElement>
   disabled?: boolean
+  type?: 'button' | 'submit'
   edge?: 'start' | 'end'
   id?: string
   className?: string
@@ -17,13 +18,9 @@ export interface IconButtonProps extends AriaAttributes, LinkTarget {
 }
 
 /** A round 44 px button that shows only an icon. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   const button = (
-    <MuiIconButton
-      {...rest}
-      {...(rest.href === undefined && rest.to === undefined ? { type: 'button' } : {})}
-      aria-label={label}
-    >
+    <MuiIconButton {...rest} {...(rest.href === undefined && rest.to === undefined ? { type } : {})} aria-label={label}>
       {icon}
     </MuiIconButton>
   )

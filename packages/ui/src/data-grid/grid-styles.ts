@@ -27,7 +27,16 @@ export const gridStyles = {
     boxShadow: `inset -1px 0 0 ${token('line')}`,
   },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .ens-first-column': { background: token('primary-faint') },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& .MuiDataGrid-cell': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
+  // A figure of one digit is no target for a finger: its whole cell leads there.
+  '& .ens-cell-link': { minWidth: '24px', minHeight: '24px', textAlign: 'inherit' },
+  '& .ens-cell-link::after': { content: '""', position: 'absolute', inset: 0 },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
     {

@@ -17,7 +17,7 @@ export function LinkCell({ target, children, hasFocus, tabIndex }: LinkCellProps
     if (hasFocus) link.current?.focus()
   }, [hasFocus])
   return (
-    <TextLink {...target} ref={link} tabIndex={tabIndex}>
+    <TextLink {...target} ref={link} tabIndex={tabIndex} className="ens-cell-link">
       {children}
     </TextLink>
   )

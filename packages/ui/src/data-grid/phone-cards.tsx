@@ -37,7 +37,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
           <li key={rowId(row)}>
             <Card as="div">
               <Head>
-                <CardTitle level={3} {...first.link?.(row)}>
+                <CardTitle level={2} {...first.link?.(row)}>
                   {first.render(row)}
                 </CardTitle>
                 {actions ? (

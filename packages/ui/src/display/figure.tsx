@@ -53,7 +53,9 @@ export function Figure({ value, label, icon, sentence, link }: FigureProps) {
 function FigureLink({ label, ...target }: LinkTarget & { label: string }) {
   return (
     <div>
-      <TextLink {...target}>{label}</TextLink>
+      <TextLink alone {...target}>
+        {label}
+      </TextLink>
     </div>
   )
 }

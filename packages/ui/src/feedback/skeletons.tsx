@@ -75,7 +75,7 @@ export function PageSkeleton() {
 function Waiting({ children }: { children: ReactNode }) {
   const texts = useUiTexts()
   return (
-    <div aria-busy>
+    <div aria-busy className="ens-waiting">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

@@ -33,7 +33,8 @@ export const FieldBox = styled(InputBase, { shouldForwardProp: (name) => name !=
     '&.Mui-disabled': { WebkitTextFillColor: token('gray-700') },
   },
   '& .MuiInputAdornment-root': { color: token('gray-800'), maxHeight: 'none', flex: 'none' },
-  '& .MuiSelect-select.MuiInputBase-input': {
+  // Named thrice to win over MUI's own padding, which lets the words run under the arrow.
+  '& .MuiSelect-select.MuiSelect-select.MuiSelect-select.MuiInputBase-input': {
     minWidth: '100px',
     minHeight: 'auto',
     paddingRight: '44px',

@@ -1,8 +1,10 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { SearchIcon, XIcon } from 'lucide-react'
 import { type SyntheticEvent } from 'react'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface SearchFieldProps extends Omit<
@@ -21,15 +23,20 @@ export interface SearchFieldProps extends Omit<
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSearch, withButton = false, hideLabel = true, ...rest } = props
   const texts = useUiTexts()
+  // A phone has no room for both the words to look for and a button in words: there the icon is the button.
+  const onPhone = useMediaQuery(phoneMedia)
   const end = (
     <>
       {value && !rest.disabled ? (
         <IconButton label={texts.clear} icon={<XIcon size={18} />} onClick={() => onChange('')} />
       ) : null}
-      {withButton ? (
+      {withButton && !onPhone ? (
         <Button type="submit" size="small" disabled={rest.disabled}>
           {texts.search}
         </Button>
+      ) : null}
+      {withButton && onPhone ? (
+        <IconButton type="submit" label={texts.search} icon={<SearchIcon size={20} />} disabled={rest.disabled} />
       ) : null}
     </>
   )
@@ -43,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
       shape="search"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      start={<SearchIcon size={20} aria-hidden />}
+      start={withButton && onPhone ? null : <SearchIcon size={20} aria-hidden />}
       end={end}
     />
   )

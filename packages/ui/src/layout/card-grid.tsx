@@ -13,13 +13,14 @@ export interface CardGridProps {
   children: ReactNode
   /** Name of the list for screen readers. */
   label?: string
-  /** Smallest width of a card in px before the grid loses a column. */
-  minWidth?: number
+  /** Smallest width of a card before the grid loses a column: in px, or a CSS length. */
+  minWidth?: number | string
 }
 
 /** A list of cards of equal height, in as many columns as fit. */
 export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
-  const columns = `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`
+  const smallest = typeof minWidth === 'number' ? `${minWidth}px` : minWidth
+  const columns = `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`
   return (
     // The role stays: Safari drops it from lists without bullets.
     <Root role="list" aria-label={label} style={{ gridTemplateColumns: columns }}>

@@ -3,10 +3,9 @@ import { ArrowLeftIcon } from 'lucide-react'
 import { type ReactNode, type Ref } from 'react'
 import { type LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
-import { stickyPhoneMedia } from '../theme/custom-properties.ts'
-import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
+import { PageAction } from './page-action.tsx'
 
 export interface PageHeaderProps {
   title: string
@@ -33,20 +32,6 @@ const Row = styled('div')({
 const Words = styled('div')({ display: 'grid', gap: '8px', flex: '1 1 320px', minWidth: 0 })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
-const Action = styled('div')({
-  flex: 'none',
-  maxWidth: '100%',
-  [stickyPhoneMedia]: {
-    position: 'fixed',
-    zIndex: 1050,
-    insetInline: 0,
-    bottom: token('bottom-bar-height'),
-    padding: '12px 16px calc(12px + var(--ens-safe-bottom, env(safe-area-inset-bottom, 0px)))',
-    background: token('surface'),
-    borderTop: `1px solid ${token('line')}`,
-    '& > *': { width: '100%' },
-  },
-})
 
 /** Title, one sentence, the main action and the way back: the head of every page. */
 export function PageHeader({ title, sentence, action, back, chips, titleRef }: PageHeaderProps) {
@@ -61,7 +46,7 @@ export function PageHeader({ title, sentence, action, back, chips, titleRef }: P
           {sentence ? <Text tone="second">{sentence}</Text> : null}
           {chips ? <Chips>{chips}</Chips> : null}
         </Words>
-        {action ? <Action className="ens-page-action">{action}</Action> : null}
+        {action ? <PageAction>{action}</PageAction> : null}
       </Row>
     </Root>
   )
@@ -70,7 +55,7 @@ export function PageHeader({ title, sentence, action, back, chips, titleRef }: P
 function BackLink({ label, ...target }: LinkTarget & { label: string }) {
   return (
     <Back>
-      <TextLink quiet {...target}>
+      <TextLink quiet alone {...target}>
         <ArrowLeftIcon size={18} aria-hidden />
         {label}
       </TextLink>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { stickyPhoneMedia } from '../theme/custom-properties.ts'
+import { belowWaiting } from './below-waiting.ts'
 import { token } from '../theme/tokens.ts'
 
 const Root = styled('div')({
@@ -14,6 +15,7 @@ const Root = styled('div')({
   minWidth: 0,
   '&.ens-narrow': { maxWidth: `calc(520px + 2 * ${token('gutter')})` },
   '&.ens-reading': { maxWidth: `calc(760px + 2 * ${token('gutter')})` },
+  '& > .ens-waiting ~ *, & > :has(.ens-waiting) ~ *': belowWaiting,
   // Room for the main action that stays at the bottom of a phone.
   [stickyPhoneMedia]: { '&:has(.ens-page-action)': { paddingBottom: '112px' } },
 })

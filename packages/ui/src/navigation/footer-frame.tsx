@@ -14,7 +14,7 @@ const Content = styled('div')({
   padding: `24px ${token('gutter')}`,
   color: token('text-second'),
   fontSize: token('font-small'),
-  '& a': { display: 'inline-block', padding: '4px 0' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('target') },
 })
 const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' })
 

@@ -9,6 +9,8 @@ export interface TopBarFrameProps {
   logo: ReactNode
   /** TopBarLinks shown in the bar of a wide screen. */
   nav?: ReactNode
+  /** The links are not known yet: on a tablet, where they take a line of their own, that line is kept for them. */
+  navIsComing?: boolean
   /** TopBarLinks (with icons) of the bar at the bottom of a phone; five at most. */
   phoneNav?: ReactNode
   /** Name of the navigation for screen readers. */
@@ -50,6 +52,10 @@ const WideNav = styled('nav')({
   // A tablet has no room beside the logo: the links take a line of their own, and the bar scrolls away.
   [tabletMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },
 })
+const NavPlace = styled('div')({
+  display: 'none',
+  [tabletMedia]: { display: 'block', order: 1, flex: '1 0 100%', height: `calc(${token('target')} + 12px)` },
+})
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,13 +86,14 @@ const roomForPhoneNav = {
 }
 
 /** The bar above every page: logo, links, actions; on a phone the links move to a bar at the bottom. */
-export function TopBarFrame({ logo, nav, phoneNav, navLabel, actions }: TopBarFrameProps) {
+export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel, actions }: TopBarFrameProps) {
   return (
     <>
       <Root>
         <Bar>
           <Logo>{logo}</Logo>
           {nav ? <WideNav aria-label={navLabel}>{nav}</WideNav> : null}
+          {navIsComing && !nav ? <NavPlace /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Bar>
         {phoneNav ? (

@@ -17,7 +17,7 @@ export const englishUiTexts: UiTexts = {
   optional: 'optional',
   choose: 'Choose',
   chosenCount: '%count% chosen',
-  remove: 'Remove “%name%”',
+  remove: 'Remove %name%',
   showResults: 'Show results',
   pages: 'Pages',
   previousPage: 'Previous page',

@@ -17,7 +17,7 @@ export const frenchUiTexts: UiTexts = {
   optional: 'facultatif',
   choose: 'Choisir',
   chosenCount: '%count% choix',
-  remove: 'Retirer « %name% »',
+  remove: 'Retirer %name%',
   showResults: 'Voir les résultats',
   pages: 'Pages',
   previousPage: 'Page précédente',
