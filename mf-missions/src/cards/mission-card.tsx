@@ -1,6 +1,7 @@
 import { type MissionCard as Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
+  Box,
   CalendarIcon,
   Card,
   CardCover,
@@ -72,9 +73,13 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Stack component="li" direction="row" sx={{ gap: '8px', fontSize: token('font-small'), '& svg': lineIcon }}>
       {icon}
-      <span>{children}</span>
+      <Box component="span" sx={sentence}>
+        {children}
+      </Box>
     </Stack>
   )
 }
 
+// Dates begin with a small letter inside a sentence; here they begin a line.
+const sentence = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }
 const lineIcon = { flex: 'none', marginTop: '2px', color: token('gray-700') }

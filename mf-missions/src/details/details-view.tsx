@@ -1,6 +1,6 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Box, Chip, Page, PageHeader, Tabs } from '@ensemble/ui'
+import { Box, Chip, Page, PageHeader, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -73,4 +73,8 @@ const columns = {
   alignItems: 'start',
 }
 // First on a phone, where it would otherwise come after the whole text; in view all the time on a wide screen.
-const panelPlace = { order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: '16px' } }
+const panelPlace = {
+  order: { xs: -1, md: 0 },
+  position: { md: 'sticky' },
+  top: { md: `calc(${token('top-bar-height')} + 16px)` },
+}

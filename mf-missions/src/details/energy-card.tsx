@@ -20,7 +20,7 @@ export function EnergyCard({ energy }: { energy: Mission['energy'] }) {
             )}
             <span>
               {t(`energy.${comfort}`)}
-              <VisuallyHidden>{t(energy[comfort] ? 'energy.yes' : 'energy.no')}</VisuallyHidden>
+              {energy[comfort] ? <VisuallyHidden>{t('energy.yes')}</VisuallyHidden> : t('energy.no')}
             </span>
           </Stack>
         ))}

@@ -24,7 +24,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const values = {
     rank: participant.waitlistPosition,
     when: dates.dayAndTime(mission.startAt),
-    until: participant.invitationExpiresAt ? dates.dayAndTime(participant.invitationExpiresAt) : '',
+    until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'
   return (

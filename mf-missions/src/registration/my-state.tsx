@@ -14,7 +14,7 @@ export function MyState({ mission, mine }: { mission: Mission; mine: Mine }) {
   const values = {
     rank: mine.waitlistPosition,
     when: dates.dayAndTime(mission.startAt),
-    until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
+    until: mine.invitationExpiresAt ? dates.day(mine.invitationExpiresAt) : '',
   }
   const items: TimelineItem[] = [
     { id: 'now', title: t(`part.${part}`, values), state: part === 'validated' ? 'done' : 'now' },

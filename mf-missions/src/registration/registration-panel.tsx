@@ -1,6 +1,6 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, Stack, Text } from '@ensemble/ui'
+import { Button, Card, Heading, PageAction, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
@@ -33,9 +33,11 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {joins ? (
-        <Button size="large" fullWidth onClick={() => setOpen('register')}>
-          {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
-        </Button>
+        <PageAction>
+          <Button size="large" fullWidth onClick={() => setOpen('register')}>
+            {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
+          </Button>
+        </PageAction>
       ) : null}
       {reason ? <Text>{t(reason)}</Text> : null}
       {allowedActions.includes('unregister') && !invited ? (

@@ -60,7 +60,7 @@ const en = {
     validated: 'You take part',
     requested: 'Request sent',
     waitlisted: 'Waiting list, number %rank%',
-    invited: 'Invitation to answer',
+    invited: 'Invitation received',
     rejected: 'Request not accepted',
     withdrawn: 'You have withdrawn',
   },
@@ -262,6 +262,7 @@ const en = {
     approval: 'Approval',
   },
   widgets: {
+    waiting: 'Waiting for you',
     next: 'Your next mission',
     allMine: 'All my missions',
     suggested: 'Missions for you',

@@ -60,7 +60,7 @@ const fr = {
     validated: 'Vous participez',
     requested: 'Demande envoyée',
     waitlisted: 'Liste d’attente, rang %rank%',
-    invited: 'Invitation à répondre',
+    invited: 'Invitation reçue',
     rejected: 'Demande non retenue',
     withdrawn: 'Vous vous êtes retiré',
   },
@@ -264,6 +264,7 @@ const fr = {
     approval: 'Validation',
   },
   widgets: {
+    waiting: 'Ce qui vous attend',
     next: 'Votre prochaine mission',
     allMine: 'Toutes mes missions',
     suggested: 'Des missions pour vous',

@@ -19,9 +19,9 @@ export function Component() {
     <Stack component="section" aria-labelledby="next-mission" sx={{ gap: '16px' }}>
       <Stack direction="row" sx={headStyles}>
         <Heading level={2} id="next-mission">
-          {t('widgets.next')}
+          {t(invitation ? 'widgets.waiting' : 'widgets.next')}
         </Heading>
-        <TextLink component={PrefetchLink} to="/my_missions">
+        <TextLink alone component={PrefetchLink} to="/my_missions">
           {t('widgets.allMine')}
         </TextLink>
       </Stack>

@@ -21,7 +21,7 @@ export function Component() {
         <Heading level={2} id="suggested-missions">
           {t('widgets.suggested')}
         </Heading>
-        <TextLink component={PrefetchLink} to="/missions/browse">
+        <TextLink alone component={PrefetchLink} to="/missions/browse">
           {t('widgets.all')}
         </TextLink>
       </Stack>
