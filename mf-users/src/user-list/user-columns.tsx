@@ -4,6 +4,7 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 import { PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
 import { type Choice } from '@ensemble/ui'
 import { type TableColumn } from '@ensemble/ui/data-grid'
+import { EmailText } from '../texts/email-text.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 
 type Column = TableColumn<UserRow>
@@ -31,7 +32,7 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
       width: 180,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => email || '–'), width: 230 },
+    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 230 },
     role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
