@@ -24,7 +24,7 @@ export function Component() {
         <Heading level={2} id="latest-articles">
           {t('widget.title')}
         </Heading>
-        <TextLink component={PrefetchLink} to="/resources">
+        <TextLink alone component={PrefetchLink} to="/resources">
           {t('widget.all')}
         </TextLink>
       </Stack>
