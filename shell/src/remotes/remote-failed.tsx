@@ -17,6 +17,8 @@ const texts: Record<Language, { title: string; text: string }> = {
 /** The card in place of a page or widget whose remote failed. */
 export function RemoteFailed({ kind, onRetry }: { kind: RemotePart['kind']; onRetry: () => void }) {
   const { title, text } = texts[useLanguage()]
-  const card = <RemoteUnavailable title={title} text={text} onRetry={onRetry} />
+  // In place of a page the card holds its title: without one, nobody who listens knows where they are.
+  const level = kind === 'routes' ? 1 : 2
+  const card = <RemoteUnavailable headingLevel={level} title={title} text={text} onRetry={onRetry} />
   return kind === 'routes' ? <Page>{card}</Page> : card
 }

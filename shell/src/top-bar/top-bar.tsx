@@ -12,7 +12,7 @@ export function TopBar() {
   const { t } = useTranslation()
   const { registry } = useServices()
   const { pathname } = useLocation()
-  const { authenticated, user } = useVisitor()
+  const { authenticated, user, userFailed, wasSignedIn } = useVisitor()
   // An account that waits for its approval may open none of these pages.
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
@@ -38,6 +38,7 @@ export function TopBar() {
           <VisuallyHidden>{t('topBar.logo')}</VisuallyHidden>
         </Link>
       }
+      navIsComing={authenticated !== false && wasSignedIn && user === null && !userFailed}
       navLabel={t('topBar.nav')}
       nav={links.length > 0 ? nav(false) : null}
       phoneNav={links.length > 0 ? nav(true) : null}

@@ -208,7 +208,7 @@ export const fr = {
         text: 'Non. Beaucoup de missions se font à distance ; les autres indiquent le lieu et l’accès.',
       },
       tired: {
-        title: 'Et si je suis fatigué ?',
+        title: 'Et si la fatigue me gagne ?',
         text: 'Chaque mission indique si l’on peut s’asseoir, faire des pauses ou s’arrêter. Choisissez selon votre énergie du moment.',
       },
       withdraw: {

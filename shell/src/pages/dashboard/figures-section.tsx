@@ -2,6 +2,9 @@ import { errorMessage, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 
+/** Of a figure's tile: four in a row on a wide screen, two on a phone. */
+export const tileWidth = 'max(140px, 20%)'
+
 interface FiguresSectionProps {
   title: string
   /** State of the query behind the figures. */

@@ -1,7 +1,7 @@
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, CardGrid, EmptyState, Figure, Text } from '@ensemble/ui'
 import { useShellManagedMissionsQuery } from './dashboard-api.ts'
-import { FiguresSection } from './figures-section.tsx'
+import { FiguresSection, tileWidth } from './figures-section.tsx'
 import { countByStatus, sumCounters } from './figures.ts'
 import { useServices } from '../../platform/services.ts'
 import { mayOpen } from '../../guards/route-access.ts'
@@ -27,7 +27,7 @@ export function ManagedFiguresSection() {
       {query.data && missions.length === 0 ? <EmptyState headingLevel={3} title={t('dashboard.noneManaged')} /> : null}
       {missions.length > 0 ? (
         <>
-          <CardGrid minWidth={240} label={t('dashboard.managedTitle')}>
+          <CardGrid minWidth={tileWidth} label={t('dashboard.managedTitle')}>
             <Figure value={total} label={t('dashboard.managed.missions')} link={link} />
             <Figure value={String(sums.awaiting)} label={t('dashboard.managed.awaiting')} />
             <Figure value={String(sums.validated)} label={t('dashboard.managed.validated')} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, CardGrid, Figure } from '@ensemble/ui'
 import { useShellOwnParticipationsQuery } from './dashboard-api.ts'
-import { FiguresSection } from './figures-section.tsx'
+import { FiguresSection, tileWidth } from './figures-section.tsx'
 import { buckets, countByBucket } from './figures.ts'
 import { NoParticipation } from './no-participation.tsx'
 
@@ -16,7 +16,7 @@ export function OwnFiguresSection({ userId }: { userId: string }) {
       {items?.length === 0 ? <NoParticipation /> : null}
       {items && items.length > 0 ? (
         <>
-          <CardGrid minWidth={240} label={t('dashboard.ownTitle')}>
+          <CardGrid minWidth={tileWidth} label={t('dashboard.ownTitle')}>
             {buckets.map((bucket, index) => (
               <Figure key={bucket} value={String(counts[index])} label={t(`dashboard.buckets.${bucket}`)} />
             ))}
