@@ -3,7 +3,7 @@ import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Card, CardTitle, MapPinIcon, Stack, StatusChip, type StatusTone, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from '../registration/invitation-answer.tsx'
-import { type Part, partOf } from '../registration/part-of.ts'
+import { nextOf, type Part, partOf } from '../registration/part-of.ts'
 
 const tones: Record<Part, StatusTone> = {
   validated: 'confirmed',
@@ -43,7 +43,9 @@ export function ParticipationCard({ participation }: { participation: Participat
           <span>{words.where(mission)}</span>
         </Stack>
       </Stack>
-      {over || part === 'rejected' || part === 'withdrawn' ? null : <Text>{t(`next.${part}`, values)}</Text>}
+      {over || part === 'rejected' || part === 'withdrawn' ? null : (
+        <Text>{t(nextOf(part, mission.startAt), values)}</Text>
+      )}
       {over && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}

@@ -1,7 +1,7 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Text, Timeline, type TimelineItem } from '@ensemble/ui'
-import { partOf } from './part-of.ts'
+import { nextOf, partOf } from './part-of.ts'
 
 type Mine = NonNullable<Mission['myParticipation']>
 
@@ -18,7 +18,7 @@ export function MyState({ mission, mine }: { mission: Mission; mine: Mine }) {
   }
   const items: TimelineItem[] = [
     { id: 'now', title: t(`part.${part}`, values), state: part === 'validated' ? 'done' : 'now' },
-    { id: 'next', title: t(`next.${part}`, values), state: 'next' },
+    { id: 'next', title: t(nextOf(part, mission.startAt), values), state: 'next' },
   ]
   return <Timeline label={t('panel.mine')} items={items} />
 }

@@ -15,3 +15,8 @@ export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdr
   if (waitlistPosition !== null) return 'waitlisted'
   return awaitedFrom === 'member' ? 'invited' : 'requested'
 }
+
+/** Key of what comes next: nobody is asked to come to what began days ago. */
+export function nextOf(part: Part, startAt: string): string {
+  return part === 'validated' && new Date(startAt) <= new Date() ? 'next.begun' : `next.${part}`
+}
