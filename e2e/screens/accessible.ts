@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, test } from '@playwright/test'
+import { expect } from '../watched-page.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/**
+ * Checks the page as it stands with every A, AA and best-practice rule of axe. What axe cannot decide is no failure:
+ * it is noted with the test, for people to look at.
+ */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // An animation halfway has colours and sizes that nobody is shown.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  for (const { id, nodes } of incomplete) {
+    const description = `${what}: ${id}, ${nodes.length} × such as ${nodes[0]?.html.slice(0, 120)}`
+    test.info().annotations.push({ type: 'axe could not decide', description })
+  }
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  expect.soft(found, what).toEqual([])
+}

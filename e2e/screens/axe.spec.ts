@@ -1,0 +1,27 @@
+import { test } from '../watched-page.ts'
+import { expectAccessible } from './accessible.ts'
+import { enter, openScreen } from './open-screen.ts'
+import { findSamples } from './samples.ts'
+import { visits } from './visits.ts'
+
+const wide = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
+
+test.setTimeout(300_000)
+
+for (const { who, account, screens } of visits) {
+  test(`every screen of ${who} is without fault to axe`, async ({ page, request }) => {
+    const samples = await findSamples(request)
+    await enter(page, account)
+    for (const path of screens(samples)) {
+      await test.step(path, async () => {
+        await page.setViewportSize(wide)
+        await openScreen(page, path)
+        for (const size of [wide, phone]) {
+          await page.setViewportSize(size)
+          await expectAccessible(page, `${path} at ${size.width} px`)
+        }
+      })
+    }
+  })
+}

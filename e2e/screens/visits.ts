@@ -1,0 +1,65 @@
+import { type Account } from '../accounts.ts'
+import { type Samples } from './samples.ts'
+
+export interface Visit {
+  who: string
+  account: Account | null
+  /** Addresses that this visitor may open, or is refused on a screen of its own. */
+  screens: (samples: Samples) => string[]
+}
+
+const unknownMission = '/missions/00000000-0000-4000-8000-000000000000'
+
+/** Every screen of today, with who opens it. */
+export const visits: Visit[] = [
+  {
+    who: 'a visitor',
+    account: null,
+    screens: () => ['/', '/login', '/unauthorised', '/account_validation', '/missions/browse', '/nowhere'],
+  },
+  { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
+  {
+    who: 'a member',
+    account: 'member',
+    screens: (samples) => [
+      '/home',
+      '/dashboard',
+      '/missions/browse',
+      '/missions/browse?domain=prevention&mode=on_site&places=left',
+      '/missions/browse?search=zzzzzz',
+      samples.open,
+      samples.full,
+      samples.mine,
+      unknownMission,
+      ...['invitations', 'upcoming', 'past'].map((tab) => `/my_missions?tab=${tab}`),
+      '/missions/management',
+      '/resources',
+      '/resources?search=zzzzzz',
+      samples.article,
+      samples.member,
+      '/user_management',
+    ],
+  },
+  {
+    who: 'a referent',
+    account: 'referent',
+    screens: (samples) => [
+      '/home',
+      '/dashboard',
+      '/missions/management',
+      `${samples.managed}?tab=participants`,
+      samples.managed,
+      '/my_department',
+    ],
+  },
+  // What a role sees as another does is looked at once: axe takes its time.
+  { who: 'headquarters', account: 'headquarters', screens: (samples) => ['/missions/management', samples.closed] },
+  {
+    who: 'an admin',
+    account: 'admin',
+    screens: (samples) => [
+      ...['pending_approval', 'validated', 'deleted'].map((tab) => `/user_management?tab=${tab}`),
+      samples.member,
+    ],
+  },
+]
