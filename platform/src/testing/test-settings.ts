@@ -7,6 +7,14 @@ import type { Settings } from '../settings.ts'
 const notForTests =
   /^(DATABASE_URL.*|NATS_URL|SMTP_URL|STORAGE_URL|JWKS_URL|TOKEN_ISSUER|PUBLIC_ORIGIN|HOST|.*PORT|SIGNING_KEYS_FILE|REFRESH_SECRET|TEAM_KEYS_FILE)$/
 
+/** All the people of the tests sit behind one address; the limits themselves are tested with the gateway. */
+const roomForOneAddress = {
+  LIMIT_SIGN_IN: '3000',
+  LIMIT_REFRESH: '6000',
+  LIMIT_ANONYMOUS: '30000',
+  LIMIT_USER: '30000',
+}
+
 export const testDataDir = join(defaultDataDir, 'test')
 
 /** Settings of the platform that the browser tests use: its own free ports and data, beside a running `npm start`. */
@@ -18,6 +26,9 @@ export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     ports: { gateway, users, missions, articles, postgres, nats, mailbox, smtp },
     publicOrigin: `http://localhost:${String(gateway)}`,
     fsync: false,
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !notForTests.test(name))),
+    env: {
+      ...Object.fromEntries(Object.entries(env).filter(([name]) => !notForTests.test(name))),
+      ...roomForOneAddress,
+    },
   }
 }
