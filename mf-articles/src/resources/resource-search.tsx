@@ -1,7 +1,6 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
 import { type TFunction, useTranslation } from '@ensemble/mf-kit'
-import { FilterBar, SearchField, Select } from '@ensemble/ui'
-import { useState } from 'react'
+import { FilterBar, SearchWords, Select } from '@ensemble/ui'
 import { CategoryChips } from './category-chips.tsx'
 import { type ResourceFilters } from './resource-filters.ts'
 
@@ -19,8 +18,11 @@ export function ResourceSearch({ filters, change, clear }: ResourceSearchProps) 
     <>
       <FilterBar
         search={
-          // The address may change behind the field (back, clear): a new value there starts a new field.
-          <SearchWords key={filters.search} search={filters.search} onSearch={(search) => change({ search })} />
+          <SearchWords
+            label={t('resources.search')}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+          />
         }
         filters={
           <Select<Language>
@@ -36,25 +38,6 @@ export function ResourceSearch({ filters, change, clear }: ResourceSearchProps) 
       />
       <CategoryChips chosen={filters.categories} onChange={(categories) => change({ categories })} />
     </>
-  )
-}
-
-function SearchWords({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const { t } = useTranslation('mf-articles')
-  const [typed, setTyped] = useState(search)
-  function type(value: string) {
-    setTyped(value)
-    if (value === '' && search !== '') onSearch('')
-  }
-  return (
-    <SearchField
-      label={t('resources.search')}
-      placeholder={t('resources.search')}
-      value={typed}
-      onChange={type}
-      onSearch={(value) => onSearch(value.trim())}
-      withButton
-    />
   )
 }
 

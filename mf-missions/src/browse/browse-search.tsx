@@ -1,6 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { FilterBar, SearchField } from '@ensemble/ui'
-import { useState } from 'react'
+import { FilterBar, SearchWords } from '@ensemble/ui'
 import { useActiveFilters } from './active-filters.ts'
 import { type BrowseFilters } from './browse-filters.ts'
 import { BrowseChoices } from './browse-choices.tsx'
@@ -13,35 +12,15 @@ export interface BrowseSearchProps {
 
 /** Words to look for, the choices, and what of it is active. */
 export function BrowseSearch({ filters, change, clear }: BrowseSearchProps) {
+  const { t } = useTranslation('mf-missions')
   return (
     <FilterBar
       search={
-        // The address may change behind the field (back, clear): a new value there starts a new field.
-        <SearchWords key={filters.search} search={filters.search} onSearch={(search) => change({ search })} />
+        <SearchWords label={t('browse.search')} search={filters.search} onSearch={(search) => change({ search })} />
       }
       filters={<BrowseChoices filters={filters} change={change} />}
       active={useActiveFilters(filters, change)}
       onClear={clear}
-    />
-  )
-}
-
-function SearchWords({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const { t } = useTranslation('mf-missions')
-  const [typed, setTyped] = useState(search)
-  function type(value: string) {
-    setTyped(value)
-    if (value === '' && search !== '') onSearch('')
-  }
-  return (
-    <SearchField
-      label={t('browse.search')}
-      placeholder={t('browse.search')}
-      value={typed}
-      onChange={type}
-      onSearch={(value) => onSearch(value.trim())}
-      withButton
-      maxLength={200}
     />
   )
 }

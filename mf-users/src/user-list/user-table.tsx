@@ -1,11 +1,10 @@
 import { type Filter } from '@ensemble/contracts/lists'
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Button, EmptyState, ResultLine, Stack } from '@ensemble/ui'
+import { Button, EmptyState, ResultLine, SearchWords, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
-import { UserSearch } from './user-search.tsx'
 import { useListView } from './use-list-view.ts'
 
 interface UserTableProps {
@@ -38,7 +37,7 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
 
   return (
     <Stack spacing={2}>
-      <UserSearch key={view.search} search={view.search} onSearch={(search) => change({ search })} />
+      <SearchWords label={t('list.search')} search={view.search} onSearch={(search) => change({ search })} />
       <ResultLine aside={view.search === '' ? null : clearButton}>{page ? count(page) : ''}</ResultLine>
       <DataTable
         label={label}
