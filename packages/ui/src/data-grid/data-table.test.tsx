@@ -57,8 +57,8 @@ afterEach(() => {
 describe('DataTable', () => {
   it('shows each row as a card on a phone, titled by the first column', () => {
     render(table())
-    expect([...document.querySelectorAll('li h3')].map((title) => title.textContent)).toEqual(['Alix', 'Sacha'])
-    expect(find('li h3 a').getAttribute('href')).toBe('/users/a')
+    expect([...document.querySelectorAll('li h2')].map((title) => title.textContent)).toEqual(['Alix', 'Sacha'])
+    expect(find('li h2 a').getAttribute('href')).toBe('/users/a')
     expect(find('li dl').textContent).toBe('Missions3')
   })
 
