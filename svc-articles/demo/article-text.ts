@@ -12,11 +12,17 @@ export interface CategoryText {
 
 const headings = { fr: 'En pratique', en: 'In practice' } as const
 
+/** French puts a non-breaking space before these marks; the texts are written with plain ones. */
+function typographic(text: string, language: Language): string {
+  return language === 'fr' ? text.replace(/ ([:;!?])/g, '\u00a0$1') : text
+}
+
 /** Summary and HTML body of a demonstration article. */
 export function articleText(category: ArticleCategory, language: Language): { summary: string; body: string } {
   const text = (language === 'en' ? textsEn[category] : undefined) ?? textsFr[category]
   const sections = text.sections.map(([title, words]) => `<h2>${title}</h2><p>${words}</p>`).join('')
   const list = `<h2>${headings[language]}</h2><ul>${text.list.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const note = text.note ? `<blockquote>${text.note}</blockquote>` : ''
-  return { summary: text.summary, body: `<p><strong>${text.summary}</strong></p>${sections}${list}${note}` }
+  const body = `<p><strong>${text.summary}</strong></p>${sections}${list}${note}`
+  return { summary: typographic(text.summary, language), body: typographic(body, language) }
 }

@@ -91,8 +91,8 @@ function textsOf(mission: DemoMission, city: string | undefined, random: Random)
   const [summary, about] = describedTextOf(mission.title) ?? [random.pick(texts.summaries), random.pick(texts.what)]
   const paragraphs = [about, ...(mission.handWritten ? [random.pick(texts.what)] : []), random.pick(texts.how)]
   return {
-    summary: summary.replace('%place%', place),
-    description: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    summary: typographic(summary.replace('%place%', place)),
+    description: paragraphs.map((paragraph) => `<p>${typographic(paragraph)}</p>`).join(''),
     objectives: random.pick(texts.objectives),
     practicalInfo: city
       ? `Rendez-vous ${place}, dix minutes avant le début. L’adresse exacte et le nom de la personne qui vous attend sont sur cette page.`
@@ -132,4 +132,9 @@ function nameOf(user: DemoUser | undefined): string {
 
 function withoutKey({ key: _key, ...organisation }: DemoOrganisation) {
   return organisation
+}
+
+/** French puts a non-breaking space before these marks; the texts are written with plain ones. */
+function typographic(text: string): string {
+  return text.replace(/ ([:;!?])/g, '\u00a0$1')
 }

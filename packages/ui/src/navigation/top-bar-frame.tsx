@@ -5,7 +5,7 @@ import { phoneMedia, stickyPhoneMedia, tabletMedia } from '../theme/custom-prope
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarFrameProps {
-  /** The logo inside its link home; drawn at 163 × 80, half of it on phones. */
+  /** The logo inside its link home; drawn at 163 × 80, smaller only where 360 px are not there. */
   logo: ReactNode
   /** TopBarLinks shown in the bar of a wide screen. */
   nav?: ReactNode
@@ -42,7 +42,9 @@ const Logo = styled('div')({
   flex: 'none',
   display: 'flex',
   '& img, & svg': { display: 'block', width: 163, height: 80 },
-  [phoneMedia]: { '& img, & svg': { width: 98, height: 48 } },
+  // Its own size on a phone too; the white above and below it gives way to the bar.
+  [phoneMedia]: { margin: '-8px 0' },
+  '@media (max-width: 359px)': { margin: 0, '& img, & svg': { width: 98, height: 48 } },
 })
 const WideNav = styled('nav')({
   display: 'flex',
