@@ -28,19 +28,19 @@ afterEach(() => shell.close())
 
 describe('a visitor without a session', () => {
   it('sees the start page at once, with Sign in', async () => {
-    const { text } = await open({ path: '/' })
-    expect(text()).toContain('Quatre façons de participer')
-    expect(document.title).toBe('Bienvenue – Ensemble')
+    await open({ path: '/' })
+    await shell.shows('Quatre façons de participer')
+    await expect.poll(() => document.title).toBe('Bienvenue – Ensemble')
     expect(button('Se connecter')).toBeDefined()
     expect(button('Se déconnecter')).toBeUndefined()
   })
 
   it('waits at a protected page, asks for nothing, and is sent to /unauthorised', async () => {
-    const { effects, requested, text, do: run } = await open({ path: '/dashboard' })
-    expect(text()).toContain('Chargement')
+    const { effects, requested, do: run } = await open({ path: '/dashboard' })
+    await shell.shows('Chargement')
     await run(() => effects.setSignedOut(null))
-    expect(window.location.pathname).toBe('/unauthorised')
-    expect(text()).toContain('Connectez-vous pour voir cette page')
+    await shell.arrives('/unauthorised')
+    await shell.shows('Connectez-vous pour voir cette page')
     expect(requested).toEqual([])
   })
 
@@ -48,14 +48,14 @@ describe('a visitor without a session', () => {
     const { effects, do: run } = await open({ path: '/dashboard', answers: { [me]: member } })
     await run(() => effects.setSignedOut(null))
     await run(() => button('Se connecter')?.click())
-    expect(window.location.pathname).toBe('/login')
+    await shell.arrives('/login')
     await run(() => effects.setSignedIn())
-    expect(window.location.pathname).toBe('/dashboard')
+    await shell.arrives('/dashboard')
   })
 
   it.each(['/nowhere', '/signup', '/change_password'])('is told that %s is no page', async (path) => {
-    const { text } = await open({ path })
-    expect(text()).toContain('Page introuvable')
+    await open({ path })
+    await shell.shows('Page introuvable')
   })
 
   it('reads a wrong password next to the form, and keeps the address', async () => {
@@ -68,15 +68,15 @@ describe('a visitor without a session', () => {
           fields: {},
         }),
       )
-    const { effects, do: run, text } = await open({ path: '/login', signIn: refuse })
+    const { effects, do: run } = await open({ path: '/login', signIn: refuse })
     await run(() => effects.setSignedOut(null))
     await run(() => document.querySelector('form')?.requestSubmit())
-    expect(text()).toContain('Ce champ est à remplir')
+    await shell.shows('Ce champ est à remplir')
     await run(() => fill('email', 'membre@example.org'))
     await run(() => fill('password', 'faux'))
     await run(() => document.querySelector('form')?.requestSubmit())
     expect(document.querySelector('form [role="alert"]')?.textContent).toContain('E-mail ou mot de passe incorrect.')
-    expect(window.location.pathname).toBe('/login')
+    await shell.arrives('/login')
   })
 })
 
@@ -84,31 +84,31 @@ describe('a member', () => {
   it('is greeted at home after signing in, and leaves for /login', async () => {
     const { do: run, effects, text } = await open({ path: '/login', answers: { [me]: member } })
     await run(() => effects.setSignedIn())
-    expect(window.location.pathname).toBe('/home')
-    expect(text()).toContain('Bonjour Inès')
-    expect(document.title).toBe('Accueil – Ensemble')
-    expect(document.activeElement?.tagName).toMatch(/H1|MAIN/)
+    await shell.arrives('/home')
+    await shell.shows('Bonjour Inès')
+    await expect.poll(() => document.title).toBe('Accueil – Ensemble')
+    await expect.poll(() => document.activeElement?.tagName).toMatch(/H1|MAIN/)
     await run(() => button('Se déconnecter')?.click())
-    expect(window.location.pathname).toBe('/login')
+    await shell.arrives('/login')
     expect(text()).not.toContain('Inès')
   })
 
   it('is led to the reason when the session ends, which is shown once', async () => {
-    const { do: run, effects, text } = await open({ path: '/home', answers: { [me]: member } })
+    const { do: run, effects } = await open({ path: '/home', answers: { [me]: member } })
     await run(() => effects.setSignedIn())
     await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' }))
-    expect(window.location.pathname).toBe('/unauthorised')
-    expect(text()).toContain('Votre compte est suspendu')
+    await shell.arrives('/unauthorised')
+    await shell.shows('Votre compte est suspendu')
     expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBeNull()
   })
 
   it('whose account waits sees that, and nothing else', async () => {
     const pending = { ...member, status: 'pending_approval' }
-    const { do: run, effects, text } = await open({ path: '/dashboard', answers: { [me]: pending } })
+    const { do: run, effects } = await open({ path: '/dashboard', answers: { [me]: pending } })
     await run(() => effects.setSignedIn())
-    expect(window.location.pathname).toBe('/account_validation')
-    expect(text()).toContain('Votre comité étudie votre compte')
-    expect(text()).toContain('comite-69@example.org')
+    await shell.arrives('/account_validation')
+    await shell.shows('Votre comité étudie votre compte')
+    await shell.shows('comite-69@example.org')
   })
 
   it('does not see the start page while the session is being checked', async () => {
@@ -119,6 +119,6 @@ describe('a member', () => {
 
 it('shows the stored reason in place of the general one', async () => {
   storeUnauthorisedCode('ACCOUNT_DELETED')
-  const { text } = await open({ path: '/unauthorised' })
-  expect(text()).toContain('Ce compte n’existe plus')
+  await open({ path: '/unauthorised' })
+  await shell.shows('Ce compte n’existe plus')
 })

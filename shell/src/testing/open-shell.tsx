@@ -3,6 +3,7 @@ import { type Registry } from '@ensemble/contracts/registry'
 import { provideShell } from '@ensemble/mf-kit'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { expect, vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { createRouter } from '../app/router.tsx'
 import { createStore } from '../app/store.ts'
@@ -73,14 +74,26 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   document.body.append(place)
   const root = createRoot(place)
   await act(async () => root.render(<App {...{ store, services, remotes, router }} />))
+  const text = () => document.body.textContent ?? ''
   return {
     effects,
     requested,
-    text: () => document.body.textContent ?? '',
+    text,
+    /** Waits until the visitor has arrived somewhere: guards may need several turns. */
+    arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),
+    shows: (words: string) => eventually(() => expect(text()).toContain(words)),
     do: (work: () => unknown) => act(async () => void (await work())),
     close: async () => {
       await act(async () => root.unmount())
       place.remove()
     },
   }
+}
+
+/** React works off what is due between two looks. */
+function eventually(look: () => void): Promise<void> {
+  return vi.waitFor(async () => {
+    await act(async () => {})
+    look()
+  })
 }
