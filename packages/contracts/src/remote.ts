@@ -1,6 +1,4 @@
 import type { Language, Role } from './enumerations.ts'
-import type { CallId } from './calls.ts'
-import type { CallInput, CallData } from './schemas.ts'
 import type { User } from './users/http.ts'
 
 /** A page or a widget of a remote: rendered by the shell below its own router, store and theme. */
@@ -76,6 +74,3 @@ export interface ShellApi {
   session: { get: () => Session; subscribe: (listener: () => void) => () => void }
   language: { get: () => Language; subscribe: (listener: () => void) => () => void }
 }
-
-/** Typed view of a call, for clients built on `request`. */
-export type TypedCall<Id extends CallId> = { input: CallInput<Id>; data: CallData<Id> }
