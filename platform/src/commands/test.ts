@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { Failure, failureText } from '../failure.ts'
 import { defaultDataDir, root } from '../paths.ts'
-import { dataPaths } from '../settings.ts'
-import { bringUp } from '../start/bring-up.ts'
+import type { Settings } from '../settings.ts'
 import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
-import { findChromium } from '../testing/chromium.ts'
+import { bringUpForBrowser, playwright, playwrightCounts } from '../testing/browser-platform.ts'
 import { countsLine, sum, type Counts } from '../testing/counts.ts'
 import { removeAbandoned } from '../testing/infrastructure.ts'
 import { createStages, stageNames, type Stages } from '../testing/stages.ts'
@@ -71,30 +70,10 @@ function vitest(stages: Stages, project: 'unit' | 'components' | 'integration'):
 }
 
 /** The whole platform with fresh data, and the journeys in a real browser. */
-async function runBrowserTests(
-  stages: Stages,
-  { supervisor, records }: Session,
-  steps: Steps,
-  settings: Awaited<ReturnType<typeof testSettings>>,
-): Promise<Counts> {
+async function runBrowserTests(stages: Stages, session: Session, steps: Steps, settings: Settings): Promise<Counts> {
   try {
-    const [chromium, running] = await Promise.all([
-      steps.run('Chromium', (progress) => findChromium(process.env, progress)),
-      bringUp({ settings, supervisor, records, steps, mode: 'bundled' }),
-    ])
-    return await stages.run(
-      'e2e',
-      [['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']],
-      {
-        CHROMIUM_PATH: chromium,
-        BASE_URL: running.origin,
-        MAILBOX_URL: running.mailbox,
-        RUN_DIR: dataPaths(settings.dataDir).run,
-        // Delivery commands that a test runs are meant for this platform.
-        ENSEMBLE_DATA: settings.dataDir,
-        E2E_REPORTER: join(root, 'platform/src/testing/playwright-counts.ts'),
-      },
-    )
+    const env = await bringUpForBrowser(settings, session, steps)
+    return await stages.run('e2e', [[...playwright]], { ...env, E2E_REPORTER: playwrightCounts })
   } catch (error) {
     return stages.broken('e2e', error)
   }

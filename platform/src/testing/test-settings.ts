@@ -32,3 +32,11 @@ export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     },
   }
 }
+
+/**
+ * Settings of the platform of `npm run test:faults`: as above, with data of its own, and what is committed is written
+ * through to the disk as it is for people.
+ */
+export async function faultSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'faults'), fsync: true }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { failureText } from '../failure.ts'
+import { defaultDataDir, root } from '../paths.ts'
+import { followLog } from '../process/follow-log.ts'
+import { run, RunFailed } from '../process/run.ts'
+import type { Settings } from '../settings.ts'
+import { emptyDataDir } from '../start/reset.ts'
+import { openSession, type Session } from '../start/session.ts'
+import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
+import { bringUpForBrowser, playwright, playwrightCounts } from '../testing/browser-platform.ts'
+import { countsLine, readCounts, type Counts } from '../testing/counts.ts'
+import { faultTable, readFaultRows } from '../testing/fault-table.ts'
+import { faultSettings } from '../testing/test-settings.ts'
+
+const resultsDir = join(defaultDataDir, 'fault-logs')
+const log = join(resultsDir, 'faults.log')
+const countsFile = join(resultsDir, 'counts.json')
+const reportFile = join(resultsDir, 'faults.jsonl')
+
+/**
+ * `npm run test:faults [-- <words>]`: every fault as often as the requirements say, against a platform of its own,
+ * ending in the table of what was injected, acknowledged and kept. Words choose files and titles, as Playwright reads
+ * them: `npm run test:faults -- processes`.
+ */
+export async function main(args: string[]): Promise<number> {
+  const begun = Date.now()
+  const steps = createSteps()
+  let session: Session | undefined
+  try {
+    const settings = await faultSettings(process.env)
+    const opened = await openSession(settings, steps)
+    session = opened
+    await emptyDataDir(settings.dataDir)
+    const counts = await Promise.race([inject(args, settings, opened, steps), opened.asked.then(() => undefined)])
+    await opened.end()
+    const rows = readFaultRows(reportFile)
+    if (rows.length > 0) console.log(`\n${faultTable(rows)}`)
+    if (!counts) return 130
+    console.log(`\nFaults took ${seconds(Date.now() - begun)}; what was printed is in .data/fault-logs.`)
+    console.log(countsLine(counts))
+    return counts.failed > 0 ? 1 : 0
+  } catch (error) {
+    await session?.end()
+    console.error(`\n${failureText(error)}\n`)
+    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
+    return 1
+  }
+}
+
+async function inject(args: readonly string[], settings: Settings, session: Session, steps: Steps): Promise<Counts> {
+  rmSync(resultsDir, { recursive: true, force: true })
+  mkdirSync(resultsDir, { recursive: true })
+  const found = await bringUpForBrowser(settings, session, steps)
+  const [script, ...command] = playwright
+  const choice = ['--project=faults', '--no-deps', `--reporter=list,${playwrightCounts}`, ...args]
+  const stopFollowing = followLog(log, (line) => steps.note(line))
+  try {
+    await run(
+      {
+        name: 'faults',
+        command: process.execPath,
+        args: [join(root, script), ...command, ...choice],
+        cwd: root,
+        env: {
+          ...process.env,
+          ...found,
+          FAULTS: 'full',
+          FAULT_REPORT: reportFile,
+          COUNTS_FILE: countsFile,
+          NO_COLOR: '1',
+        },
+        log,
+        mark: root,
+      },
+      session.records,
+    )
+    return readCounts(countsFile, true)
+  } catch (error) {
+    if (!(error instanceof RunFailed)) throw error
+    return readCounts(countsFile, false)
+  } finally {
+    stopFollowing()
+  }
+}
