@@ -1,6 +1,7 @@
 import { type StreamName } from '@ensemble/contracts/events'
 import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brokerAddress } from './broker-address.ts'
 import { type Log } from './log.ts'
 
 export interface BusOptions {
@@ -96,8 +97,10 @@ export class Bus {
     while (!this.#stopping.signal.aborted) {
       try {
         const connection = await connect({
-          servers: url,
+          ...brokerAddress(url),
           name,
+          // Answers come to addresses of this program's own: the broker can refuse them to every other user.
+          inboxPrefix: `_INBOX.${name.replaceAll(' ', '-')}`,
           timeout: 2000,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 250,

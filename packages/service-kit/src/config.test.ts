@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Type from 'typebox'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError, readConfig, serviceSettings } from './config.ts'
 
 const schema = Type.Object({ ...serviceSettings, SMTP_URL: Type.String({ format: 'uri' }) })
@@ -26,4 +29,47 @@ test('every missing or unusable variable is named, and no value is shown', () =>
   expect(read).toThrow(/PORT cannot be used/)
   expect(read).toThrow(/LOG_LEVEL cannot be used/)
   expect(read).not.toThrow(/secret-port/)
+})
+
+describe('a setting in a file', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'config-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function file(text: string): string {
+    const path = join(folder, 'secret')
+    writeFileSync(path, text)
+    return path
+  }
+  const { DATABASE_URL: _given, ...others } = complete
+
+  test('is read without its last line break, and counts as given', () => {
+    const config = readConfig(schema, { ...others, DATABASE_URL_FILE: file('postgres://a:b@host/x\n') })
+    expect(config.DATABASE_URL).toBe('postgres://a:b@host/x')
+  })
+
+  test('any setting may lie in one, and is checked as if it stood in its variable', () => {
+    const { PORT: _port, ...rest } = complete
+    expect(readConfig(schema, { ...rest, PORT_FILE: file('8101\n') }).PORT).toBe(8101)
+    expect(() => readConfig(schema, { ...rest, PORT_FILE: file('many') })).toThrow(/PORT cannot be used/)
+  })
+
+  test('both the variable and its file are refused by both names, without a value', () => {
+    const read = () => readConfig(schema, { ...complete, DATABASE_URL_FILE: file('postgres://secret') })
+    expect(read).toThrow(/DATABASE_URL and DATABASE_URL_FILE are both set/)
+    expect(read).not.toThrow(/secret:|localhost/)
+  })
+
+  test('a file that is not there or empty is one sentence that names the variable, not also a missing setting', () => {
+    const missing = () => readConfig(schema, { ...others, DATABASE_URL_FILE: join(folder, 'nowhere') })
+    expect(missing).toThrow(/^DATABASE_URL_FILE names \S+nowhere, which cannot be read \(ENOENT\)\.$/)
+    expect(() => readConfig(schema, { ...others, DATABASE_URL_FILE: file('\n') })).toThrow(/DATABASE_URL_FILE .*empty/)
+  })
+
+  test('a variable that is a setting by itself is no file of another one', () => {
+    const demo = Type.Object({ DEMO: Type.Literal('1'), DEMO_FILE: Type.String() })
+    expect(readConfig(demo, { DEMO: '1', DEMO_FILE: '/demo.json' })).toEqual({ DEMO: '1', DEMO_FILE: '/demo.json' })
+  })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import Type, { type Static, type TObject } from 'typebox'
 import { createAjv } from './schema-check.ts'
 
@@ -22,23 +23,64 @@ export const serviceSettings = {
 const ajv = createAjv({ coerceTypes: true, useDefaults: true })
 
 /**
- * Reads the settings of a program once, at its start.
+ * Reads the settings of a program once, at its start. A setting NAME may lie in a file that NAME_FILE names instead: a
+ * secret then stands in no list of processes and in no description of a container.
  * @param schema the settings, each a property; `default` fills what is absent
  * @param env usually `process.env`; variables that the schema does not name are not looked at
  * @throws {ConfigError} naming each variable that is missing or unusable, never its value
  */
 export function readConfig<Schema extends TObject>(schema: Schema, env: NodeJS.ProcessEnv): Static<Schema> {
   const names = Object.keys(schema.properties)
+  const found = names.map((name) => settingOf(name, env, names))
+  const problems = found.flatMap(({ problem }) => problem ?? [])
   const settings: unknown = Object.fromEntries(
-    names.filter((name) => env[name] !== undefined && env[name] !== '').map((name) => [name, env[name]]),
+    found.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
   )
   const validate = ajv.compile<Static<Schema>>(schema)
-  if (validate(settings)) return settings
-  throw new ConfigError((validate.errors ?? []).map(sentence).join('\n'))
+  if (validate(settings) && problems.length === 0) return settings
+  const told = new Set(found.filter(({ problem }) => problem).map(({ name }) => name))
+  const errors = (validate.errors ?? []).filter((error) => !told.has(variableOf(error)))
+  throw new ConfigError([...problems, ...errors.map(sentence)].join('\n'))
 }
 
-function sentence(error: { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }) {
-  if (error.keyword === 'required')
-    return `The environment variable ${String(error.params.missingProperty)} is missing.`
-  return `The environment variable ${error.instancePath.slice(1)} cannot be used: it ${error.message ?? error.keyword}.`
+interface Setting {
+  name: string
+  value?: string
+  problem?: string
+}
+
+/** An empty variable counts as absent, as compose files and shells leave it. */
+function settingOf(name: string, env: NodeJS.ProcessEnv, names: readonly string[]): Setting {
+  const value = env[name] || undefined
+  const fileVariable = `${name}_FILE`
+  // DEMO_FILE is a setting of its own beside DEMO, not the file that DEMO lies in.
+  const file = names.includes(fileVariable) ? undefined : env[fileVariable] || undefined
+  if (file === undefined) return { name, value }
+  if (value !== undefined) {
+    return { name, problem: `The environment variables ${name} and ${fileVariable} are both set: keep one of them.` }
+  }
+  try {
+    const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+    return text === '' ? { name, problem: `${fileVariable} names ${file}, which is empty.` } : { name, value: text }
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable'
+    return { name, problem: `${fileVariable} names ${file}, which cannot be read (${reason}).` }
+  }
+}
+
+interface SchemaError {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+  message?: string
+}
+
+function variableOf({ keyword, instancePath, params }: SchemaError): string {
+  return keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1)
+}
+
+function sentence(error: SchemaError): string {
+  const variable = variableOf(error)
+  if (error.keyword === 'required') return `The environment variable ${variable} is missing.`
+  return `The environment variable ${variable} cannot be used: it ${error.message ?? error.keyword}.`
 }
