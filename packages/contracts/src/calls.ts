@@ -6,6 +6,8 @@ import { userCalls } from './users/calls.ts'
 /**
  * One call of the API. The path is relative to /api and names its parameters with a colon.
  * `media` marks the calls that an <img> makes: they also accept the media cookie (decisions.md §5).
+ * `idempotent` marks the calls that create or move something: with the header Idempotency-Key they do it once, however
+ * often the same request is sent.
  * `raw` marks the answers that are not an envelope (files, the key set).
  */
 export interface Call {
@@ -13,6 +15,7 @@ export interface Call {
   path: string
   action: Action
   summary: string
+  idempotent?: true
   media?: true
   raw?: true
 }

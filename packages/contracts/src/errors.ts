@@ -56,6 +56,10 @@ export const errorStatuses = {
   FILE_EXPIRED: 410,
   RATE_LIMITED: 429,
   SOMETHING_WENT_WRONG: 500,
+  // Sending again (reliability.md §3P).
+  IDEMPOTENCY_KEY_INVALID: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  REQUEST_IN_PROGRESS: 409,
   // Deliveries of the front ends (architecture.md §4, Registry): read by the delivery command line, shown to admins.
   DELIVERY_KEY_REFUSED: 403,
   DELIVERY_REFUSED: 422,

@@ -10,6 +10,11 @@ const clientMessages = [
   'Client has encountered a connection error',
 ]
 
+/** Whether PostgreSQL refused a statement for this reason. */
+export function hasSqlState(error: unknown, state: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === state
+}
+
 /** Whether an error means "the database cannot do it now", so that the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

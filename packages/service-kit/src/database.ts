@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg, { type Pool, type PoolClient } from 'pg'
 import { columnTypes } from './column-types.ts'
+import { Savepoints } from './savepoints.ts'
 
 export interface Statement {
   /** Give frequent statements a name: PostgreSQL then parses and plans them once per connection. */
@@ -28,6 +30,8 @@ export class Database implements Queryable {
   readonly #pool: Pool
   readonly #onStatement: (text: string) => void
   readonly #eventListeners = new Set<() => void>()
+  /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
+  readonly #joined = new AsyncLocalStorage<Joined>()
 
   constructor({ url, max = 10, statementTimeoutMs = 5000, onError = ignore, onStatement = ignore }: DatabaseOptions) {
     this.#onStatement = onStatement
@@ -48,6 +52,8 @@ export class Database implements Queryable {
   }
 
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+    const joined = this.#joined.getStore()
+    if (joined?.pieces.open) return joined.pieces.join(() => joined.tx.query<Row>(statement))
     this.#onStatement(statement.text)
     const result = await this.#pool.query(statement)
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
@@ -55,13 +61,17 @@ export class Database implements Queryable {
 
   /** See `inTransaction`, which is how this is called. */
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const joined = this.#joined.getStore()
+    if (joined?.pieces.open) return joined.pieces.join(() => this.#within(joined.tx, joined.depth + 1, work))
     const client = await this.#pool.connect()
     const tx = new Transaction(client, this.#onStatement)
     let broken: Error | undefined
     try {
       await client.query('begin')
       const result = await work(tx)
-      await client.query('commit')
+      const { command } = await client.query('commit')
+      // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
       if (tx.hasEvents) this.#eventListeners.forEach((listener) => listener())
       return result
     } catch (error) {
@@ -69,6 +79,25 @@ export class Database implements Queryable {
       throw error
     } finally {
       client.release(broken)
+    }
+  }
+
+  /**
+   * Does work in one transaction that every statement and `inTransaction` within it joins, without knowing: what wraps
+   * a whole request is committed with what the request does. What is read there sees what was written there.
+   * @throws what `work` throws, after the rollback
+   */
+  joinedTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.transaction((tx) => this.#within(tx, 0, work))
+  }
+
+  /** Each level has its own pieces: a statement inside a joined transaction must not wait for that one's end. */
+  async #within<Result>(tx: Tx, depth: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const pieces = new Savepoints((command) => tx.command(command), depth)
+    try {
+      return await this.#joined.run({ tx, depth, pieces }, () => work(tx))
+    } finally {
+      await pieces.end()
     }
   }
 
@@ -81,6 +110,12 @@ export class Database implements Queryable {
   async close(): Promise<void> {
     await this.#pool.end()
   }
+}
+
+interface Joined {
+  tx: Tx
+  depth: number
+  pieces: Savepoints
 }
 
 /** One open transaction. The class stays in this file and has a private field, so nobody else can make one. */
@@ -98,6 +133,11 @@ class Transaction implements Queryable {
     this.#onStatement(statement.text)
     const result = await this.#client.query(statement)
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+  }
+
+  /** Commands that frame the work and are no part of it. */
+  command(text: string): Promise<unknown> {
+    return this.#client.query(text)
   }
 }
 

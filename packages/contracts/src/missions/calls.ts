@@ -25,24 +25,28 @@ export const missionCalls = {
     path: '/mission/:missionId/register',
     action: 'mission.register',
     summary: 'Register for a mission',
+    idempotent: true,
   },
   'mission.unregister': {
     method: 'POST',
     path: '/mission/:missionId/unregister',
     action: 'mission.follow_own',
     summary: 'Withdraw from a mission',
+    idempotent: true,
   },
   'mission.acceptInvitation': {
     method: 'PUT',
     path: '/mission/:missionId/accept_invitation',
     action: 'mission.follow_own',
     summary: 'Accept an invitation to a mission',
+    idempotent: true,
   },
   'mission.rejectInvitation': {
     method: 'PUT',
     path: '/mission/:missionId/reject_invitation',
     action: 'mission.follow_own',
     summary: 'Decline an invitation to a mission',
+    idempotent: true,
   },
   'mission.participants': {
     method: 'GET',
@@ -55,12 +59,14 @@ export const missionCalls = {
     path: '/mission/:missionId/accept_user',
     action: 'mission.decide_participants',
     summary: 'Accept participants',
+    idempotent: true,
   },
   'mission.rejectUser': {
     method: 'PUT',
     path: '/mission/:missionId/reject_user',
     action: 'mission.decide_participants',
     summary: 'Refuse participants',
+    idempotent: true,
   },
   'mission.participantMissions': {
     method: 'GET',

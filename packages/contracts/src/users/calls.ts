@@ -45,5 +45,6 @@ export const userCalls = {
     path: '/activity/create',
     action: 'activity.create',
     summary: 'Record one use of the platform',
+    idempotent: true,
   },
 } as const satisfies Record<string, Call>

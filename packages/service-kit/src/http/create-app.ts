@@ -65,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   })
   const service = createService({
+    db,
     clock,
     verifier,
     mediaVerifier: verifier.forAudience('media'),

@@ -47,7 +47,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerRefusal(refusal: Refusal, language: Language, reply: FastifyReply): FastifyReply {
   const envelope = failure(refusal, language)
   reply.header('cache-control', 'no-store')
-  if (envelope.status === 503) reply.header('retry-after', '2')
+  if (envelope.status === 503 || refusal.code === 'REQUEST_IN_PROGRESS') reply.header('retry-after', '2')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))
 }
 

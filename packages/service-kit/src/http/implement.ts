@@ -8,6 +8,7 @@ import { type Principal } from '../auth/token-verifier.ts'
 import { type Clock } from '../clock.ts'
 import { readTraceparent, withTrace } from '../trace.ts'
 import { authorise, expectRule } from './authorise.ts'
+import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { success } from './envelope.ts'
 import './service.ts'
@@ -65,7 +66,9 @@ export function implement(app: FastifyInstance) {
         if (!isChecked<Id>(context, request)) throw new Error('an unchecked request reached a handler')
         // Around the handler and not in a hook: what runs after the body has been read has lost a hook's context.
         const traceparent = readTraceparent(request.headers.traceparent)
-        const data = await withTrace({ requestId: request.id, traceparent }, () => handle(context))
+        const data = await withTrace({ requestId: request.id, traceparent }, () =>
+          call.idempotent ? answerOnce(app.service, id, context, () => handle(context)) : handle(context),
+        )
         if (data === reply) return reply
         return call.raw ? data : success(data, reply.statusCode)
       },

@@ -2,6 +2,7 @@ import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
 import { Envelope, ErrorEnvelope } from '@ensemble/contracts/envelope'
 import { type CallSchema, schemas } from '@ensemble/contracts/schemas'
 import { type TSchema } from 'typebox'
+import { keyPattern } from '../idempotency/intent.ts'
 
 export interface OpenApiDocument {
   openapi: '3.1.0'
@@ -40,7 +41,11 @@ function operation(id: CallId, call: Call, { params, query, body, data }: CallSc
     tags: [call.path.split('/')[1] ?? ''],
     'x-permission': call.action,
     security: call.action === 'public' ? [] : [{ bearer: [] }, ...media],
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(call.idempotent ? [idempotencyKey] : []),
+    ],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
       200: {
@@ -53,6 +58,16 @@ function operation(id: CallId, call: Call, { params, query, body, data }: CallSc
       },
     },
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'One key per intent. The same request with the same key is done once: for 24 hours the first answer comes again, ' +
+    'with Idempotent-Replayed: true.',
+  schema: { type: 'string', pattern: keyPattern },
 }
 
 function parametersOf(place: 'path' | 'query', schema: TSchema | undefined) {

@@ -3,9 +3,11 @@ import { type Language } from '@ensemble/contracts/enumerations'
 import { type Principal, type TokenVerifier } from '../auth/token-verifier.ts'
 import { type Revocations } from '../auth/revocations.ts'
 import { type Clock } from '../clock.ts'
+import { type Database } from '../database.ts'
 
 /** What every route of one service shares. */
 export interface Service {
+  db: Database
   clock: Clock
   verifier: TokenVerifier
   mediaVerifier: TokenVerifier

@@ -2,6 +2,7 @@ import { type StreamName } from '@ensemble/contracts/events'
 import { type Bus } from '../bus.ts'
 import { type Database } from '../database.ts'
 import { faultPoint } from '../faults.ts'
+import { forgetIntents } from '../idempotency/rows.ts'
 import { type Log } from '../log.ts'
 import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
 import { Signal } from '../signal.ts'
@@ -147,6 +148,7 @@ export class Relay implements Loop {
     if (Date.now() - this.#cleanedAt < cleaningMs) return
     this.#cleanedAt = Date.now()
     await forgetOld(this.#options.db)
+    await forgetIntents(this.#options.db)
   }
 }
 

@@ -30,6 +30,7 @@ export function createCaller(app: FastifyInstance, identity: TestIdentity) {
     input: CallInput<Id> & Parts,
     principal?: Principal,
     language = 'en',
+    extra: Record<string, string> = {},
   ): Promise<Answer<CallData<Id>>> {
     const { method }: Call = calls[id]
     const { body }: Parts = input
@@ -38,6 +39,7 @@ export function createCaller(app: FastifyInstance, identity: TestIdentity) {
       url: urlOf(calls[id], input),
       headers: {
         'accept-language': language,
+        ...extra,
         ...(principal ? { authorization: `Bearer ${identity.tokenFor(principal)}` } : {}),
       },
       ...(body ? { payload: body } : {}),

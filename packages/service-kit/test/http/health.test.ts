@@ -90,7 +90,10 @@ test('the calls that a service answers describe themselves', async () => {
   expect(Object.keys(document.paths)).toEqual(['/api/mission/{missionId}/register'])
   expect(document.paths['/api/mission/{missionId}/register'].post).toMatchObject({
     operationId: 'mission.register',
-    parameters: [{ name: 'missionId', in: 'path', required: true }],
+    parameters: [
+      { name: 'missionId', in: 'path', required: true },
+      { name: 'Idempotency-Key', in: 'header', required: false },
+    ],
     security: [{ bearer: [] }],
   })
 })

@@ -1,0 +1,63 @@
+import { type Queryable, type Tx } from '../database.ts'
+
+/** Who means what: the key names one intent of one person. */
+export interface Intent {
+  userId: string
+  key: string
+  /** Id of the call. */
+  call: string
+  requestHash: string
+}
+
+export interface Answered {
+  call: string
+  requestHash: string
+  status: number
+  body: unknown
+}
+
+/** Waiting longer for another process that does the same would hold a connection for nothing. */
+const waitMs = 2000
+
+/**
+ * Takes an intent for this transaction; waits for one that is under way with the same key.
+ * @returns whether it is this transaction's to do; false when it has been done within the last 24 hours
+ * @throws a lock timeout (55P03) when the other one takes longer than 2 s
+ */
+export async function claim(tx: Tx, { userId, key, call, requestHash }: Intent): Promise<boolean> {
+  await tx.query({ text: `set local lock_timeout = ${waitMs}` })
+  const { rowCount } = await tx.query({
+    name: 'idempotency-claim',
+    text: `insert into idempotency as known (user_id, key, call, request_hash) values ($1, $2, $3, $4)
+           on conflict (user_id, key) do update
+             set call = excluded.call, request_hash = excluded.request_hash, created_at = now()
+             where known.created_at < now() - interval '24 hours'`,
+    values: [userId, key, call, requestHash],
+  })
+  await tx.query({ text: 'set local lock_timeout to default' })
+  return rowCount === 1
+}
+
+/** What was answered to an intent that has been done. */
+export async function answered(tx: Tx, { userId, key }: Intent): Promise<Answered | undefined> {
+  const { rows } = await tx.query<Answered>({
+    name: 'idempotency-answered',
+    text: `select call, request_hash as "requestHash", status, body from idempotency where user_id = $1 and key = $2`,
+    values: [userId, key],
+  })
+  return rows[0]
+}
+
+/** Keeps the answer beside the effect: both are committed together. */
+export async function keepAnswer(tx: Tx, { userId, key }: Intent, status: number, body: unknown): Promise<void> {
+  await tx.query({
+    name: 'idempotency-keep',
+    text: 'update idempotency set status = $3, body = $4 where user_id = $1 and key = $2',
+    values: [userId, key, status, JSON.stringify(body)],
+  })
+}
+
+/** Forgets intents that nobody will send again. */
+export async function forgetIntents(db: Queryable): Promise<void> {
+  await db.query({ text: `delete from idempotency where created_at < now() - interval '24 hours'` })
+}
