@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:net'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../src/process/identity.ts'
 import { freePorts } from '../src/process/ports.ts'
@@ -35,9 +36,16 @@ function program(code: string, name = 'web'): Program {
   }
 }
 
-function supervise() {
+function supervise(stableAfter?: number) {
   const records = createRecords(join(folder, 'processes.json'))
-  return { records, supervisor: createSupervisor(records, join(folder, 'logs'), (line) => said.push(line)) }
+  const say = (line: string) => said.push(line)
+  return { records, supervisor: createSupervisor(records, join(folder, 'logs'), say, stableAfter) }
+}
+
+/** Waits until a program has come back this often. */
+async function backAfter(deaths: number): Promise<void> {
+  const back = () => said.filter((line) => line.includes('is back after')).length
+  await vi.waitFor(() => expect(back()).toBe(deaths), 20_000)
 }
 
 beforeEach(async () => {
@@ -65,9 +73,75 @@ describe('the supervisor', () => {
     const { records, supervisor } = supervise()
     await supervisor.start(program(answering))
     process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
-    await vi.waitFor(() => expect(said.join('\n')).toContain('web is back'), 10_000)
-    expect(said[0]).toContain('web stopped by itself (SIGKILL)')
+    await backAfter(1)
+    expect(said[0]).toBe('! web stopped by itself (SIGKILL); starting it again at once')
     await supervisor.stopAll()
+  })
+
+  it('waits longer each time that a program does not stay up', async () => {
+    const { records, supervisor } = supervise(60_000)
+    await supervisor.start(program(answering))
+    for (const death of [1, 2, 3]) {
+      process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+      await backAfter(death)
+    }
+    expect(said.filter((line) => line.startsWith('!'))).toEqual([
+      '! web stopped by itself (SIGKILL); starting it again at once',
+      '! web stopped again (SIGKILL), 2 times in a row; starting it again in 0.5 s',
+      '! web stopped again (SIGKILL), 3 times in a row; starting it again in 1 s',
+    ])
+    await supervisor.stopAll()
+  })
+
+  it('forgets the deaths of a program that has been well for a while', async () => {
+    const { records, supervisor } = supervise(0)
+    await supervisor.start(program(answering))
+    for (const death of [1, 2]) {
+      process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+      await backAfter(death)
+    }
+    expect(said.filter((line) => line.startsWith('!'))).toEqual(
+      Array(2).fill('! web stopped by itself (SIGKILL); starting it again at once'),
+    )
+    await supervisor.stopAll()
+  })
+
+  it('ends a program that hangs when it is started again, and tries once more', async () => {
+    const { records, supervisor } = supervise()
+    const mark = join(folder, 'hangs')
+    // Silent when the file is there, which it takes away: the one after it answers.
+    const hangsOnce = `const fs = require('node:fs'); if (fs.existsSync('${mark}')) { fs.rmSync('${mark}'); setInterval(() => {}, 1000) } else { ${answering} }`
+    await supervisor.start({ ...program(hangsOnce), readyWithin: 2000 })
+    writeFileSync(mark, '')
+    process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+    await backAfter(1)
+    expect(said[1]).toContain('web stopped again (it was not ready after 2 s)')
+    expect(records.all()).toHaveLength(1)
+    await supervisor.stopAll()
+  })
+
+  it('clears what the dead one has left before it starts the next', async () => {
+    const { records, supervisor } = supervise()
+    let cleared = 0
+    await supervisor.start({ ...program(answering), clear: async () => void (cleared += 1) })
+    process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+    await backAfter(1)
+    expect(cleared).toBe(2)
+    await supervisor.stopAll()
+  })
+
+  it('starts nothing again once everything is being stopped', async () => {
+    const { records, supervisor } = supervise(60_000)
+    await supervisor.start(program(answering))
+    process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+    await backAfter(1)
+    process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
+    await vi.waitFor(() => expect(said.at(-1)).toContain('starting it again in 0.5 s'), 10_000)
+    await supervisor.stopAll()
+    // Another one that lives through the whole pause, so that a start would have been seen.
+    await once(spawn(process.execPath, ['-e', 'setTimeout(() => {}, 800)'], { stdio: 'ignore' }), 'exit')
+    expect(records.all()).toEqual([])
+    expect(said.at(-1)).toContain('starting it again in 0.5 s')
   })
 
   it('ends by force what does not obey', async () => {

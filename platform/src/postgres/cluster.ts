@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { Failure } from '../failure.ts'
-import { endProcess } from '../process/end.ts'
-import { commandLine, isAlive } from '../process/identity.ts'
 import { tiers, type Program } from '../supervisor/program.ts'
 import { postgresBinaries } from './binaries.ts'
+import { clearDeadServer } from './dead-server.ts'
 import { unprivileged, type Unprivileged } from './unprivileged.ts'
 
 export interface ClusterOptions {
@@ -32,7 +31,7 @@ const superuser = 'ensemble_superuser'
 const recoveryPatience = 60_000
 
 /**
- * Prepares a PostgreSQL of our own: makes the data directory when there is none, and clears what a crash has left.
+ * Prepares a PostgreSQL of our own: makes the data directory when there is none.
  *
  * @throws Failure when there are no programs for this machine or initdb fails
  */
@@ -40,7 +39,6 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
   const user = unprivileged(postgresBinaries(), options.folder, options.way)
   const dataDirectory = join(user.folder, 'data')
   if (!existsSync(join(dataDirectory, 'PG_VERSION'))) initialise(user, dataDirectory, options.password)
-  await clearStalePid(dataDirectory)
   const url = `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${String(options.port)}/postgres`
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -59,6 +57,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
     mark: dataDirectory,
     ports: [{ port: options.port, variable: 'POSTGRES_PORT' }],
+    clear: () => clearDeadServer(dataDirectory),
     ready: () => answers(url),
     readyWithin: recoveryPatience,
     // "Fast shutdown": open transactions are rolled back, the data is written out.
@@ -107,19 +106,6 @@ function initialise(user: Unprivileged, dataDirectory: string, password: string)
     rmSync(passwordFile, { force: true })
   }
   renameSync(making, dataDirectory)
-}
-
-/**
- * After a crash postmaster.pid names a process that is gone, or whose number now belongs to a stranger, and PostgreSQL
- * would then refuse to start. A PostgreSQL that really runs on this directory is ours from an earlier run: it is ended.
- */
-async function clearStalePid(dataDirectory: string): Promise<void> {
-  const file = join(dataDirectory, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  const ours = Number.isInteger(pid) && pid > 1 && isAlive(pid) && commandLine(pid).includes(dataDirectory)
-  if (ours) await endProcess(pid, 'SIGINT', 20_000)
-  rmSync(file, { force: true })
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface Program {
   mark: string
   /** The ports it listens on, each with the variable that changes it. */
   ports: readonly { port: number; variable: string }[]
+  /** Clears what an earlier one has left behind when it died; called before every start. */
+  clear?: () => Promise<void>
   /** True when it can do its work; asked again and again until the patience (milliseconds) is over. */
   ready: () => Promise<boolean>
   readyWithin: number

@@ -1,14 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, fstatSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { endProcess } from '../process/end.ts'
-import { startedAt } from '../process/identity.ts'
-import { logTail } from '../process/log-tail.ts'
 import type { Records } from '../process/records.ts'
 import { assertPortsFree } from './free-ports.ts'
 import type { Program } from './program.ts'
+import { rotateLog } from './program-log.ts'
+import { deathNotice, restartPause } from './restart-pause.ts'
+import { bringUp, end, logFile, type Surroundings, type Watched } from './watched.ts'
 
 export interface Supervisor {
   /**
@@ -24,110 +23,38 @@ export interface Supervisor {
   stopAll(): Promise<void>
 }
 
-interface Watched {
-  program: Program
-  child?: ChildProcess
-  stopping: boolean
-  /** How often it has died shortly after starting, for the growing pause. */
-  deaths: number
-}
-
-const logLimit = 5_000_000
-const longestPause = 30_000
-
-/** @param say writes one line for the person at the terminal */
-export function createSupervisor(records: Records, logsDir: string, say: (line: string) => void): Supervisor {
+/**
+ * @param say writes one line for the person at the terminal
+ * @param stableAfter milliseconds of being ready after which earlier deaths are forgotten
+ */
+export function createSupervisor(
+  records: Records,
+  logsDir: string,
+  say: (line: string) => void,
+  stableAfter = 5000,
+): Supervisor {
   const watched = new Map<string, Watched>()
+  const around: Surroundings = { records, logsDir }
   mkdirSync(logsDir, { recursive: true })
 
-  function launch(entry: Watched): { child: ChildProcess; from: number } {
-    const { program } = entry
-    const file = logFile(program.name)
-    const log = openSync(file, 'a')
-    const from = fstatSync(log).size
-    const child = spawn(program.command, program.args, {
-      cwd: program.cwd,
-      env: program.env,
-      stdio: ['ignore', log, log],
-      detached: true,
-      uid: program.uid,
-      gid: program.gid,
-    })
-    closeSync(log)
-    const { pid } = child
-    entry.child = child
-    child.once('exit', () => {
-      if (pid !== undefined) records.remove(pid)
-    })
-    if (pid !== undefined) {
-      records.add({
-        name: program.name,
-        pid,
-        port: program.ports[0]?.port ?? null,
-        command: [program.command, ...program.args].join(' '),
-        mark: program.mark,
-        startedAt: startedAt(pid),
-        signal: program.signal,
-        tier: program.tier,
-      })
-    }
-    return { child, from }
-  }
-
-  function logFile(name: string): string {
-    return join(logsDir, `${name}.log`)
-  }
-
-  /** Starts the program and waits for it; a program that ends or stays silent is a failure with its last words. */
-  async function bringUp(entry: Watched): Promise<void> {
-    const { program } = entry
-    const { child, from } = launch(entry)
-    let ended: string | undefined
-    child.once('error', (error) => (ended = error.message))
-    child.once(
-      'exit',
-      (code, signal) => (ended ??= signal ? `it was ended by ${signal}` : `it ended with code ${String(code)}`),
-    )
-    const deadline = Date.now() + program.readyWithin
-    let wait = 20
-    while (!(await program.ready())) {
-      if (entry.stopping) return
-      if (ended === undefined && Date.now() < deadline) {
-        await pause(Math.min((wait *= 1.3), 500))
-        continue
-      }
-      throw new Failure(`${program.name} did not start`, {
-        why: ended ?? `it was not ready after ${String(program.readyWithin / 1000)} s`,
-        advice: `read ${logFile(program.name)}, mend the cause and run the command again.`,
-        log: logTail(logFile(program.name), 15, from),
-      })
-    }
-    child.once('exit', (code, signal) => {
-      if (!entry.stopping) void revive(entry, signal ?? `code ${String(code)}`)
-    })
-    // It may have died between its answer and the line above.
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Failure(`${program.name} did not stay up`, {
-        why: `it ended right after it was ready`,
-        advice: `read ${logFile(program.name)}.`,
-        log: logTail(logFile(program.name), 15, from),
-      })
+  function keepUp(entry: Watched): Promise<void> {
+    return bringUp(entry, around, (reason) => void revive(entry, reason))
   }
 
   async function revive(entry: Watched, reason: string): Promise<void> {
     const { name } = entry.program
+    const died = Date.now()
+    if (died - entry.readyAt >= stableAfter) entry.deaths = 0
     let why = reason
     for (;;) {
-      const wait = Math.min(1000 * 2 ** entry.deaths, longestPause)
+      say(deathNotice(name, why, entry.deaths))
+      await pause(restartPause(entry.deaths))
       entry.deaths += 1
-      say(`! ${name} stopped by itself (${why}); starting it again in ${String(wait / 1000)} s`)
-      await pause(wait)
       if (entry.stopping) return
+      rotateLog(logFile(logsDir, name))
       try {
-        const begun = Date.now()
-        await bringUp(entry)
-        if (!entry.stopping) say(`✓ ${name} is back (${String(Date.now() - begun)} ms)`)
-        setTimeout(() => (entry.deaths = 0), 60_000).unref()
+        await keepUp(entry)
+        if (!entry.stopping) say(`✓ ${name} is back after ${((Date.now() - died) / 1000).toFixed(1)} s`)
         return
       } catch (error) {
         why = error instanceof Failure ? error.why : String(error)
@@ -136,23 +63,15 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
     }
   }
 
-  async function end(entry: Watched): Promise<void> {
-    const { child, program } = entry
-    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    await endProcess(child.pid, program.signal, program.stopWithin)
-    await gone
-  }
-
   return {
     async start(program) {
       await assertPortsFree(program)
       // Asked after the awaits above: the end may have begun meanwhile.
       if (records.closed) throw new Error(`${program.name}: everything is being stopped`)
-      rotate(logFile(program.name))
-      const entry: Watched = { program, stopping: false, deaths: 0 }
+      rotateLog(logFile(logsDir, program.name))
+      const entry: Watched = { program, stopping: false, deaths: 0, readyAt: 0 }
       watched.set(program.name, entry)
-      await bringUp(entry)
+      await keepUp(entry)
     },
     async stop(name) {
       const entry = watched.get(name)
@@ -179,14 +98,5 @@ export function createSupervisor(records: Records, logsDir: string, say: (line: 
       }
       watched.clear()
     },
-  }
-}
-
-/** Keeps a log readable: one earlier file, and a new one above the limit (bytes). */
-function rotate(file: string): void {
-  try {
-    if (statSync(file).size > logLimit) renameSync(file, `${file}.1`)
-  } catch {
-    // No log yet.
   }
 }
