@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomSecret, secretFile } from './files/secret.ts'
+import { newProviderKeys } from './sign-in-provider/provider-keys.ts'
 import { remotes } from './services.ts'
 
 export interface Secrets {
@@ -11,17 +12,25 @@ export interface Secrets {
   refreshSecret: string
   /** What the gateway reads: the hash of each team's key. */
   teamKeysFile: string
+  /** What the local sign-in provider signs with, and the secret that our client shows it. */
+  signInProvider: { keysFile: string; clientSecret: string }
 }
 
 /** Makes what is missing and reads the rest; everything is readable by its owner alone. */
 export function openSecrets(folder: string): Secrets {
   const signingKeysFile = join(folder, 'signing-keys.json')
   secretFile(signingKeysFile, signingKeys)
+  const signInKeysFile = join(folder, 'sign-in-keys.json')
+  secretFile(signInKeysFile, newProviderKeys)
   return {
     password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
     signingKeysFile,
     refreshSecret: secretFile(join(folder, 'refresh-secret'), randomSecret),
     teamKeysFile: writeTeamKeys(folder),
+    signInProvider: {
+      keysFile: signInKeysFile,
+      clientSecret: secretFile(join(folder, 'sign-in-client-secret'), randomSecret),
+    },
   }
 }
 

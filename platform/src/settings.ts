@@ -12,6 +12,7 @@ const defaultPorts = {
   nats: ['NATS_PORT', 42_229],
   mailbox: ['MAILBOX_PORT', 8025],
   smtp: ['SMTP_PORT', 10_250],
+  signIn: ['SIGN_IN_PORT', 8090],
 } as const
 
 export type PortName = keyof typeof defaultPorts
@@ -47,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): 
     nats: port('nats'),
     mailbox: port('mailbox'),
     smtp: port('smtp'),
+    signIn: port('signIn'),
   }
   return {
     dataDir,
@@ -67,11 +69,17 @@ export function usedPorts({ ports, env }: Settings): { name: string; ports: { po
     ['postgres', env['DATABASE_URL'] ? [] : ['postgres']],
     ['nats', env['NATS_URL'] ? [] : ['nats']],
     ['mailbox', env['SMTP_URL'] ? [] : ['mailbox', 'smtp']],
+    ['sign-in-provider', hasOwnSignInProvider(env) ? ['signIn'] : []],
   ]
   return used.map(([name, names]) => ({
     name,
     ports: names.map((portName) => ({ port: ports[portName], variable: portVariable(portName) })),
   }))
+}
+
+/** The local sign-in provider stands in for a real one: it is not started where one is set. */
+export function hasOwnSignInProvider(env: NodeJS.ProcessEnv): boolean {
+  return !Object.keys(env).some((name) => name.startsWith('OIDC_'))
 }
 
 export function portVariable(name: PortName): string {

@@ -1,4 +1,5 @@
 import { accounts, demoPassword } from '../demo/accounts.ts'
+import type { RunningPlatform } from '../delivery/target.ts'
 import { failureText } from '../failure.ts'
 import { readSettings } from '../settings.ts'
 import { bringUp } from '../start/bring-up.ts'
@@ -30,7 +31,7 @@ export async function startPlatform(args: readonly string[], mode: Mode): Promis
         started.catch(() => {})
         return 130
       }
-      announce(outcome.origin, outcome.mailbox, seconds(Date.now() - begun))
+      announce(outcome, seconds(Date.now() - begun))
       await asked
       return 0
     } finally {
@@ -42,12 +43,13 @@ export async function startPlatform(args: readonly string[], mode: Mode): Promis
   }
 }
 
-function announce(origin: string, mailbox: string, time: string): void {
+function announce({ origin, mailbox, signIn }: RunningPlatform, time: string): void {
   const width = Math.max(...accounts.map(({ email }) => email.length))
   const rows = accounts.map(({ email, role, shows }) => `    ${email.padEnd(width)}  ${role.padEnd(20)}  ${shows}`)
   console.log(`
   Ensemble is ready: ${origin}   (${time})
   Mailbox:           ${mailbox}
+  Sign-in provider:  ${signIn ?? 'the one of OIDC_ISSUER'}
 
   Demo accounts (password of all: ${demoPassword})
 ${rows.join('\n')}

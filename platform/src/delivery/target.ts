@@ -7,7 +7,12 @@ import { teamKey } from '../secrets.ts'
 import { dataPaths } from '../settings.ts'
 
 /** <data>/run/platform.json: how a command finds the platform that runs beside it. */
-export const RunningPlatform = Type.Object({ origin: Type.String(), mailbox: Type.String() })
+export const RunningPlatform = Type.Object({
+  origin: Type.String(),
+  mailbox: Type.String(),
+  /** Absent where another provider is set. */
+  signIn: Type.Optional(Type.String()),
+})
 export type RunningPlatform = Static<typeof RunningPlatform>
 
 export interface Target {

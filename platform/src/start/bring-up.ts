@@ -7,7 +7,7 @@ import type { RunningPlatform } from '../delivery/target.ts'
 import type { Records } from '../process/records.ts'
 import { openSecrets, teamKey, type Secrets } from '../secrets.ts'
 import { remotes, services, type Service } from '../services.ts'
-import { dataPaths, usedPorts, type Settings } from '../settings.ts'
+import { dataPaths, hasOwnSignInProvider, usedPorts, type Settings } from '../settings.ts'
 import { assertPortsFree } from '../supervisor/free-ports.ts'
 import { bundle } from '../supervisor/bundle.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
@@ -16,7 +16,15 @@ import { serviceEnvironment } from './environments.ts'
 import { buildFrontEnd, shellCopy } from './front-ends.ts'
 import { prepareDatabases, startNats, startPostgres, type Databases } from './infrastructure.ts'
 import { loadDemo, migrateAll } from './one-shot.ts'
-import { bundleOf, gatewayProgram, mailboxProgram, serviceProgram, type Mode } from './programs.ts'
+import {
+  bundleOf,
+  gatewayProgram,
+  mailboxProgram,
+  serviceProgram,
+  signInAddress,
+  signInProgram,
+  type Mode,
+} from './programs.ts'
 
 export interface BringUp {
   settings: Settings
@@ -26,7 +34,7 @@ export interface BringUp {
   mode: Mode
 }
 
-const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox']
+const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox', 'sign-in-provider']
 
 /**
  * Brings the whole platform up: infrastructure, databases, front ends, services, demo data, gateway, remotes.
@@ -48,6 +56,7 @@ export async function bringUp(platform: BringUp): Promise<RunningPlatform> {
   const running = {
     origin: settings.publicOrigin,
     mailbox: `http://localhost:${String(settings.ports.mailbox)}`,
+    ...(hasOwnSignInProvider(settings.env) ? { signIn: signInAddress(settings) } : {}),
   }
   const { run } = dataPaths(settings.dataDir)
   mkdirSync(run, { recursive: true })
@@ -67,6 +76,9 @@ async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, 
     migrateAll(settings, records, (service) => withOwner(env(service), databases, service), progress),
   )
   if (!settings.env['SMTP_URL']) await steps.run('Mailbox', () => supervisor.start(mailboxProgram(settings)))
+  if (hasOwnSignInProvider(settings.env)) {
+    await steps.run('Sign-in provider', () => supervisor.start(signInProgram(settings, secrets)))
+  }
   await steps.run('Services', async (progress) => {
     await Promise.all(
       services.map((service) => supervisor.start(serviceProgram(settings, service, env(service), mode))),

@@ -18,6 +18,10 @@ export function bundleOf(settings: Settings, name: string): Bundle {
   if (name === 'mailbox') {
     return { folder, entries: { main: 'platform/src/mailbox/main.ts' }, sources: ['platform/src/mailbox'] }
   }
+  if (name === 'sign-in-provider') {
+    const sources = ['platform/src/sign-in-provider', 'platform/src/images/setting.ts', 'platform/src/mailbox/pages.ts']
+    return { folder, entries: { main: 'platform/src/sign-in-provider/main.ts' }, sources }
+  }
   const entries = { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts`, load: `${name}/demo/load.ts` }
   return { folder, entries, sources: [name, ...kit] }
 }
@@ -85,6 +89,35 @@ export function mailboxProgram(settings: Settings): Program {
       { port: smtp, variable: portVariable('smtp') },
     ],
     ready: () => answersOk(`http://127.0.0.1:${String(mailbox)}/readyz`),
+    readyWithin: 20_000,
+    signal: 'SIGTERM',
+    stopWithin: 3000,
+    tier: tiers.broker,
+  }
+}
+
+/** The local sign-in provider's address, which is its issuer too. */
+export function signInAddress({ ports }: Settings): string {
+  return `http://localhost:${String(ports.signIn)}`
+}
+
+export function signInProgram(settings: Settings, { signInProvider }: Secrets): Program {
+  const port = settings.ports.signIn
+  return {
+    name: 'sign-in-provider',
+    ...mainCommand(settings, 'sign-in-provider', 'bundled'),
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      SIGN_IN_PORT: String(port),
+      OIDC_ISSUER: signInAddress(settings),
+      OIDC_CLIENT_ID: 'ensemble',
+      OIDC_CLIENT_SECRET: signInProvider.clientSecret,
+      PUBLIC_ORIGIN: settings.publicOrigin,
+      SIGN_IN_KEYS_FILE: signInProvider.keysFile,
+    },
+    ports: [{ port, variable: portVariable('signIn') }],
+    ready: () => answersOk(`http://127.0.0.1:${String(port)}/readyz`),
     readyWithin: 20_000,
     signal: 'SIGTERM',
     stopWithin: 3000,

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 
 /** Settings that would point a test run at somebody's real servers or at the ports of a running platform. */
 const notForTests =
-  /^(DATABASE_URL.*|NATS_URL|SMTP_URL|STORAGE_URL|JWKS_URL|TOKEN_ISSUER|PUBLIC_ORIGIN|HOST|.*PORT|SIGNING_KEYS_FILE|REFRESH_SECRET|TEAM_KEYS_FILE)$/
+  /^(DATABASE_URL.*|NATS_URL|SMTP_URL|OIDC_.*|STORAGE_URL|JWKS_URL|TOKEN_ISSUER|PUBLIC_ORIGIN|HOST|.*PORT|SIGNING_KEYS_FILE|REFRESH_SECRET|TEAM_KEYS_FILE)$/
 
 /** All the people of the tests sit behind one address; the limits themselves are tested with the gateway. */
 const roomForOneAddress = {
@@ -19,11 +19,20 @@ export const testDataDir = join(defaultDataDir, 'test')
 
 /** Settings of the platform that the browser tests use: its own free ports and data, beside a running `npm start`. */
 export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  const [gateway = 0, users = 0, missions = 0, articles = 0, postgres = 0, nats = 0, mailbox = 0, smtp = 0] =
-    await freePorts(8)
+  const [
+    gateway = 0,
+    users = 0,
+    missions = 0,
+    articles = 0,
+    postgres = 0,
+    nats = 0,
+    mailbox = 0,
+    smtp = 0,
+    signIn = 0,
+  ] = await freePorts(9)
   return {
     dataDir: testDataDir,
-    ports: { gateway, users, missions, articles, postgres, nats, mailbox, smtp },
+    ports: { gateway, users, missions, articles, postgres, nats, mailbox, smtp, signIn },
     publicOrigin: `http://localhost:${String(gateway)}`,
     fsync: false,
     env: {

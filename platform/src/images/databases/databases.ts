@@ -1,0 +1,53 @@
+import { closeSystemDatabases, ensureDatabase } from '../../postgres/databases.ts'
+import { services } from '../../services.ts'
+import { setting } from '../setting.ts'
+
+export interface WantedDatabase {
+  name: string
+  ownerPassword: string
+  appPassword: string
+}
+
+/** The two addresses of a service's database: what its migrations use, and what the running service uses. */
+export function addressVariables(urlVariable: string): { owner: string; app: string } {
+  return { owner: `${urlVariable}_OWNER`, app: urlVariable }
+}
+
+/** Every variable that this program reads; each may lie in a file. */
+export const databasesVariables: readonly string[] = [
+  'POSTGRES_URL',
+  'POSTGRES_PASSWORD',
+  ...services.flatMap(({ urlVariable }) => Object.values(addressVariables(urlVariable))),
+]
+
+/**
+ * Makes or mends the databases and roles that the services' addresses name, with the passwords that stand in them: the
+ * addresses are the one place of a password, and changing one there and running this again changes it in PostgreSQL.
+ *
+ * @throws Error when a variable is missing or an address names another role than the service's
+ */
+export async function prepareDatabases(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const server = new URL(setting(env, 'POSTGRES_URL'))
+  server.password = setting(env, 'POSTGRES_PASSWORD')
+  const wanted = services.map(({ database, urlVariable }) => wantedDatabase(env, database, urlVariable))
+  for (const database of wanted) await ensureDatabase(server.href, database)
+  await closeSystemDatabases(server.href)
+  return wanted.map(({ name }) => name)
+}
+
+function wantedDatabase(env: NodeJS.ProcessEnv, name: string, urlVariable: string): WantedDatabase {
+  const { owner, app } = addressVariables(urlVariable)
+  return {
+    name,
+    ownerPassword: passwordOf(env, owner, `${name}_owner`, name),
+    appPassword: passwordOf(env, app, `${name}_app`, name),
+  }
+}
+
+function passwordOf(env: NodeJS.ProcessEnv, variable: string, role: string, database: string): string {
+  const { username, password, pathname } = new URL(setting(env, variable))
+  if (username !== role || pathname !== `/${database}` || password === '') {
+    throw new Error(`${variable} must name the role ${role} with its password and the database ${database}.`)
+  }
+  return decodeURIComponent(password)
+}

@@ -1,0 +1,26 @@
+/** One container image of ours: what is bundled for it. What else it holds, the Dockerfile copies. */
+export interface Image {
+  /** Output name → source file, relative to the root. */
+  entries: Readonly<Record<string, string>>
+}
+
+function service(name: string): Image {
+  return { entries: { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts` } }
+}
+
+/** Every program that runs in a container, by the name of its target in the Dockerfile. */
+export const images = {
+  'svc-users': service('svc-users'),
+  'svc-missions': service('svc-missions'),
+  'svc-articles': service('svc-articles'),
+  gateway: { entries: { main: 'gateway/src/main.ts' } },
+  databases: { entries: { main: 'platform/src/images/databases/main.ts' } },
+  publisher: { entries: { main: 'platform/src/images/publisher/main.ts' } },
+  'sign-in-provider': { entries: { main: 'platform/src/sign-in-provider/main.ts' } },
+} as const satisfies Record<string, Image>
+
+export type ImageName = keyof typeof images
+
+export function isImageName(name: string): name is ImageName {
+  return Object.keys(images).includes(name)
+}

@@ -1,0 +1,54 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../paths.ts'
+import { images, type ImageName } from './images.ts'
+import { copyPackages } from './native-packages.ts'
+import { placeOf, placesInImage } from './places-in-image.ts'
+
+/** Packages with a compiled part for one system each: they cannot be in one file, and are copied beside it. */
+const native = ['@node-rs/argon2', 'sharp']
+/** Never installed: pg looks for it and does without. */
+const absent = ['pg-native']
+
+/**
+ * Makes the folder that is the whole program of an image: each entry in one file with all its dependencies, the
+ * folders that its sources read beside themselves (migrations), and the packages with a compiled part. It needs
+ * nothing outside of itself but Node.js, and may lie anywhere.
+ *
+ * @param out made anew
+ * @throws Error when a source asks for a place in a way that would not hold in an image
+ */
+export async function buildProgramFolder(name: ImageName, out: string): Promise<void> {
+  await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  const places = placesInImage(root)
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { ...images[name].entries },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    metafile: true,
+    external: [...native, ...absent],
+    // What was written for CommonJS asks for "require"; what asks where it lies is answered by placeOf.
+    banner: {
+      js: `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);${placeOf}`,
+    },
+    plugins: [places.plugin],
+    logLevel: 'silent',
+  })
+  for (const folder of places.folders()) await cp(join(root, folder), join(out, folder), { recursive: true })
+  const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  await copyPackages(
+    root,
+    native.filter((name) => outside.includes(name)),
+    out,
+  )
+}
