@@ -16,7 +16,7 @@ import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
 export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
-  const { config, log, verifier, pools, timeouts, store, view, hub, checks } = deps
+  const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding } = deps
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
   const app = await createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
@@ -24,11 +24,11 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
   await answerHealth(app, { ...deps, isDraining: () => deps.service.draining })
-  await app.register(forwardCalls, { pools, checks, limits, timeouts })
+  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding })
   await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
   await app.register(serveRemotes, { view, remotesDir })
   await app.register(serveLiveEvents, { hub, checks })
-  await app.register(serveDocs, { source: new ApiDocumentSource(pools) })
+  await app.register(serveDocs, { source: new ApiDocumentSource(upstreams) })
   await app.register(serveShell, { shellDir, remotesDir, view })
   app.addHook('onReady', async () => void verifier.load())
   return app

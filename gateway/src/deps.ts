@@ -7,7 +7,9 @@ import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
 import { upstreamOrigins, type GatewayConfig } from './config.ts'
-import { closePools, openPools, type UpstreamPools } from './forward/upstream-pools.ts'
+import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
+import { LoopPressure } from './forward/loop-pressure.ts'
+import { Shedding } from './forward/shedding.ts'
 import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
 import { RegistryStore } from './registry/registry-store.ts'
@@ -21,7 +23,9 @@ export interface GatewayDeps {
   bus: Bus
   verifier: TokenVerifier
   checks: TokenChecks
-  pools: UpstreamPools
+  upstreams: Upstreams
+  pressure: LoopPressure
+  shedding: Shedding
   timeouts: Timeouts
   store: RegistryStore
   view: RegistryView
@@ -56,14 +60,18 @@ export async function openDeps(
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({ clock: systemClock, ...checks, introspect: undefined })
   const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store })]
-  const pools = openPools(upstreamOrigins(config), timeouts)
-  return { config, log, bus, verifier, checks, pools, timeouts, store, view, hub, loops, service }
+  const upstreams = openUpstreams(upstreamOrigins(config), timeouts, log)
+  const pressure = new LoopPressure(() => callsUnderWay(upstreams))
+  const shedding = new Shedding(pressure)
+  pressure.start()
+  return { config, log, bus, verifier, checks, upstreams, pressure, shedding, timeouts, store, view, hub, loops, service }
 }
 
 /** Closes in the order that loses nothing: after the server, what it used. */
-export async function closeDeps({ loops, store, pools, bus }: GatewayDeps): Promise<void> {
+export async function closeDeps({ loops, store, pressure, upstreams, bus }: GatewayDeps): Promise<void> {
   await Promise.all(loops.map((loop) => loop.stop()))
   await store.stop()
-  await closePools(pools)
+  pressure.stop()
+  await closeUpstreams(upstreams)
   await bus.close()
 }

@@ -5,14 +5,31 @@ export type UpstreamName = (typeof upstreamNames)[number]
 /** How long the gateway waits for a service (performance and reliability: a slow service must not hold a visitor). */
 export interface Timeouts {
   connectMs: number
+  /** Until an answer begins. */
   headersMs: number
+  /** Between two pieces of an answer. */
+  stallMs: number
   totalMs: number
 }
 
-export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, totalMs: 10_000 }
+export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, stallMs: 3_000, totalMs: 10_000 }
 
-/** Calls of one service that may run at the same time: a slow service fills its own places, not the gateway. */
-export const connectionsPerUpstream = 128
+/**
+ * Places of one service, by what is asked for: a slow service fills its own places and not the gateway, and pictures
+ * that hang fill theirs and not those of calls. Beyond, a few may wait for a moment; the rest hears 503 at once.
+ */
+export const shares = {
+  calls: { places: 64, seats: 64, waitMs: 250 },
+  // A page of missions brings two dozen covers at once, and a picture may come a little later.
+  media: { places: 64, seats: 128, waitMs: 500 },
+}
+export type Share = keyof typeof shares
+
+/** Connections to one service: as many as it has places. */
+export const connectionsPerUpstream = shares.calls.places + shares.media.places
+
+/** Bytes of an answer to a call that is not JSON, such as a table to be saved; files have no such limit. */
+export const maxCallAnswerBytes = 33_554_432
 
 /**
  * Bytes of a request body, the limit of the services themselves: what a service would refuse is refused here, because a
@@ -23,26 +40,30 @@ export const maxBodyBytes = 262_144
 /** Bytes that are read and dropped so that the visitor hears the answer; beyond, the connection is closed. */
 export const maxDroppedBytes = 8_388_608
 
-/** Files go to slow phones: what is under way may take this long, while an answer must still begin in time. */
-const fileMs = 120_000
+/**
+ * Files go to slow phones: what is under way may take this long. It must begin sooner than an answer to a call: a browser
+ * has six connections, and pictures that hang must not hold them until the page has given up.
+ */
+const fileTimes = { headersMs: 2_000, stallMs: 10_000, totalMs: 120_000 }
 
 export interface ForwardRow {
   url: string
   upstream: UpstreamName
-  /** Other than the usual time for a whole answer. */
-  totalMs?: number
+  share: Share
+  /** Other than the usual times. */
+  times?: Partial<Timeouts>
 }
 
 /** Which service answers which address, outside to inside. The router prefers the most specific line. */
 export const forwardTable: readonly ForwardRow[] = [
-  { url: '/api/user/:userId/participant_missions', upstream: 'svc-missions' },
-  { url: '/api/user/*', upstream: 'svc-users' },
-  { url: '/api/auth/*', upstream: 'svc-users' },
-  { url: '/api/activity/*', upstream: 'svc-users' },
-  { url: '/api/mission/*', upstream: 'svc-missions' },
-  { url: '/api/article/*', upstream: 'svc-articles' },
-  { url: '/api/file/*', upstream: 'svc-articles', totalMs: fileMs },
-  { url: '/_next/image', upstream: 'svc-articles', totalMs: fileMs },
+  { url: '/api/user/:userId/participant_missions', upstream: 'svc-missions', share: 'calls' },
+  { url: '/api/user/*', upstream: 'svc-users', share: 'calls' },
+  { url: '/api/auth/*', upstream: 'svc-users', share: 'calls' },
+  { url: '/api/activity/*', upstream: 'svc-users', share: 'calls' },
+  { url: '/api/mission/*', upstream: 'svc-missions', share: 'calls' },
+  { url: '/api/article/*', upstream: 'svc-articles', share: 'calls' },
+  { url: '/api/file/*', upstream: 'svc-articles', share: 'media', times: fileTimes },
+  { url: '/_next/image', upstream: 'svc-articles', share: 'media', times: fileTimes },
 ]
 
 /**

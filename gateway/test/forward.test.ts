@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FakeService } from './support/fake-service.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, totalMs: 900 } })
+  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, stallMs: 600, totalMs: 900 } })
 })
 afterAll(() => gateway.close())
 
-beforeEach(() => {
+beforeEach(async () => {
   for (const service of [gateway.users, gateway.missions, gateway.articles]) {
     service.hits.length = 0
     service.behave((request, response) => {
@@ -17,7 +18,17 @@ beforeEach(() => {
       response.end(JSON.stringify({ path: request.url, headers: request.headers }))
     })
   }
+  // What a test before has broken is seen to be well again.
+  const { upstreams } = gateway.deps
+  const open = () => Object.values(upstreams).filter(({ breaker }) => breaker.state !== 'closed')
+  await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 10_000 })
+  for (const service of [gateway.users, gateway.missions, gateway.articles]) service.hits.length = 0
 })
+
+/** Calls of visitors that a service has had, without the questions of the gateway itself. */
+function callsTo(service: FakeService): number {
+  return service.hits.filter(({ url }) => url !== '/readyz').length
+}
 
 describe('routing', () => {
   it.each([
@@ -70,7 +81,7 @@ describe('routing', () => {
     expect(received).not.toHaveProperty('x-user-id')
     expect(received).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-deadline-ms': '900',
+      'x-deadline-ms': expect.stringMatching(/^(900|8\d\d)$/),
       'x-request-id': answer.headers.get('x-request-id'),
     })
     expect(received.traceparent).toMatch(new RegExp(`^00-a{32}-(?!b{16})[0-9a-f]{16}-01$`))
@@ -110,24 +121,29 @@ describe('a service that fails', () => {
     })
     const answer = await gateway.asMember('/api/mission/list')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7'])
-    expect(gateway.missions.hits).toHaveLength(1)
+    expect(callsTo(gateway.missions)).toBe(1)
   })
 
-  it('is away when it resets the connection', async () => {
+  it('is away when it resets the connection, and a write is not sent again', async () => {
     gateway.missions.behave((request) => void request.socket.resetAndDestroy())
     expect(await refusal('en', 503, 'SERVICE_UNAVAILABLE')).toContain('temporarily unavailable')
-    expect(gateway.missions.hits).toHaveLength(1)
+    gateway.missions.hits.length = 0
+    await gateway.asMember('/api/mission/create', { method: 'POST', body: '{}' })
+    expect(callsTo(gateway.missions)).toBeLessThanOrEqual(1)
   })
 
   it('took too long when it does not answer, in the language of the visitor', async () => {
     gateway.missions.behave(() => undefined)
     expect(await refusal('fr', 504, 'UPSTREAM_TIMEOUT')).toContain('tarde trop')
-    expect(gateway.missions.hits).toHaveLength(1)
+    expect(callsTo(gateway.missions)).toBe(1)
   })
 
-  it('is cut off when its answer never ends', async () => {
-    gateway.missions.behave((_request, response) => void response.write('{"a":'))
-    const answer = await gateway.asMember('/api/mission/list')
+  it('is cut off when its answer never ends and has begun to pass', async () => {
+    gateway.missions.behave((_request, response) => {
+      response.setHeader('content-type', 'text/csv')
+      response.write('name;city\n')
+    })
+    const answer = await gateway.asMember('/api/mission/list?format=csv')
     await expect(answer.text()).rejects.toThrow()
   })
 
@@ -144,7 +160,7 @@ describe('a service that fails', () => {
     gateway.missions.behave((_request, response) => void response.once('close', () => (gone = true)))
     const controller = new AbortController()
     const answer = gateway.asMember('/api/mission/list', { signal: controller.signal })
-    await vi.waitFor(() => expect(gateway.missions.hits).toHaveLength(1))
+    await vi.waitFor(() => expect(callsTo(gateway.missions)).toBe(1))
     controller.abort()
     await expect(answer).rejects.toThrow()
     // Sooner than the deadline would end it.

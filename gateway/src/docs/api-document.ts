@@ -1,4 +1,4 @@
-import type { UpstreamPools } from '../forward/upstream-pools.ts'
+import type { Upstreams } from '../forward/all-upstreams.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 import { mergeDocuments, parseServiceDocument, type ApiDocument, type ServiceDocument } from './merge-openapi.ts'
 
@@ -7,12 +7,12 @@ const timeoutMs = 3_000
 
 /** The document of all services, asked of them again every half minute at most. */
 export class ApiDocumentSource {
-  readonly #pools: UpstreamPools
+  readonly #upstreams: Upstreams
   readonly #known = new Map<UpstreamName, ServiceDocument>()
   #merged: { at: number; document: Promise<ApiDocument> } | undefined
 
-  constructor(pools: UpstreamPools) {
-    this.#pools = pools
+  constructor(upstreams: Upstreams) {
+    this.#upstreams = upstreams
   }
 
   async document(): Promise<ApiDocument> {
@@ -32,12 +32,8 @@ export class ApiDocumentSource {
   /** What a service says of itself; what it last said while it is away. */
   async #documentOf(name: UpstreamName): Promise<ServiceDocument | null> {
     try {
-      const { statusCode, body } = await this.#pools[name].request({
-        method: 'GET',
-        path: '/openapi.json',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const document = parseServiceDocument(await body.json())
+      const { statusCode, text } = await this.#upstreams[name].ask('/openapi.json', timeoutMs)
+      const document = parseServiceDocument(JSON.parse(text))
       if (statusCode === 200 && document) this.#known.set(name, document)
     } catch {
       // Noted in the merged document.

@@ -1,20 +1,60 @@
 import type { ErrorCode } from '@ensemble/contracts/errors'
+import { NoPlace } from './places.ts'
 
 /** Why the gateway stops a call that a service has not answered. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed'
 }
 
+/** The visitor went away: nobody waits for an answer. */
+export class VisitorGone extends Error {
+  override readonly name = 'VisitorGone'
+}
+
+/** The breaker is open, or has opened while the call waited. */
+export class ServiceAway extends Error {
+  override readonly name = 'ServiceAway'
+}
+
+/** A body that did not say its length has turned out to be too large. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge'
+}
+
+/** An answer without end, or far larger than any answer of ours. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge'
+}
+
+/** How a call to a service ended; the label of `upstream_calls_total`. */
+export const outcomes = [
+  ...(['answered', 'server_error'] as const),
+  ...(['refused', 'reset', 'timeout', 'garbled'] as const),
+  ...(['abandoned', 'breaker_open', 'no_place'] as const),
+]
+export type Outcome = (typeof outcomes)[number]
+
+const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])
 const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+const garbled = /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_INVALID)/
+
+/** What a cause of failure is called. */
+export function outcomeOf(cause: unknown): Outcome {
+  if (cause instanceof VisitorGone || cause instanceof BodyTooLarge) return 'abandoned'
+  if (cause instanceof ServiceAway) return 'breaker_open'
+  if (cause instanceof NoPlace) return 'no_place'
+  if (cause instanceof DeadlinePassed) return 'timeout'
+  if (cause instanceof AnswerTooLarge) return 'garbled'
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (late.has(code)) return 'timeout'
+  if (refused.has(code)) return 'refused'
+  return garbled.test(code) ? 'garbled' : 'reset'
+}
 
 /**
  * What a visitor hears of a call that failed between gateway and service: that it took too long, or that the service
- * is away (refused, reset, not reachable in time). Never where the service is.
+ * is away (refused, reset, flooding, not reachable in time). Never where the service is.
  */
-export function failureCode(cause: unknown): ErrorCode & ('UPSTREAM_TIMEOUT' | 'SERVICE_UNAVAILABLE') {
-  if (cause instanceof DeadlinePassed) return 'UPSTREAM_TIMEOUT'
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && late.has(cause.code)) {
-    return 'UPSTREAM_TIMEOUT'
-  }
-  return 'SERVICE_UNAVAILABLE'
+export function failureCode(outcome: Outcome): ErrorCode & ('UPSTREAM_TIMEOUT' | 'SERVICE_UNAVAILABLE') {
+  return outcome === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE'
 }

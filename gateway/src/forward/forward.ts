@@ -1,50 +1,103 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import type { Pool } from 'undici'
-import { innerPath, maxBodyBytes, maxDroppedBytes, type Timeouts } from '../upstreams.ts'
+import { innerPath, maxCallAnswerBytes, type Share, type Timeouts } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
-import { DeadlinePassed, failureCode } from './failure.ts'
+import { attempt, type Answer } from './attempts.ts'
+import { lifeOf, type CallLife } from './call-life.ts'
+import { BodyTooLarge, failureCode, outcomeOf } from './failure.ts'
+import { boundedAnswer } from './held-answer.ts'
+import { bodyOf, tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
 import { nextTraceparent } from './traceparent.ts'
+import type { Upstream } from './upstream.ts'
 
-/** Seconds after which a visitor's program may try again. */
-const retryAfter = '2'
+/** Seconds after which a visitor's program may try again where nothing better is known. */
+const retryAfter = 2
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
+/** Which service is asked, out of whose places, and how long it may take. */
+export interface Way {
+  upstream: Upstream
+  share: Share
+  timeouts: Timeouts
+}
+
 /**
- * Sends a call to a service and streams its answer back: one call in, one call out, nothing is tried twice.
- * The call ends when the service answers, when the deadline passes or when the visitor goes away.
+ * Sends a call to a service and its answer back. It takes a place of the service, or hears at once that there is none;
+ * it ends when the service has answered, when the time is over, when the service is found to be away or when the
+ * visitor goes. Only reads may be tried a second time (`attempts.ts`).
  * @throws {Refusal} SERVICE_UNAVAILABLE or UPSTREAM_TIMEOUT with Retry-After, BODY_TOO_LARGE
  */
-export async function forward(request: FastifyRequest, reply: FastifyReply, pool: Pool, timeouts: Timeouts) {
+export async function forward(request: FastifyRequest, reply: FastifyReply, { upstream, share, timeouts }: Way) {
   const method = methods.find((known) => known === request.method)
   if (!method) throw new Refusal('METHOD_NOT_ALLOWED')
-  const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > maxBodyBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
-  const hasBody = method !== 'GET' && method !== 'HEAD' && carriesBody(request)
-  const call = endWith(reply, timeouts.totalMs)
+  refuseWhileAway(upstream, reply)
+  const body = bodyOf(request, reply)
+  const life = lifeOf(reply, timeouts)
+  let giveBack = () => {}
   try {
-    const answer = await pool.request({
-      method,
-      path: innerPath(request.raw.url ?? request.url),
-      headers: requestHeaders(request.raw.rawHeaders, factsOf(request, timeouts), hasBody),
-      body: hasBody ? Readable.from(bounded(request.raw), { objectMode: false }) : null,
-      signal: call.signal,
-    })
-    return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body)
-  } catch (cause) {
-    call.end()
-    if (cause instanceof BodyTooLarge) throw tooLarge(reply, false)
-    const reason: unknown = call.signal.aborted ? call.signal.reason : cause
-    request.log.warn({ err: reason }, 'service did not answer')
-    reply.header('retry-after', retryAfter)
-    throw new Refusal(failureCode(reason))
+    giveBack = await upstream.places[share].take(life.signal)
+    reply.raw.once('close', giveBack)
+    const isRead = method === 'GET' || method === 'HEAD'
+    const path = innerPath(request.raw.url ?? request.url)
+    const headers = () => requestHeaders(request.raw.rawHeaders, factsOf(request, life), body !== null)
+    const call = { method, path, body, life, stallMs: timeouts.stallMs, isRead }
+    const answer = await attempt(upstream, call, headers)
+    return pass(reply, answer, { upstream, share, life, giveBack })
+  } catch (error) {
+    life.settle()
+    giveBack()
+    throw refusalOf(error, request, reply, upstream)
   }
 }
 
-function factsOf(request: FastifyRequest, timeouts: Timeouts) {
+/**
+ * Says at once what a call would hear anyway.
+ * @throws {Refusal} SERVICE_UNAVAILABLE while the breaker is not closed
+ */
+function refuseWhileAway(upstream: Upstream, reply: FastifyReply): void {
+  if (upstream.retryAfter === undefined) return
+  upstream.note('breaker_open')
+  reply.header('retry-after', String(upstream.retryAfter))
+  throw new Refusal('SERVICE_UNAVAILABLE')
+}
+
+interface Passing {
+  upstream: Upstream
+  share: Share
+  life: CallLife
+  giveBack: () => void
+}
+
+function pass(reply: FastifyReply, { statusCode, headers, body }: Answer, passing: Passing): FastifyReply {
+  reply.code(statusCode).headers(answerHeaders(headers))
+  if (Buffer.isBuffer(body)) {
+    passing.life.settle()
+    passing.giveBack()
+    return reply.send(body)
+  }
+  body.once('close', passing.giveBack)
+  body.once('error', (error) => {
+    const outcome = outcomeOf(passing.life.signal.reason ?? error)
+    if (outcome !== 'abandoned') passing.upstream.note(outcome)
+  })
+  // A file may be large; the answer to a call has an end.
+  return reply.send(passing.share === 'media' ? body : Readable.from(boundedAnswer(body, maxCallAnswerBytes)))
+}
+
+function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply, upstream: Upstream): unknown {
+  if (error instanceof BodyTooLarge) return tooLarge(reply, false)
+  const outcome = outcomeOf(error)
+  // Attempts have been counted; the wait for a place has not.
+  if (outcome === 'no_place') upstream.note(outcome)
+  request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
+  reply.header('retry-after', String(upstream.retryAfter ?? (outcome === 'no_place' ? 1 : retryAfter)))
+  return new Refusal(failureCode(outcome))
+}
+
+function factsOf(request: FastifyRequest, life: CallLife) {
   const { traceparent } = request.headers
   return {
     requestId: request.id,
@@ -52,42 +105,6 @@ function factsOf(request: FastifyRequest, timeouts: Timeouts) {
     clientIp: request.ip,
     protocol: request.protocol,
     host: request.host,
-    deadlineMs: timeouts.totalMs,
+    deadlineMs: life.leftMs(),
   }
-}
-
-function carriesBody(request: FastifyRequest): boolean {
-  return 'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0
-}
-
-class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge'
-}
-
-/** Node reads and drops what is left of a body that nobody wants; where that is too much, the connection ends. */
-function tooLarge(reply: FastifyReply, mayDrop: boolean): Refusal {
-  if (!mayDrop) reply.header('connection', 'close')
-  return new Refusal('BODY_TOO_LARGE')
-}
-
-/** The body as it comes, and no more than is allowed of one that does not say its length. */
-async function* bounded(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > maxBodyBytes) throw new BodyTooLarge('body too large')
-    yield chunk
-  }
-}
-
-/** A signal that fires when the visitor goes away or the time is over; silent once the answer is out. */
-function endWith(reply: FastifyReply, totalMs: number): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new DeadlinePassed('deadline')), totalMs)
-  // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
-  reply.raw.once('close', () => {
-    clearTimeout(timer)
-    if (!reply.raw.writableFinished) controller.abort(new Error('visitor gone'))
-  })
-  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }

@@ -4,14 +4,16 @@ import { checkToken, type Access, type TokenChecks } from '../auth/check-token.t
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { forwardTable, type ForwardRow, type Timeouts } from '../upstreams.ts'
-import { forward } from './forward.ts'
-import type { UpstreamPools } from './upstream-pools.ts'
+import { forward, type Way } from './forward.ts'
+import type { Upstreams } from './all-upstreams.ts'
+import type { Shedding } from './shedding.ts'
 
 export interface ForwardingDeps {
-  pools: UpstreamPools
+  upstreams: Upstreams
   checks: TokenChecks
   limits: RateLimits
   timeouts: Timeouts
+  shedding: Shedding
 }
 
 type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -26,13 +28,14 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
-    const timeouts = { ...deps.timeouts, totalMs: row.totalMs ?? deps.timeouts.totalMs }
+    const timeouts = { ...deps.timeouts, ...row.times }
+    const way: Way = { upstream: deps.upstreams[row.upstream], share: row.share, timeouts }
     app.route({
       method: methods,
       url,
       exposeHeadRoute: false,
-      onRequest: hooks,
-      handler: (request, reply) => forward(request, reply, deps.pools[row.upstream], timeouts),
+      onRequest: [deps.shedding.hookOf(way), ...hooks],
+      handler: (request, reply) => forward(request, reply, way),
     })
   }
 

@@ -4,7 +4,9 @@ import type { Bus } from '@ensemble/service-kit/bus'
 import { measure } from '@ensemble/service-kit/http/metrics'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { LiveHub } from '../live/hub.ts'
-import type { UpstreamPools } from '../forward/upstream-pools.ts'
+import type { Upstreams } from '../forward/all-upstreams.ts'
+import type { Shedding } from '../forward/shedding.ts'
+import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 
@@ -15,7 +17,8 @@ export interface HealthDeps {
   bus: Bus
   verifier: TokenVerifier
   store: RegistryStore
-  pools: UpstreamPools
+  upstreams: Upstreams
+  shedding: Shedding
   loops: readonly Loop[]
   hub: LiveHub
   isDraining: () => boolean
@@ -27,6 +30,7 @@ export interface HealthDeps {
  */
 export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
   const registry = measure(app, { name: 'gateway', loops: () => deps.loops })
+  measureUpstreams(registry, deps.upstreams, deps.shedding)
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async (_request, reply) => {
     const problem = await problemOf(deps)
@@ -39,6 +43,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
       registry: { revision: deps.store.state.revision, following: deps.store.following },
       liveTabs: deps.hub.size,
       upstreams: Object.fromEntries(states),
+      breakers: Object.fromEntries(upstreamNames.map((name) => [name, deps.upstreams[name].breaker.state])),
       loops: Object.fromEntries(deps.loops.map((loop) => [loop.name, loop.status()])),
     }
   })
@@ -56,14 +61,9 @@ async function problemOf({ isDraining, verifier, store }: HealthDeps): Promise<s
   return store.following || store.state.revision > 0 ? null : 'no registry yet'
 }
 
-async function stateOf(name: UpstreamName, { pools }: HealthDeps): Promise<'up' | 'not ready' | 'down'> {
+async function stateOf(name: UpstreamName, { upstreams }: HealthDeps): Promise<'up' | 'not ready' | 'down'> {
   try {
-    const { statusCode, body } = await pools[name].request({
-      method: 'GET',
-      path: '/readyz',
-      signal: AbortSignal.timeout(probeMs),
-    })
-    await body.dump()
+    const { statusCode } = await upstreams[name].ask('/readyz', probeMs)
     return statusCode === 200 ? 'up' : 'not ready'
   } catch {
     return 'down'

@@ -1,0 +1,21 @@
+import type { Log } from '@ensemble/service-kit/log'
+import { upstreamNames, type Timeouts, type UpstreamName } from '../upstreams.ts'
+import { Upstream } from './upstream.ts'
+
+export type Upstreams = Readonly<Record<UpstreamName, Upstream>>
+
+/** @param origins where each service listens */
+export function openUpstreams(origins: Record<UpstreamName, string>, timeouts: Timeouts, log: Log): Upstreams {
+  const open = (name: UpstreamName) => new Upstream(name, origins[name], timeouts, log)
+  return { 'svc-users': open('svc-users'), 'svc-missions': open('svc-missions'), 'svc-articles': open('svc-articles') }
+}
+
+export async function closeUpstreams(upstreams: Upstreams): Promise<void> {
+  await Promise.all(upstreamNames.map((name) => upstreams[name].close()))
+}
+
+/** Calls that the gateway works on, waiting ones included. */
+export function callsUnderWay(upstreams: Upstreams): number {
+  const places = upstreamNames.flatMap((name) => Object.values(upstreams[name].places))
+  return places.reduce((sum, { taken, waiting }) => sum + taken + waiting, 0)
+}

@@ -1,0 +1,66 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { upstreamNames } from '../upstreams.ts'
+import type { Upstreams } from './all-upstreams.ts'
+import type { BreakerState } from './breaker.ts'
+import type { Shedding } from './shedding.ts'
+
+const stateNumbers: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 }
+
+/** What the gateway knows of its services, read when somebody asks for /metrics. */
+export function measureUpstreams(registry: Registry, upstreams: Upstreams, shedding: Shedding): void {
+  const registers = [registry]
+  const all = upstreamNames.map((name) => upstreams[name])
+  new Gauge({
+    name: 'upstream_breaker_state',
+    help: 'Breaker of a service: 0 closed, 1 half open, 2 open',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const { name, breaker } of all) this.set({ upstream: name }, stateNumbers[breaker.state])
+    },
+  })
+  new Gauge({
+    name: 'upstream_inflight',
+    help: 'Places of a service that are taken, by kind of call',
+    labelNames: ['upstream', 'share'],
+    registers,
+    collect() {
+      for (const { name, places } of all) {
+        this.set({ upstream: name, share: 'calls' }, places.calls.taken)
+        this.set({ upstream: name, share: 'media' }, places.media.taken)
+      }
+    },
+  })
+  new Counter({
+    name: 'upstream_calls_total',
+    help: 'How calls to a service ended',
+    labelNames: ['upstream', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { name, outcomes } of all) {
+        for (const [outcome, count] of outcomes) this.inc({ upstream: name, outcome }, count)
+      }
+    },
+  })
+  new Counter({
+    name: 'upstream_retries_total',
+    help: 'Second tries of a call to a service',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { name, retried } of all) this.inc({ upstream: name }, retried)
+    },
+  })
+  new Counter({
+    name: 'requests_shed_total',
+    help: 'Calls refused without being tried, so that the rest stays quick',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [reason, count] of Object.entries(shedding.counts)) this.inc({ reason }, count)
+    },
+  })
+}

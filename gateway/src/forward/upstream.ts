@@ -1,0 +1,163 @@
+import type { Readable } from 'node:stream'
+import { Pool, type Dispatcher } from 'undici'
+import type { Log } from '@ensemble/service-kit/log'
+import { connectionsPerUpstream, shares, type Share, type Timeouts, type UpstreamName } from '../upstreams.ts'
+import { Breaker, type BreakerState } from './breaker.ts'
+import type { CallLife } from './call-life.ts'
+import { outcomeOf, ServiceAway, type Outcome } from './failure.ts'
+import { maxJsonBytes } from './held-answer.ts'
+import { Places } from './places.ts'
+import { RetryBudget } from './retry-budget.ts'
+
+/** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
+const suspicionMs = 1_000
+
+/** Time for the answer to that question, in ms. */
+const answerMs = 1_500
+
+/** Time for the answer that closes the breaker, in ms. */
+const probeMs = 1_000
+
+/** A timer that comes later than this says something of the gateway, not of the service. */
+const ownDelayMs = 500
+
+const maxHeaderBytes = 16_384
+
+export interface ServiceCall {
+  method: Dispatcher.HttpMethod
+  path: string
+  headers: string[]
+  body: Readable | null
+  life: CallLife
+  /** Longest pause within the answer, in ms. */
+  stallMs: number
+  /** Changes nothing and may be asked again. */
+  isRead: boolean
+}
+
+/** A service as the gateway sees it: its connections, its places, and whether it is worth asking. */
+export class Upstream {
+  readonly name: UpstreamName
+  readonly breaker: Breaker
+  readonly places: Readonly<Record<Share, Places>>
+  readonly retries = new RetryBudget()
+  /** How calls ended since the start, and second tries among them. */
+  readonly outcomes = new Map<Outcome, number>()
+  retried = 0
+  readonly #log: Log
+  readonly #calls: Pool
+  /** For the gateway's own questions, so that they never wait behind those of visitors. */
+  readonly #questions: Pool
+  readonly #waitingReads = new Set<CallLife>()
+  #answeredAt = Number.NEGATIVE_INFINITY
+  #suspecting = false
+  #probes = 0
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param origin where the service listens */
+  constructor(name: UpstreamName, origin: string, timeouts: Timeouts, log: Log) {
+    this.name = name
+    this.#log = log
+    const connect = { timeout: timeouts.connectMs }
+    const common = { connect, maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 4_000, pipelining: 1 }
+    // The call's own clock ends it, to the millisecond; undici's is the net below.
+    const headersTimeout = timeouts.headersMs + 2_000
+    this.#calls = new Pool(origin, { ...common, headersTimeout, connections: connectionsPerUpstream })
+    this.#questions = new Pool(origin, { ...common, headersTimeout, connections: 4, maxResponseSize: maxJsonBytes })
+    this.places = { calls: new Places(shares.calls), media: new Places(shares.media) }
+    this.breaker = new Breaker(
+      () => performance.now(),
+      (state, reason) => this.#changed(state, reason),
+    )
+  }
+
+  /** Whole seconds after which a call is worth a try again, or nothing while it is worth one now. */
+  get retryAfter(): number | undefined {
+    if (this.breaker.state === 'closed') return undefined
+    return Math.max(1, Math.ceil(this.breaker.probeInMs / 1_000))
+  }
+
+  /**
+   * Sends one call and waits for the beginning of its answer.
+   * @throws what undici throws, or the cause that ended the call's life
+   */
+  async send({ method, path, headers, body, life, stallMs, isRead }: ServiceCall): Promise<Dispatcher.ResponseData> {
+    const since = performance.now()
+    const suspicion = setTimeout(() => void this.#suspect(since), suspicionMs)
+    if (isRead) this.#waitingReads.add(life)
+    try {
+      const { signal } = life
+      const answer = await this.#calls.request({ method, path, headers, body, signal, bodyTimeout: stallMs })
+      this.#answeredAt = performance.now()
+      return answer
+    } finally {
+      clearTimeout(suspicion)
+      this.#waitingReads.delete(life)
+    }
+  }
+
+  /** Counts how a call ended. */
+  note(outcome: Outcome): void {
+    this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
+    if (outcome === 'abandoned' || outcome === 'breaker_open' || outcome === 'no_place') return
+    const hasAnswered = outcome === 'answered' || outcome === 'server_error'
+    this.breaker.note(outcome === 'answered' ? 'good' : hasAnswered ? 'server-error' : 'no-answer')
+    if (!hasAnswered) void this.#suspect(performance.now())
+  }
+
+  /**
+   * Asks the service something for the gateway itself, whatever the breaker says.
+   * @param withinMs for the whole answer
+   * @throws when it does not answer
+   */
+  async ask(path: string, withinMs: number): Promise<{ statusCode: number; text: string }> {
+    const { statusCode, body } = await this.#questions.request({
+      method: 'GET',
+      path,
+      signal: AbortSignal.timeout(withinMs),
+    })
+    return { statusCode, text: await body.text() }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    await Promise.all([this.#calls.destroy(), this.#questions.destroy()])
+  }
+
+  /** Looks whether the service answers at all, unless somebody has had an answer since. Any answer will do. */
+  async #suspect(since: number): Promise<void> {
+    if (this.#suspecting || this.breaker.state !== 'closed' || this.#answeredAt > since) return
+    this.#suspecting = true
+    const asked = performance.now()
+    try {
+      await this.ask('/readyz', answerMs)
+    } catch (cause) {
+      const wasLate = performance.now() - asked > answerMs + ownDelayMs
+      if (!wasLate) this.breaker.open(`no answer to the gateway either: ${outcomeOf(cause)}`)
+    } finally {
+      this.#suspecting = false
+    }
+  }
+
+  #changed(state: BreakerState, reason: string): void {
+    this.#probes = state === 'half-open' ? this.#probes + 1 : state === 'closed' ? 0 : this.#probes
+    // A long absence is a probe every half second: said once.
+    const level = state === 'closed' ? 'info' : this.#probes > 1 ? 'debug' : 'warn'
+    this.#log[level]({ upstream: this.name, state, reason }, 'breaker')
+    if (state !== 'open') return
+    for (const life of this.#waitingReads) life.end(new ServiceAway('breaker has opened'))
+    this.#timer = setTimeout(() => void this.#probe(), this.breaker.probeInMs)
+    this.#timer.unref()
+  }
+
+  async #probe(): Promise<void> {
+    this.breaker.probe()
+    const works = await this.ask('/readyz', probeMs).then(
+      ({ statusCode }) => statusCode === 200,
+      () => false,
+    )
+    // Closed meanwhile: nobody waits for the next probe.
+    if (this.#timer !== undefined) this.breaker.probed(works)
+  }
+}
