@@ -23,7 +23,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const limits = await createRateLimits(app, config)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
-  await answerHealth(app, { ...deps, isDraining: () => deps.service.draining })
+  await answerHealth(app, { ...deps, remotesDir, isDraining: () => deps.service.draining })
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding })
   await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
   await app.register(serveRemotes, { view, remotesDir })

@@ -11,8 +11,10 @@ import { activityRoutes } from './http/activity.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
+import { measureMails } from './mail/mail-gauges.ts'
 import { migrationFolders } from './migration-folders.ts'
 import { isLive } from './queries/is-live.ts'
+import { measureKeyAge } from './tokens/key-age.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
 export interface AppParts {
@@ -37,6 +39,8 @@ export async function buildApp({ config, deps, keys, ...parts }: AppParts): Prom
     directories: migrationFolders,
     introspect: (principal) => isLive(deps.db, principal),
   })
+  measureMails(app.metrics, deps.db)
+  measureKeyAge(app.metrics, config.SIGNING_KEYS_FILE)
   authRoutes(app, deps, keys, {
     publicOrigin: config.PUBLIC_ORIGIN,
     cookieSeconds: config.SIGN_IN_COOKIE_SECONDS,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
+import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { innerPath, maxCallAnswerBytes, type Share, type Timeouts } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { attempt, type Answer } from './attempts.ts'
@@ -9,7 +10,6 @@ import { BodyTooLarge, failureCode, outcomeOf } from './failure.ts'
 import { boundedAnswer } from './held-answer.ts'
 import { bodyOf, tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
-import { nextTraceparent } from './traceparent.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Seconds after which a visitor's program may try again where nothing better is known. */
@@ -98,10 +98,9 @@ function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply,
 }
 
 function factsOf(request: FastifyRequest, life: CallLife) {
-  const { traceparent } = request.headers
   return {
     requestId: request.id,
-    traceparent: nextTraceparent(typeof traceparent === 'string' ? traceparent : undefined),
+    traceparent: nextTraceparent(request.trace.traceparent),
     clientIp: request.ip,
     protocol: request.protocol,
     host: request.host,

@@ -34,6 +34,7 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       method: methods,
       url,
       exposeHeadRoute: false,
+      config: { upstream: row.upstream },
       onRequest: [deps.shedding.hookOf(way), ...hooks],
       handler: (request, reply) => forward(request, reply, way),
     })

@@ -8,6 +8,7 @@ import type { Upstreams } from '../forward/all-upstreams.ts'
 import type { Shedding } from '../forward/shedding.ts'
 import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
+import { measureGateway } from './gateway-gauges.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 
 const probeMs = 1_000
@@ -21,6 +22,7 @@ export interface HealthDeps {
   shedding: Shedding
   loops: readonly Loop[]
   hub: LiveHub
+  remotesDir: string
   isDraining: () => boolean
 }
 
@@ -29,8 +31,9 @@ export interface HealthDeps {
  * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
  */
 export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
-  const registry = measure(app, { name: 'gateway', loops: () => deps.loops })
+  const registry = measure(app, { name: 'gateway', loops: () => deps.loops, bus: deps.bus })
   measureUpstreams(registry, deps.upstreams, deps.shedding)
+  measureGateway(app, deps)
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async (_request, reply) => {
     const problem = await problemOf(deps)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { Refusal } from '@ensemble/service-kit/refusal'
+import { withTrace } from '@ensemble/service-kit/trace'
 import { DeliveryRefused, reasonText } from '../deliveries/reasons.ts'
 
 /** Methods that some address of the product answers. */
@@ -12,7 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof DeliveryRefused ? deliveryRefusal(error, request) : toRefusal(error)
     if (refusal.code === 'SOMETHING_WENT_WRONG') {
-      request.log.error({ err: error, requestId: request.id }, 'request failed')
+      withTrace(request.trace, () => request.log.error({ err: error }, 'request failed'))
     }
     return answerRefusal(refusal, request, reply)
   })
@@ -38,6 +39,7 @@ export function pathOf(request: FastifyRequest): string {
 
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const envelope = failure(refusal, request.language)
+  request.refusal = refusal.code
   if (envelope.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
   reply.removeHeader('etag').removeHeader('last-modified').header('cache-control', 'no-store')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { languageOf } from '@ensemble/service-kit/http/language'
+import { refuseMalformed } from '@ensemble/service-kit/http/malformed'
 import { followRequests } from '@ensemble/service-kit/http/requests'
 import type { Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
+import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { bareSecurityHeaders, addSecurityHeaders } from '../headers/security-headers.ts'
 import { answerErrors } from './answer-errors.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
@@ -36,7 +36,8 @@ export async function createServer({ log, trustedProxies, service }: ServerOptio
     return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: (error, socket) => refuseFraming(error, socket),
+    clientErrorHandler: refuseMalformed(bareSecurityHeaders),
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => {
       const envelope = failure(toRefusal(error), languageOf(request.headers['accept-language']))
       const type = { 'content-type': 'application/json; charset=utf-8' }
@@ -45,17 +46,12 @@ export async function createServer({ log, trustedProxies, service }: ServerOptio
   })
   app.decorate('service', service)
   await addSecurityHeaders(app)
-  followRequests(app, log)
+  // A visitor's trace is an id and nothing else, so it may go on; his request id is not taken (see above).
+  followRequests(app, log, ({ id, headers }) => ({
+    requestId: id,
+    traceparent: nextTraceparent(headers.traceparent),
+  }))
   answerErrors(app)
   endConnectionsOnClose(app)
   return app
-}
-
-/** What is not HTTP gets a short answer and no second chance on this connection. */
-function refuseFraming(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const headers = Object.entries({ ...bareSecurityHeaders, 'content-length': '0', connection: 'close' })
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`)
 }

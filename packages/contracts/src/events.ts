@@ -14,7 +14,7 @@ export interface EventDefinition<Data extends TSchema = TSchema> {
   data: Data
 }
 
-/** The CloudEvents 1.0 envelope on the wire; `aggregateversion` and `quiet` are our extension attributes. */
+/** The CloudEvents 1.0 envelope on the wire; `aggregateversion`, `quiet` and `requestid` are our extension attributes. */
 export function CloudEvent<Data extends TSchema>(data: Data) {
   return Type.Object({
     specversion: Type.Literal('1.0'),
@@ -31,6 +31,8 @@ export function CloudEvent<Data extends TSchema>(data: Data) {
     /** Set on imported and demonstration facts: they fill read models, and nobody is mailed about them. */
     quiet: Type.Optional(Type.Boolean()),
     traceparent: Type.Optional(Type.String()),
+    /** The request that caused the fact, as the logs of every program name it. */
+    requestid: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })),
     data,
   })
 }

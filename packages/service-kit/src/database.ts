@@ -101,6 +101,12 @@ export class Database implements Queryable {
     }
   }
 
+  /** The connections at this moment, and the statements that wait for one. */
+  get pool(): { inUse: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  }
+
   /** Calls back after each commit that recorded an event. @returns how to stop that */
   onEvents(listener: () => void): () => void {
     this.#eventListeners.add(listener)

@@ -1,16 +1,22 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { scrub } from './scrub.ts'
+import { traceFields } from './trace.ts'
 
 export type Log = Logger
 
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'accessToken', 'refreshToken', 'secret']
 
 /**
- * The log of one program: JSON lines with a message that never varies.
- * Tokens, cookies and passwords are struck out wherever they appear, as a net under the rule not to log them.
+ * The log of one program: JSON lines in UTC with a message that never varies. What is written within a request or the
+ * effect of an event carries its ids by itself. Tokens, cookies, passwords and addresses are struck out wherever they
+ * appear, as a net under the rule not to log them.
  * @param settings.level what is written from, such as `info`
  * @param destination where lines go; standard output by default
  */
-export function createLog(settings: { name: string; level: string }, destination?: DestinationStream): Log {
+export function createLog(
+  settings: { name: string; level: string },
+  destination: DestinationStream = pino.destination(1),
+): Log {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   return pino(
     {
@@ -18,8 +24,19 @@ export function createLog(settings: { name: string; level: string }, destination
       level: settings.level,
       base: { name: settings.name },
       timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => traceFields(),
+      serializers: { err: errorFields },
       redact: { paths, censor: '[redacted]' },
     },
-    ...(destination ? [destination] : []),
+    { write: (line) => destination.write(scrub(line)) },
   )
+}
+
+/** What a line says of an error. Libraries hang rows, parameters and addresses on their errors: those stay out. */
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const cause = error.cause instanceof Error ? { cause: errorFields(error.cause) } : {}
+  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause }
 }

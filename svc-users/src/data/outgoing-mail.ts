@@ -13,6 +13,9 @@ export interface QueuedMail {
   text: string
   /** An iCalendar file, for mails that confirm a date. */
   calendar: string | null
+  /** The click that asks for it, as the logs name it. */
+  requestId: string | null
+  traceparent: string | null
 }
 
 export interface ClaimedMail extends QueuedMail {
@@ -23,8 +26,9 @@ export async function queue(tx: Tx, mail: QueuedMail, now: Date): Promise<void> 
   await tx.query({
     name: 'outgoing-mail-queue',
     text: `insert into outgoing_mail
-             (id, dedupe_key, kind, recipient_id, to_address, reply_to, subject, html, text, calendar, queued_at, next_attempt_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+             (id, dedupe_key, kind, recipient_id, to_address, reply_to, subject, html, text, calendar, request_id, traceparent,
+              queued_at, next_attempt_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
            on conflict (dedupe_key) do nothing`,
     values: [
       mail.id,
@@ -37,6 +41,8 @@ export async function queue(tx: Tx, mail: QueuedMail, now: Date): Promise<void> 
       mail.html,
       mail.text,
       mail.calendar,
+      mail.requestId,
+      mail.traceparent,
       now,
     ],
   })
@@ -55,7 +61,7 @@ export async function claimDue(db: Queryable, now: Date, leaseSeconds: number, c
              where sent_at is null and given_up_at is null and next_attempt_at <= $1
              order by next_attempt_at limit $3 for update skip locked)
            returning id, dedupe_key as "dedupeKey", kind, recipient_id as "recipientId", to_address as "toAddress",
-             reply_to as "replyTo", subject, html, text, calendar, attempts`,
+             reply_to as "replyTo", subject, html, text, calendar, request_id as "requestId", traceparent, attempts`,
     values: [now, leaseSeconds, count],
   })
   return rows
@@ -79,4 +85,17 @@ export async function markFailed(db: Queryable, id: string, error: string, at: D
            where id = $1`,
     values: [id, error, at, next],
   })
+}
+
+/** How many mails wait and for how long the oldest has, in seconds, and how many were given up. */
+export async function countMails(db: Queryable): Promise<{ waiting: number; ageSeconds: number; givenUp: number }> {
+  const { rows } = await db.query<{ waiting: number; ageSeconds: number; givenUp: number }>({
+    name: 'outgoing-mail-count',
+    text: `select count(*) filter (where given_up_at is null) as waiting,
+             count(*) filter (where given_up_at is not null) as "givenUp",
+             coalesce(extract(epoch from now() - min(queued_at) filter (where given_up_at is null)), 0)::float8
+               as "ageSeconds"
+           from outgoing_mail where sent_at is null`,
+  })
+  return rows[0] ?? { waiting: 0, ageSeconds: 0, givenUp: 0 }
 }

@@ -1,5 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Tx } from '@ensemble/service-kit/database'
+import { currentTrace } from '@ensemble/service-kit/trace'
 import { mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
 import type { User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
@@ -76,6 +77,8 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
     replyTo: replyTo(input),
     ...renderMail(content, recipient.language),
     calendar: calendarFor(settings, input),
+    requestId: currentTrace()?.requestId ?? null,
+    traceparent: currentTrace()?.traceparent ?? null,
   }
   await outgoingMail.queue(tx, queued, event.time)
 }

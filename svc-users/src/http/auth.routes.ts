@@ -11,6 +11,7 @@ import { ownerOf, signOutEverywhere } from '../use-cases/sign-out.ts'
 import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts'
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
+import { createSignInNotes } from './sign-in-notes.ts'
 
 export interface AuthSettings {
   publicOrigin: string
@@ -19,10 +20,12 @@ export interface AuthSettings {
 
 export function authRoutes(app: FastifyInstance, deps: Deps, keys: SigningKeys, settings: AuthSettings): void {
   const route = implement(app)
+  const notes = createSignInNotes(app.metrics, deps.refreshSecret)
 
-  route('auth.signInWithPassword', async ({ body, reply }) => {
+  route('auth.signInWithPassword', async ({ body, request, reply }) => {
     const { email, password, keepSignedIn = true } = body
-    const credentials = await withRetryAfter(reply, signIn(deps, { email, password, keepSignedIn }))
+    const signedIn = notes.follow(request.log, email, signIn(deps, { email, password, keepSignedIn }))
+    const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     return shown(credentials)
   })
@@ -40,7 +43,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps, keys: SigningKeys, 
   route('auth.signOut', async ({ request, reply }) => {
     expectOwnPage(request, settings.publicOrigin)
     const userId = await whoSignsOut(app, deps, request)
-    if (userId) await signOutEverywhere(deps, userId)
+    if (userId) {
+      await signOutEverywhere(deps, userId)
+      request.log.info({ userId }, 'signed out')
+    }
     clearSessionCookies(reply)
     // Back and forward must not bring pages of the ended session back.
     reply.header('clear-site-data', '"cache"')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
+import { withTrace } from '@ensemble/service-kit/trace'
 import { backoff, type Loop, type LoopStatus, messageOf } from '@ensemble/service-kit/loop'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import { nextAttempt } from '../domain/mail-retry.ts'
@@ -13,7 +14,7 @@ interface SenderOptions {
   transport: MailTransport
   /** Attempts before a mail is given up. */
   maxAttempts: number
-  log: Pick<Log, 'warn' | 'error'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
 const pollMs = 500
@@ -70,18 +71,27 @@ export class MailSender implements Loop {
 }
 
 /** Sends one batch of what is due. @returns how many mails were claimed */
-export async function sendDue({ db, clock, transport, maxAttempts, log }: SenderOptions): Promise<number> {
+export async function sendDue(options: SenderOptions): Promise<number> {
+  const { db, clock } = options
   const mails = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, batchSize)
   for (const mail of mails) {
-    try {
-      await transport.send(mail)
-      await outgoingMail.markSent(db, mail.id, clock.now())
-    } catch (error) {
-      const next = nextAttempt(mail.attempts, maxAttempts, clock.now())
-      // The text of the error may quote the address, so only the row keeps it.
-      log[next ? 'warn' : 'error']({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')
-      await outgoingMail.markFailed(db, mail.id, messageOf(error), clock.now(), next)
-    }
+    const { requestId, traceparent } = mail
+    const trace = { requestId: requestId ?? mail.id, ...(traceparent ? { traceparent } : {}) }
+    await withTrace(trace, () => sendOne(options, mail))
   }
   return mails.length
+}
+
+async function sendOne({ db, clock, transport, maxAttempts, log }: SenderOptions, mail: outgoingMail.ClaimedMail) {
+  const line = { mail: mail.id, kind: mail.kind, attempts: mail.attempts }
+  try {
+    await transport.send(mail)
+    await outgoingMail.markSent(db, mail.id, clock.now())
+    log.info(line, 'mail sent')
+  } catch (error) {
+    const next = nextAttempt(mail.attempts, maxAttempts, clock.now())
+    // The text of the error may quote the address, so only the row keeps it.
+    log[next ? 'warn' : 'error'](line, next ? 'mail not sent' : 'mail given up')
+    await outgoingMail.markFailed(db, mail.id, messageOf(error), clock.now(), next)
+  }
 }

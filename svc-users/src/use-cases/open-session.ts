@@ -9,6 +9,7 @@ import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 
 /** What a browser gets at sign-in and at each renewal. */
 export interface Credentials extends IssuedTokens {
+  userId: string
   refreshToken: string
   status: User['status']
   kept: boolean
@@ -38,5 +39,5 @@ export function credentials(deps: Deps, user: User, session: Session, refreshTok
     },
     deps.clock.now(),
   )
-  return { ...issued, refreshToken, status: user.status, kept: session.kept }
+  return { ...issued, userId: user.id, refreshToken, status: user.status, kept: session.kept }
 }

@@ -16,7 +16,8 @@ describe('sending mails', () => {
   afterAll(() => users.stop())
   beforeEach(() => users.db.query({ text: 'delete from outgoing_mail' }))
 
-  const log = createLog({ name: 'test', level: 'silent' })
+  const lines: string[] = []
+  const log = createLog({ name: 'test', level: 'info' }, { write: (line) => void lines.push(line) })
   const options = (transport: MailTransport, maxAttempts = 3) => ({
     db: users.db,
     clock: users.deps.clock,
@@ -49,6 +50,8 @@ describe('sending mails', () => {
       html: '<p>Bonjour</p>',
       text: 'Bonjour',
       calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+      requestId: 'request-of-the-click',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
     }
     await inTransaction(users.db, (tx) => queue(tx, mail, users.now()))
   }
@@ -90,6 +93,20 @@ describe('sending mails', () => {
     expect(await rows()).toMatchObject([{ sent: false, given_up: true, attempts: 3 }])
     users.pass(3600)
     expect(await sendDue(options(transport))).toBe(0)
+  })
+
+  it('says of each mail which click it answers, and not whom it goes to', async () => {
+    await queueMail()
+    lines.length = 0
+    await sendDue(options(recording().transport))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      msg: 'mail sent',
+      kind: 'new_request',
+      requestId: 'request-of-the-click',
+      traceId: 'a'.repeat(32),
+    })
+    expect(lines[0]).not.toMatch(/example\.org|Bonjour|demande/)
   })
 
   it('takes over what a sender that died had claimed', async () => {

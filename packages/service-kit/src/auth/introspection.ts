@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { checkOf } from '../schema-check.ts'
+import { currentTrace } from '../trace.ts'
 import { type Principal } from './principal.ts'
 
 const isAnswer = checkOf(Type.Object({ live: Type.Boolean() }))
@@ -22,7 +23,7 @@ export function askIdentityService(usersUrl: string): (principal: Principal) => 
     if (known && Date.now() - known.at < rememberMs) return known.live
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...traceHeaders() },
       body: JSON.stringify({ id, sessionId, sessionVersion }),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -32,4 +33,10 @@ export function askIdentityService(usersUrl: string): (principal: Principal) => 
     answers.set(key, { live: answer.live, at: Date.now() })
     return answer.live
   }
+}
+
+/** So that the question is found with the request that it was asked for. */
+function traceHeaders(): Record<string, string> {
+  const { requestId, traceparent } = currentTrace() ?? {}
+  return { ...(requestId ? { 'x-request-id': requestId } : {}), ...(traceparent ? { traceparent } : {}) }
 }

@@ -37,6 +37,7 @@ export class RevocationFeed implements Revocations {
   readonly #listeners = new Set<(userId: string, sessionId: string | null) => void>()
   #caughtUp = false
   #heardAt = -Infinity
+  readonly #startedAt = Date.now()
   #pending = 0
   #restarts = 0
   #lastError: string | undefined
@@ -63,7 +64,8 @@ export class RevocationFeed implements Revocations {
 
   status(): LoopStatus {
     const lastError = this.#lastError ? { lastError: this.#lastError } : {}
-    return { healthy: this.fresh, pending: this.#pending, restarts: this.#restarts, ...lastError }
+    const silentSeconds = (Date.now() - Math.max(this.#heardAt, this.#startedAt)) / 1000
+    return { healthy: this.fresh, pending: this.#pending, restarts: this.#restarts, silentSeconds, ...lastError }
   }
 
   async stop(): Promise<void> {

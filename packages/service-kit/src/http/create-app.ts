@@ -13,6 +13,7 @@ import { answerErrors, answerRefusal, toRefusal } from './errors.ts'
 import { answerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
 import { languageOf } from './language.ts'
+import { refuseMalformed } from './malformed.ts'
 import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
 import { followRequests, requestId } from './requests.ts'
@@ -58,6 +59,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Addresses that cannot be read never reach the hooks.
     frameworkErrors: (error, request, reply) =>
       void answerRefusal(toRefusal(error), languageOf(request.headers['accept-language']), reply),
+    clientErrorHandler: refuseMalformed(),
+    // The ids come from the trace, so that lines outside of the request's own logger have them too.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     genReqId: requestId,
     bodyLimit,
@@ -84,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   followRequests(app, log)
   answerErrors(app)
-  const registry = measure(app, { name, loops, db })
+  const registry = measure(app, { name, loops, db, bus })
   answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining: () => service.draining })
   if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
   keepKeys(app, verifier)

@@ -3,6 +3,7 @@ import { type ErrorCode } from '@ensemble/contracts/errors'
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../database-errors.ts'
 import { Refusal } from '../refusal.ts'
+import { withTrace } from '../trace.ts'
 import { failure } from './envelope.ts'
 import { fieldErrors } from './field-errors.ts'
 
@@ -32,7 +33,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'SOMETHING_WENT_WRONG' || refusal.code === 'SERVICE_UNAVAILABLE') {
-      request.log.error({ err: error, requestId: request.id }, 'request failed')
+      withTrace(request.trace, () => request.log.error({ err: error }, 'request failed'))
     }
     return answerRefusal(refusal, request.language, reply)
   })
@@ -46,6 +47,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Sends a refusal as an envelope. */
 export function answerRefusal(refusal: Refusal, language: Language, reply: FastifyReply): FastifyReply {
   const envelope = failure(refusal, language)
+  reply.request.refusal = refusal.code
   reply.header('cache-control', 'no-store')
   if (envelope.status === 503 || refusal.code === 'REQUEST_IN_PROGRESS') reply.header('retry-after', '2')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))

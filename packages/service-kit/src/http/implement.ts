@@ -6,12 +6,13 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import Type from 'typebox'
 import { type Principal } from '../auth/token-verifier.ts'
 import { type Clock } from '../clock.ts'
-import { readTraceparent, withTrace } from '../trace.ts'
+import { replayedHeader } from '../idempotency/intent.ts'
 import { authorise, expectRule } from './authorise.ts'
 import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { success } from './envelope.ts'
 import './service.ts'
+import { tellStaffAct } from './staff-acts.ts'
 
 /** Who calls: nobody where the call is public, somebody everywhere else. */
 export type UserOf<Id extends CallId> = (typeof calls)[Id]['action'] extends 'public' ? null : Principal
@@ -64,11 +65,9 @@ export function implement(app: FastifyInstance) {
           reply,
         }
         if (!isChecked<Id>(context, request)) throw new Error('an unchecked request reached a handler')
-        // Around the handler and not in a hook: what runs after the body has been read has lost a hook's context.
-        const traceparent = readTraceparent(request.headers.traceparent)
-        const data = await withTrace({ requestId: request.id, traceparent }, () =>
-          call.idempotent ? answerOnce(app.service, id, context, () => handle(context)) : handle(context),
-        )
+        const work = () => handle(context)
+        const data = call.idempotent ? await answerOnce(app.service, id, context, work) : await work()
+        if (!reply.hasHeader(replayedHeader)) tellStaffAct(id, call, request)
         if (data === reply) return reply
         return call.raw ? data : success(data, reply.statusCode)
       },

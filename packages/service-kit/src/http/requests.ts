@@ -1,38 +1,77 @@
-import { type FastifyInstance } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { type Log } from '../log.ts'
+import { readRequestId, readTraceparent, type Trace, withTrace } from '../trace.ts'
 import { languageOf } from './language.ts'
 
 /** The id under which a request is known in every program; one that could forge log lines is replaced. */
 export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  return readRequestId(request.headers['x-request-id']) ?? randomUUID()
 }
 
-/** What happens around every request: its id and language; one line when it is answered; nothing is cached. */
-export function followRequests(app: FastifyInstance, log: Log): void {
+/** The trace of a request as the program before this one tells it. */
+function traceAsTold(request: FastifyRequest): Trace {
+  return { requestId: request.id, traceparent: readTraceparent(request.headers.traceparent) }
+}
+
+const quiet = ['/livez', '/readyz', '/metrics']
+
+/**
+ * What happens around every request: its ids on all that is logged and recorded meanwhile; its language; one line when
+ * it is answered; nothing is cached.
+ * @param traceOf where the trace comes from; a door to the outside decides for itself what it believes
+ */
+export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAsTold): void {
   app.decorateRequest('principal', null)
   app.decorateRequest('language', 'fr')
-  app.addHook('onRequest', async (request, reply) => {
+  app.decorateRequest('refusal', null)
+  app.decorateRequest('trace')
+  app.addHook('onRequest', (request, reply, done) => {
+    request.trace = traceOf(request)
     request.language = languageOf(request.headers['accept-language'])
     reply.header('x-request-id', request.id)
     // A route that is the same for everybody says otherwise.
     reply.header('cache-control', 'no-store')
     reply.header('content-language', request.language)
+    withTrace(request.trace, done)
   })
+  // What runs after the body has been read has lost the context of the hook above.
+  app.addHook('preValidation', (request, _reply, done) => withTrace(request.trace, done))
   app.addHook('onSend', async (_request, reply) => {
     // A connection that was busy when closing began would be kept open for its next request, and closing would wait.
     if (app.service.draining) reply.header('connection', 'close')
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { url, method } = request.routeOptions
-    if (url && ['/livez', '/readyz', '/metrics'].includes(url)) return
+  app.addHook('onResponse', async (request, reply) => withTrace(request.trace, () => tell(log, request, reply)))
+}
+
+/** One line for a request; a failure of ours stands out, and whatever a visitor sends cannot raise an alarm. */
+function tell(log: Log, request: FastifyRequest, reply: FastifyReply): void {
+  const { url, method, config } = request.routeOptions
+  if (url && quiet.includes(url)) return
+  const { statusCode: status, elapsedTime } = reply
+  const line = {
+    method: request.method,
     // The pattern of the route, not the address: addresses carry searches and identifiers.
-    const line = { requestId: request.id, method: request.method, route: url ?? (method ? '' : 'unknown') }
-    log.info(
-      { ...line, status: reply.statusCode, ms: Math.round(reply.elapsedTime), userId: request.principal?.id },
-      'request',
-    )
-  })
+    route: url ?? (method ? '' : 'unknown'),
+    ...(config.upstream ? { upstream: config.upstream } : {}),
+    status,
+    ...(request.refusal ? { code: request.refusal } : {}),
+    ms: Math.round(elapsedTime),
+    userId: request.principal?.id,
+    role: request.principal?.role,
+  }
+  log[status >= 500 ? 'error' : 'info'](line, 'request')
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace: Trace
+    /** The code of the refusal that was answered, for the line of the log. */
+    refusal: string | null
+  }
+  interface FastifyContextConfig {
+    /** The service that answers a route of the gateway. */
+    upstream?: string
+  }
 }

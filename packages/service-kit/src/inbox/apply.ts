@@ -1,20 +1,24 @@
 import { type Database, inTransaction } from '../database.ts'
 import { faultPoint } from '../faults.ts'
 import { withTrace } from '../trace.ts'
+import { type EventOrigin, traceOfEvent } from './event-trace.ts'
 import { type Effect } from './handler.ts'
 
-export interface Application {
-  eventId: string
-  traceparent?: string
+export interface Application extends EventOrigin {
   effect: Effect
 }
 
 /**
  * Does what events ask for, each once: the inbox row and the effect are stored together or not at all.
  * @param consumer the name under which this consumer remembers what it has done
+ * @returns those that had their effect now; the others have had it before
  */
-export async function apply(db: Database, consumer: string, events: Application[]): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function apply<Event extends Application>(
+  db: Database,
+  consumer: string,
+  events: Event[],
+): Promise<Event[]> {
+  const applied = await inTransaction(db, async (tx) => {
     const { rows } = await tx.query<{ eventId: string }>({
       name: 'inbox-insert',
       text: `insert into inbox (consumer, event_id) select $1, unnest($2::uuid[])
@@ -22,10 +26,11 @@ export async function apply(db: Database, consumer: string, events: Application[
       values: [consumer, events.map(({ eventId }) => eventId)],
     })
     const fresh = new Set(rows.map(({ eventId }) => eventId))
-    for (const { eventId, traceparent, effect } of events) {
-      if (fresh.delete(eventId.toLowerCase())) await withTrace({ requestId: eventId, traceparent }, () => effect(tx))
-    }
+    const first = events.filter(({ eventId }) => fresh.delete(eventId.toLowerCase()))
+    for (const event of first) await withTrace(traceOfEvent(consumer, event), () => event.effect(tx))
     faultPoint('consumer.effect')
+    return first
   })
   faultPoint('consumer.committed')
+  return applied
 }

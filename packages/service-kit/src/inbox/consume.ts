@@ -6,8 +6,10 @@ import { type Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
 import { type Log } from '../log.ts'
 import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
+import { withTrace } from '../trace.ts'
 import { apply } from './apply.ts'
 import { decode, type Delivery } from './decode.ts'
+import { traceOfEvent } from './event-trace.ts'
 import { type Handler } from './handler.ts'
 import { Held } from './held.ts'
 import { Session } from './session.ts'
@@ -23,7 +25,7 @@ export interface ConsumerOptions {
   stream: StreamName
   filter: string
   handlers: readonly Handler[]
-  log: Pick<Log, 'info' | 'warn' | 'error'>
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
 }
 
 /**
@@ -111,16 +113,26 @@ export class EventConsumer implements Loop {
       await this.#apply(deliveries)
     } catch (error) {
       const [first, ...others] = deliveries
-      if (first && others.length === 0) return this.#fail(first.message, error)
+      if (first && others.length === 0) return this.#failWithin(first, error)
       for (const delivery of deliveries) {
-        await this.#apply([delivery]).catch((cause: unknown) => this.#fail(delivery.message, cause))
+        await this.#apply([delivery]).catch((cause: unknown) => this.#failWithin(delivery, cause))
       }
     }
   }
 
   async #apply(deliveries: Delivery[]): Promise<void> {
-    await this.#untilDatabaseAnswers(() => apply(this.#options.db, this.name, deliveries))
+    const applied = await this.#untilDatabaseAnswers(() => apply(this.#options.db, this.name, deliveries))
+    for (const delivery of applied) this.#tell(delivery)
     for (const { message } of deliveries) this.#done(message)
+  }
+
+  #tell(delivery: Delivery): void {
+    const { log } = this.#options
+    withTrace(traceOfEvent(this.name, delivery), () => log[delivery.quiet ? 'debug' : 'info']({}, 'event handled'))
+  }
+
+  #failWithin(delivery: Delivery, error: unknown): Promise<void> {
+    return withTrace(traceOfEvent(this.name, delivery), () => this.#fail(delivery.message, error))
   }
 
   async #fail(message: JsMsg, error: unknown): Promise<void> {

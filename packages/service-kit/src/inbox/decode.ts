@@ -1,13 +1,16 @@
 import { type JsMsg } from 'nats'
 import Type from 'typebox'
 import { checkOf } from '../schema-check.ts'
-import { readTraceparent } from '../trace.ts'
 import { type Effect, type Handler, Undecodable } from './handler.ts'
 
 /** One message, understood: what is to be done, and once for which event. */
 export interface Delivery {
   message: JsMsg
   eventId: string
+  type: string
+  /** Of whom nobody is told: it is not worth a line either. */
+  quiet: boolean
+  requestId?: string
   traceparent?: string
   effect: Effect
 }
@@ -17,6 +20,8 @@ const isEnvelope = checkOf(
     id: Type.String({ format: 'uuid' }),
     type: Type.String(),
     traceparent: Type.Optional(Type.String()),
+    requestid: Type.Optional(Type.String()),
+    quiet: Type.Optional(Type.Boolean()),
   }),
 )
 
@@ -30,7 +35,8 @@ export function decode(message: JsMsg, handlers: readonly Handler[]): Delivery |
   if (!isEnvelope(value)) throw new Undecodable('not a CloudEvent')
   const handler = handlers.find(({ type }) => type === value.type)
   if (!handler) return undefined
-  return { message, eventId: value.id, traceparent: readTraceparent(value.traceparent), effect: handler.read(value) }
+  const { id: eventId, type, traceparent, requestid: requestId, quiet = false } = value
+  return { message, eventId, type, quiet, traceparent, requestId, effect: handler.read(value) }
 }
 
 function parse(message: JsMsg): unknown {

@@ -30,7 +30,7 @@ const checks = new WeakMap<EventDefinition, SchemaCheck<EventDefinition['data']>
 export async function recordEvent<Definition extends EventDefinition>(tx: Tx, event: NewEvent<Definition>) {
   const { definition, aggregateId, aggregateVersion } = event
   const eventId = randomUUID()
-  const traceparent = currentTrace()?.traceparent
+  const { traceparent, requestId } = currentTrace() ?? {}
   const payload = {
     specversion: '1.0',
     id: eventId,
@@ -43,6 +43,7 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
     aggregateversion: aggregateVersion,
     ...(event.quiet ? { quiet: true } : {}),
     ...(traceparent ? { traceparent } : {}),
+    ...(requestId ? { requestid: requestId } : {}),
     data: event.data,
   }
   const check = checkFor(definition)
@@ -61,7 +62,7 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
       aggregateId,
       aggregateVersion,
       JSON.stringify(payload),
-      JSON.stringify(traceparent ? { traceparent } : {}),
+      JSON.stringify({ traceparent, requestId }),
     ],
   })
   tx.hasEvents = true

@@ -9,7 +9,7 @@ import { startRelay } from '../../src/outbox/relay.ts'
 import { createTestBus } from '../../src/testing/test-bus.ts'
 import { createTestDatabase } from '../../src/testing/test-database.ts'
 
-export const silent = { info: ignore, warn: ignore, error: ignore }
+export const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 function ignore(): void {}
 

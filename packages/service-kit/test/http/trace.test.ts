@@ -14,16 +14,24 @@ test('the trace of a request reaches the events that it causes, and a false one 
     })
   })
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
-  for (const header of [traceparent, 'forged\n']) {
+  for (const [header, requestId] of [
+    [traceparent, 'request-of-the-click'],
+    ['forged\n', 'request-without-trace'],
+  ]) {
     await world.app.inject({
       method: 'POST',
       url: `/mission/${randomUUID()}/register`,
-      headers: { authorization: `Bearer ${world.identity.tokenFor()}`, traceparent: header },
+      headers: { authorization: `Bearer ${world.identity.tokenFor()}`, traceparent: header, 'x-request-id': requestId },
       payload: { motivation: 'x' },
     })
   }
   const { rows } = await world.database.db.query({ text: 'select headers from outbox order by id' })
-  expect(rows).toEqual([{ headers: { traceparent } }, { headers: {} }])
+  expect(rows).toEqual([
+    { headers: { traceparent, requestId: 'request-of-the-click' } },
+    { headers: { requestId: 'request-without-trace' } },
+  ])
+  const events = await world.database.db.query<{ payload: object }>({ text: 'select payload from outbox order by id' })
+  expect(events.rows[0]?.payload).toMatchObject({ traceparent, requestid: 'request-of-the-click' })
   expect((await world.app.inject('/metrics')).body).toMatch(/outbox_pending\{.*\} 2/)
   await world.close()
 })
