@@ -58,7 +58,7 @@ export async function openDeps(
   const view = new RegistryView(config.REMOTES_DIR, () => store.state)
   const hub = new LiveHub()
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
-  const service = createService({ clock: systemClock, ...checks, introspect: undefined })
+  const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
   const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store })]
   const upstreams = openUpstreams(upstreamOrigins(config), timeouts, log)
   const pressure = new LoopPressure(() => callsUnderWay(upstreams))

@@ -7,17 +7,20 @@ import { openDatabase } from '@ensemble/service-kit/database'
 import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
+import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { createMissionsApp } from './app.ts'
 import { readServiceConfig } from './config.ts'
 import { startMembersProjection } from './events/subscriptions.ts'
+import { migrationDirectories } from './migrations.ts'
 
 const name = 'svc-missions'
 
-run(async () => {
+run(async (stopping) => {
   const config = readServiceConfig(process.env)
   const log = createLog({ name, level: config.LOG_LEVEL })
   const databaseUrl = config.DATABASE_URL
   const db = openDatabase({ url: databaseUrl, onError: (err) => log.warn({ err }, 'database connection lost') })
+  await waitForSchema({ db, directories: migrationDirectories, config, log, stopping })
   const bus = await connectBus({ url: config.NATS_URL, name, log })
   const relay = startRelay({ db, databaseUrl, bus, stream: streams.missions, log })
   const loops = [startMembersProjection({ db, bus, log }), relay]

@@ -6,8 +6,8 @@ import { readConfig } from '@ensemble/service-kit/config'
 import { openDatabase } from '@ensemble/service-kit/database'
 import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
-import { expectSchema } from '@ensemble/service-kit/migrations'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
+import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { buildApp } from './app.ts'
 import { UsersConfig } from './config.ts'
 import { createDeps } from './deps.ts'
@@ -17,12 +17,12 @@ import { smtpTransport } from './mail/transport.ts'
 import { migrationFolders } from './migration-folders.ts'
 import { readSigningKeys } from './tokens/signing-keys.ts'
 
-run(async () => {
+run(async (stopping) => {
   const config = readConfig(UsersConfig, process.env)
   const log = createLog({ name: 'svc-users', level: config.LOG_LEVEL })
   const keys = await readSigningKeys(config.SIGNING_KEYS_FILE)
   const db = openDatabase({ url: config.DATABASE_URL, onError: (err) => log.warn({ err }, 'database connection lost') })
-  await expectSchema(db, migrationFolders)
+  await waitForSchema({ db, directories: migrationFolders, config, log, stopping })
   const bus = await connectBus({ url: config.NATS_URL, name: 'svc-users', log })
   const deps = await createDeps(config, db, systemClock, keys)
   const consumers = startConsumers(db, bus, log, { newId: deps.newId, origin: config.PUBLIC_ORIGIN })

@@ -1,4 +1,14 @@
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  // A name that cannot be looked up just now: a container that is not there yet.
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 
 /** SQLSTATEs of a server that stops, starts or has no place left; class 08 is the broken connection. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])

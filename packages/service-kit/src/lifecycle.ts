@@ -5,6 +5,7 @@ import { ConfigError } from './config.ts'
 import { type Database } from './database.ts'
 import { type Log } from './log.ts'
 import { type Loop } from './loop.ts'
+import { MigrationError, SchemaTooOld } from './migrations.ts'
 
 const hardLimitMs = 20_000
 
@@ -15,30 +16,41 @@ export interface Running {
 /**
  * Runs a program from its start to SIGTERM or SIGINT: then it drains, and ends after 20 s at the latest.
  * A start that fails says why and ends with 1.
+ * @param start its signal fires when the program is to stop, also before it has started
  */
-export function run(start: () => Promise<Running>): void {
-  const started = start()
-  let stopping = false
+export function run(start: (stopping: AbortSignal) => Promise<Running>): void {
+  const stopping = new AbortController()
+  const started = start(stopping.signal)
   const stop = (): void => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort(new Error('stopped before it had started'))
     setTimeout(() => process.exit(1), hardLimitMs).unref()
     started
       .then((running) => running.stop())
       .then(
         () => process.exit(0),
-        (error: unknown) => fail(error),
+        (error: unknown) => (isAbort(error, stopping.signal) ? process.exit(0) : fail(error)),
       )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  started.catch(fail)
+  started.catch((error: unknown) => (isAbort(error, stopping.signal) ? process.exit(0) : fail(error)))
+}
+
+/** Node's timers wrap the reason of a signal in an error of their own. */
+function isAbort(error: unknown, { aborted, reason }: AbortSignal): boolean {
+  return aborted && (error === reason || (error instanceof Error && error.cause === reason))
 }
 
 function fail(error: unknown): never {
-  const sentence = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+  const sentence = forPeople(error) ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
+}
+
+/** Errors whose message says what to do, and whose stack says nothing more. */
+function forPeople(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof SchemaTooOld || error instanceof MigrationError
 }
 
 export interface Drainable {

@@ -74,9 +74,21 @@ async function grantToRuntimeRole(client: Client): Promise<void> {
   }
 }
 
+/** The database lacks migrations of this release; the message says what to do. */
+export class SchemaTooOld extends Error {
+  override readonly name = 'SchemaTooOld'
+  /** Nothing at all has been applied: a database that is still being made. */
+  readonly empty: boolean
+
+  constructor(missing: readonly string[], empty: boolean) {
+    super(`The database lacks ${missing.join(', ')}: run the migrations of this service first (db:migrate).`)
+    this.empty = empty
+  }
+}
+
 /**
  * Makes sure that the database has at least this release's schema; a newer one is fine.
- * @throws {Error} when a migration is missing
+ * @throws {SchemaTooOld} when a migration is missing
  */
 export async function expectSchema(db: Queryable, directories: readonly string[]): Promise<void> {
   const folders = await Promise.all(directories.map(readMigrations))
@@ -87,7 +99,5 @@ export async function expectSchema(db: Queryable, directories: readonly string[]
     ? (await db.query<Applied>({ text: 'select name, checksum from schema_migrations' })).rows
     : []
   const missing = pendingOf(folders, applied).map(({ name }) => name)
-  if (missing.length > 0) {
-    throw new Error(`The database lacks ${missing.join(', ')}: run the migrations of this service first (db:migrate).`)
-  }
+  if (missing.length > 0) throw new SchemaTooOld(missing, applied.length === 0)
 }

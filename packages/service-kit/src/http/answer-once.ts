@@ -16,6 +16,7 @@ export async function answerOnce<Data>(
 ): Promise<unknown> {
   const key = readKey(request.headers[keyHeader])
   if (key === undefined) return handle()
+  if (!db) throw new Error(`${call} cannot keep its answers: this program has no database`)
   const userId = request.principal?.id
   if (userId === undefined) throw new Error(`${call} is open to everybody, so nobody's keys can be told apart`)
   const { params, query, body } = request

@@ -7,7 +7,8 @@ import { type Database } from '../database.ts'
 
 /** What every route of one service shares. */
 export interface Service {
-  db: Database
+  /** Absent in the gateway, which has none. */
+  db: Database | undefined
   clock: Clock
   verifier: TokenVerifier
   mediaVerifier: TokenVerifier

@@ -11,7 +11,9 @@ import { createEffects, effectsOf, implementEffects } from './world.ts'
 let world: HttpWorld
 
 beforeAll(async () => {
-  world = await createHttpWorld((app) => implementEffects(app, app.service.db))
+  world = await createHttpWorld((app) => {
+    if (app.service.db) implementEffects(app, app.service.db)
+  })
   await createEffects(world.database.db)
 })
 afterAll(() => world.close())

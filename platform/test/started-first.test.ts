@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { natsBinary } from '../src/nats/binary.ts'
+import { natsServer } from '../src/nats/server.ts'
+import { defaultDataDir, runtimeDir } from '../src/paths.ts'
+import { prepareCluster, type Cluster } from '../src/postgres/cluster.ts'
+import { freePorts } from '../src/process/ports.ts'
+import { createRecords } from '../src/process/records.ts'
+import { openSecrets, type Secrets } from '../src/secrets.ts'
+import { services, type Service } from '../src/services.ts'
+import { dataPaths, type Settings } from '../src/settings.ts'
+import { serviceEnvironment } from '../src/start/environments.ts'
+import { prepareDatabases, type Databases } from '../src/start/infrastructure.ts'
+import { migrateAll } from '../src/start/one-shot.ts'
+import { bundleOf, gatewayProgram, serviceProgram } from '../src/start/programs.ts'
+import { bundle } from '../src/supervisor/bundle.ts'
+import type { Program } from '../src/supervisor/program.ts'
+import { createSupervisor, type Supervisor } from '../src/supervisor/supervisor.ts'
+
+/** How soon everything is ready once database and broker have appeared, in ms. */
+const limitMs = 10_000
+
+// Below the root, where bundled programs find their dependencies.
+const folder = join(defaultDataDir, `test-started-first-${String(process.pid)}`)
+const records = createRecords(join(folder, 'processes.json'))
+const supervisor: Supervisor = createSupervisor(records, join(folder, 'logs'), () => undefined)
+const running = new Set<ChildProcess>()
+let settings: Settings
+let secrets: Secrets
+let cluster: Cluster
+let broker: Program
+
+beforeAll(async () => {
+  const [gateway = 0, users = 0, missions = 0, articles = 0, postgres = 0, nats = 0] = await freePorts(6)
+  const ports = { gateway, users, missions, articles, postgres, nats, mailbox: 0, smtp: 0, signIn: 0 }
+  const origin = `http://localhost:${String(gateway)}`
+  settings = { dataDir: folder, ports, publicOrigin: origin, fsync: false, env: { PATH: process.env['PATH'] } }
+  secrets = openSecrets(dataPaths(folder).secrets)
+  const names = [...services.map(({ name }) => name), 'gateway']
+  await Promise.all(names.map((name) => bundle(bundleOf(settings, name))))
+  cluster = await prepareCluster({
+    folder: dataPaths(folder).postgres,
+    port: postgres,
+    password: secrets.password('postgres'),
+    fsync: false,
+  })
+  broker = natsServer(await natsBinary(runtimeDir, () => undefined), dataPaths(folder).nats, nats)
+  mkdirSync(dataPaths(folder).shell, { recursive: true })
+  writeFileSync(join(dataPaths(folder).shell, 'index.html'), '<!doctype html>')
+}, 120_000)
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await supervisor.stop('nats')
+  await supervisor.stop('postgres')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Where a service's database will be: known before it is there. */
+function environmentOf(service: Service): NodeJS.ProcessEnv {
+  const { database } = service
+  const address = (role: string) =>
+    `postgres://${database}_${role}:${secrets.password(`${database}_${role}`)}@127.0.0.1:${String(settings.ports.postgres)}/${database}`
+  return serviceEnvironment(settings, service, secrets, { ownerUrl: address('owner'), appUrl: address('app') })
+}
+
+function allPrograms(): Program[] {
+  const ours = services.map((service) => serviceProgram(settings, service, environmentOf(service), 'bundled'))
+  return [...ours, gatewayProgram(settings, secrets, dataPaths(folder).shell, 'bundled')]
+}
+
+/** By hand, so that nobody starts again what ends. */
+function start({ command, args, cwd, env }: Program): ChildProcess {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout?.resume()
+  running.add(child)
+  return child
+}
+
+async function probe(program: Program, path: string) {
+  try {
+    const response = await fetch(`http://127.0.0.1:${String(program.ports[0]?.port)}${path}`)
+    const body: unknown = await response.json()
+    return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
+  } catch {
+    return undefined
+  }
+}
+
+async function eventually(check: () => Promise<unknown>, within: number): Promise<void> {
+  await vi.waitFor(check, { timeout: within, interval: 50 })
+}
+
+async function makeDatabases(): Promise<Databases> {
+  await supervisor.start(cluster.program)
+  const databases = await prepareDatabases(settings, secrets, cluster.url)
+  const owner = (service: Service) => ({
+    ...environmentOf(service),
+    MIGRATION_DATABASE_URL: databases[service.name].ownerUrl,
+  })
+  await migrateAll(settings, records, owner, () => undefined)
+  return databases
+}
+
+async function expectAllReady(programs: readonly Program[], since: number): Promise<void> {
+  const remaining = 5 * limitMs - (Date.now() - since)
+  for (const program of programs)
+    await eventually(
+      async () =>
+        expect(await probe(program, '/readyz'), program.name).toMatchObject({ body: { ready: true, broker: true } }),
+      remaining,
+    )
+  console.log(`all ready ${Date.now() - since} ms after database and broker had appeared (limit ${limitMs} ms)`)
+}
+
+describe('everything started before its database and its broker', () => {
+  it('is alive, says what it waits for, answers calls with a clear 503, and is ready once they are made', async () => {
+    const programs = allPrograms()
+    const children = programs.map(start)
+    for (const program of programs) {
+      await eventually(
+        async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200, body: { live: true } }),
+        20_000,
+      )
+      const ready = await probe(program, '/readyz')
+      expect(ready, program.name).toMatchObject({ status: 503, body: { ready: false, problem: expect.any(String) } })
+      console.log(`${program.name} waits: ${JSON.stringify(ready?.body)}`)
+    }
+    const gateway = programs.at(-1)
+    if (!gateway) throw new Error('unreachable: there are four programs')
+    expect(await probe(gateway, '/api/auth/password_policy')).toMatchObject({
+      status: 503,
+      retryAfter: '2',
+      body: { success: false, data: { code: 'SERVICE_UNAVAILABLE' } },
+    })
+    // From nothing: an empty server first, then databases, roles and schema; the broker last.
+    await makeDatabases()
+    await supervisor.start(broker)
+    await expectAllReady(programs, Date.now())
+    expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null, null, null])
+  }, 120_000)
+
+  it('is ready when database and broker of yesterday come back', async () => {
+    const programs = allPrograms()
+    const children = programs.map(start)
+    for (const program of programs)
+      await eventually(async () => expect(await probe(program, '/readyz')).toMatchObject({ status: 503 }), 20_000)
+    const since = Date.now()
+    await Promise.all([supervisor.start(cluster.program), supervisor.start(broker)])
+    await expectAllReady(programs, since)
+    expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null, null, null])
+  }, 120_000)
+
+  it('ends at once and without an error when it is stopped while it waits', async () => {
+    const [program] = allPrograms()
+    if (!program) throw new Error('unreachable: there are four programs')
+    const child = start(program)
+    await eventually(async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200 }), 20_000)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  }, 60_000)
+})
+
+it('an older schema refuses the start with a sentence', async () => {
+  const databases = await makeDatabases()
+  const service = services[2]
+  const client = new Client({ connectionString: databases[service.name].ownerUrl })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    'delete from schema_migrations where name = (select max(name) from schema_migrations) returning name',
+  )
+  await client.end()
+  const child = start(serviceProgram(settings, service, environmentOf(service), 'bundled'))
+  const complaint = child.stderr ? text(child.stderr) : Promise.resolve('')
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(await complaint).toBe(
+    `The database lacks ${String(rows[0]?.name)}: run the migrations of this service first (db:migrate).\n`,
+  )
+}, 60_000)
