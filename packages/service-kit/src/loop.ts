@@ -13,12 +13,8 @@ export interface LoopStatus {
   /** How often the watchdog had to start it again. */
   restarts: number
   lastError?: string
-  /** How long something has waited without the loop getting on, in seconds; 0 while nothing waits. */
-  waitingSeconds?: number
   /** How long ago the loop last heard of the broker, in seconds; for those that must hear of it all the time. */
   silentSeconds?: number
-  /** Messages that came again after a failure. */
-  redelivered?: number
 }
 
 /** The waiting time before attempt n (from 0), in ms: doubles from 250 ms up to 30 s. */

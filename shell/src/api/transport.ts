@@ -3,6 +3,8 @@ import { type ShellRequest } from '@ensemble/contracts/remote'
 import { addressOf } from './address.ts'
 import { readEnvelope, type Envelope } from './read-envelope.ts'
 import { noAnswer } from './request-failure.ts'
+import { withReference } from './reference.ts'
+import { newTraceparent } from './traceparent.ts'
 
 /** Longer than the gateway's own limit of 10 s, so that its answer is heard first. */
 const answerWithinMs = 20_000
@@ -34,7 +36,8 @@ export function createTransport(language: () => Language): Transport {
         keepalive,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      return readEnvelope(await response.text(), response.status)
+      const envelope = readEnvelope(await response.text(), response.status)
+      return withReference(envelope, response.headers.get('x-request-id'), language())
     } catch (error) {
       if (signal?.aborted) throw error
       throw noAnswer(timeout.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
@@ -49,7 +52,11 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
 }
 
 function headersOf(request: ShellRequest, language: Language, accessToken?: string | null): Headers {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language })
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': language,
+    traceparent: newTraceparent(),
+  })
   if (bodyOf(request) !== undefined) headers.set('Content-Type', 'application/json')
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`)
   if (request.idempotencyKey) headers.set('Idempotency-Key', request.idempotencyKey)

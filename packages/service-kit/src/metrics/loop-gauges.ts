@@ -10,12 +10,6 @@ export function measureLoops(registry: Registry, loops: () => readonly Loop[]): 
   }
   add('loop_healthy', 'Whether the loop works, 0 or 1', ({ healthy }) => Number(healthy))
   add('loop_pending', 'Rows or messages that wait for the loop: the lag of a consumer', ({ pending }) => pending)
-  add(
-    'loop_waiting_seconds',
-    'How long something has waited without the loop getting on',
-    (status) => status.waitingSeconds,
-  )
   add('loop_silent_seconds', 'How long the loop has not heard of the broker', (status) => status.silentSeconds)
   add('loop_restarts', 'How often the loop has begun again since the program started', ({ restarts }) => restarts)
-  add('loop_redelivered', 'Events that came again after a failure, since the start', (status) => status.redelivered)
 }
