@@ -50,23 +50,23 @@ const missionsApi = api.injectEndpoints({
       invalidatesTags: tagsOfParticipation,
     }),
     missionsUnregister: build.mutation<CallData<'mission.unregister'>, CallInput<'mission.unregister'>>({
-      query: callRequest('mission.unregister'),
+      query: callRequest('mission.unregister', { inline: true }),
       invalidatesTags: tagsOfParticipation,
     }),
     missionsAcceptInvitation: build.mutation<
       CallData<'mission.acceptInvitation'>,
       CallInput<'mission.acceptInvitation'>
-    >({ query: callRequest('mission.acceptInvitation'), invalidatesTags: tagsOfParticipation }),
+    >({ query: callRequest('mission.acceptInvitation', { inline: true }), invalidatesTags: tagsOfParticipation }),
     missionsRejectInvitation: build.mutation<
       CallData<'mission.rejectInvitation'>,
       CallInput<'mission.rejectInvitation'>
-    >({ query: callRequest('mission.rejectInvitation'), invalidatesTags: tagsOfParticipation }),
+    >({ query: callRequest('mission.rejectInvitation', { inline: true }), invalidatesTags: tagsOfParticipation }),
     missionsAcceptUser: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
-      query: callRequest('mission.acceptUser'),
+      query: callRequest('mission.acceptUser', { inline: true }),
       invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
     }),
     missionsRejectUser: build.mutation<CallData<'mission.rejectUser'>, CallInput<'mission.rejectUser'>>({
-      query: callRequest('mission.rejectUser'),
+      query: callRequest('mission.rejectUser', { inline: true }),
       invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
     }),
   }),

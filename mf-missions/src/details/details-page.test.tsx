@@ -71,6 +71,48 @@ test('a refusal is said in the window, and nothing typed is lost', async () => {
   page.unmount()
 })
 
+test('what was written outlasts a silence, a closed window and another page, and is sent again under one key', async () => {
+  let silent = true
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ motivationRequired: true }),
+      'mission.register': () => {
+        if (silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        return sampleParticipant()
+      },
+    },
+  })
+  const motivation = 'Je connais bien le sujet.'
+  const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  const openForm = async () => {
+    await expect.poll(() => page.all('button').map((button) => button.textContent)).toContain('S’inscrire')
+    page.press('S’inscrire')
+    await expect.poll(page.text).toContain('Demander à participer')
+  }
+  await openForm()
+  page.type('Pourquoi cette mission vous intéresse', motivation)
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Réessayez dans un instant.')
+  expect(page.toasts).toEqual([])
+  expect(written()).toContain(motivation)
+
+  page.press('Annuler')
+  await page.go('/missions/browse?nothing')
+  await page.go(address)
+  await openForm()
+  expect(written()).toContain(motivation)
+  expect(page.text()).not.toContain('Réessayez dans un instant.')
+
+  silent = false
+  page.press('Envoyer ma demande')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  const keys = page.requests.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[A-Za-z0-9-]{8,64}$/)
+  expect(keys[1]).toBe(keys[0])
+  page.unmount()
+})
+
 test('withdrawing asks for a reason and names what follows', async () => {
   let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, {
@@ -124,6 +166,34 @@ test('who runs the mission reads the requests, accepts and refuses', async () =>
   page.press('Accepter Inès Karoui')
   await expect.poll(page.text).toContain('Aucune demande n’attend de réponse')
   expect(page.toasts.at(-1)?.message).toBe('Inès Karoui participe à la mission.')
+  page.unmount()
+})
+
+test('a refusal that fails keeps its reason and comment, even when the list changes below it', async () => {
+  const mission = sampleMission({
+    counters: sampleCounters,
+    allowedActions: ['see_participants', 'decide_participants'],
+  })
+  let waiting = [sampleRow()]
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': ({ query }) => samplePage(query.filters?.includes('"staff"') ? waiting : []),
+      'mission.rejectUser': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Inès Karoui')
+  page.press('Refuser Inès Karoui')
+  await expect.poll(page.text).toContain('Refuser la demande de Inès Karoui')
+  page.type('Quelques mots pour la personne (facultatif)', 'Merci de votre intérêt.')
+  waiting = []
+  page.change({ tag: 'participant', id: mission.id })
+  await expect.poll(page.text).toContain('Aucune demande n’attend de réponse')
+  const comments = page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  expect(comments).toContain('Merci de votre intérêt.')
   page.unmount()
 })
 

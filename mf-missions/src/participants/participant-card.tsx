@@ -14,8 +14,14 @@ const tones: Record<Part, StatusTone> = {
   withdrawn: 'neutral',
 }
 
+interface ParticipantCardProps {
+  mission: Mission
+  participant: ParticipantRow
+  onRefuse: (person: { userId: string; name: string }) => void
+}
+
 /** One person, what they wrote, and the answer to give. */
-export function ParticipantCard({ mission, participant }: { mission: Mission; participant: ParticipantRow }) {
+export function ParticipantCard({ mission, participant, onRefuse }: ParticipantCardProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
@@ -26,8 +32,16 @@ export function ParticipantCard({ mission, participant }: { mission: Mission; pa
     label,
     value: participant.answers[index] ?? '',
   }))
+  const decisions = (
+    <DecisionButtons
+      mission={mission}
+      participant={participant}
+      name={name}
+      onRefuse={() => onRefuse({ userId: participant.userId, name })}
+    />
+  )
   return (
-    <Card outline="line" footer={<DecisionButtons mission={mission} participant={participant} name={name} />}>
+    <Card outline="line" footer={decisions}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
         <Heading level={3} size="s">
           {name}

@@ -1,8 +1,10 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, Heading, ListSkeleton, Pagination, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsParticipantsQuery } from '../api/missions-api.ts'
 import { ParticipantCard } from './participant-card.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
 
 /** Tables inside a page offer 5, 10 or 25 rows (specification, section 9). */
 const pageSize = 25
@@ -10,6 +12,9 @@ const pageSize = 25
 /** Who asked and who takes part, for those who run the mission; who waits for an answer comes first. */
 export function ParticipantsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  // Asked for here and not in the card: the list below is loaded anew whenever somebody else acts, and a window that
+  // stood in its row would go with what was typed into it.
+  const [refusing, setRefusing] = useState<Refused | null>(null)
   return (
     <Stack sx={{ gap: '32px' }}>
       {mission.counters ? (
@@ -22,8 +27,23 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           })}
         </Text>
       ) : null}
-      <ParticipantList mission={mission} title={t('participants.toAnswer')} awaited="staff" pageParameter="asked" />
-      <ParticipantList mission={mission} title={t('participants.others')} awaited="others" pageParameter="others" />
+      <ParticipantList
+        mission={mission}
+        title={t('participants.toAnswer')}
+        awaited="staff"
+        pageParameter="asked"
+        onRefuse={setRefusing}
+      />
+      <ParticipantList
+        mission={mission}
+        title={t('participants.others')}
+        awaited="others"
+        pageParameter="others"
+        onRefuse={setRefusing}
+      />
+      {refusing ? (
+        <RefuseDialog key={refusing.userId} missionId={mission.id} {...refusing} onClose={() => setRefusing(null)} />
+      ) : null}
     </Stack>
   )
 }
@@ -34,9 +54,15 @@ interface ParticipantListProps {
   awaited: 'staff' | 'others'
   /** Each list keeps its own page in the address. */
   pageParameter: string
+  onRefuse: (person: Refused) => void
 }
 
-function ParticipantList({ mission, title, awaited, pageParameter }: ParticipantListProps) {
+interface Refused {
+  userId: string
+  name: string
+}
+
+function ParticipantList({ mission, title, awaited, pageParameter, onRefuse }: ParticipantListProps) {
   const { t } = useTranslation('mf-missions')
   const [address, setAddress] = useSearchParams()
   const page = Math.max(0, Number(address.get(pageParameter) ?? '1') - 1) || 0
@@ -72,7 +98,7 @@ function ParticipantList({ mission, title, awaited, pageParameter }: Participant
       return (
         <>
           {currentData.items.map((participant) => (
-            <ParticipantCard key={participant.userId} mission={mission} participant={participant} />
+            <ParticipantCard key={participant.userId} mission={mission} participant={participant} onRefuse={onRefuse} />
           ))}
           <Pagination page={currentData.page} pageCount={currentData.lastPage + 1} onChange={turn} />
         </>

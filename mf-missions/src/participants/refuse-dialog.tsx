@@ -1,49 +1,65 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
-import { useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Select, Stack, Text, TextArea } from '@ensemble/ui'
+import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { useOnce } from '../actions/use-once.ts'
 import { useMissionsRejectUserMutation } from '../api/missions-api.ts'
 
 interface RefuseDialogProps {
   missionId: string
   userId: string
   name: string
-  open: boolean
   onClose: () => void
 }
 
+interface Refusal {
+  reasonCode: StaffRefusalReason | ''
+  comment: string
+}
+
+const drafts = createDrafts<Refusal>()
+const blank: Refusal = { reasonCode: '', comment: '' }
+
 /** Asks for the reason that the person will read, and names what follows. */
-export function RefuseDialog({ missionId, userId, name, open, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ missionId, userId, name, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const [refuse, { isLoading }] = useMissionsRejectUserMutation()
-  const [reasonCode, setReason] = useState<StaffRefusalReason | ''>('')
-  const [comment, setComment] = useState('')
+  const [refuse] = useMissionsRejectUserMutation()
+  const { send, sending, failure } = useSend(refuse)
+  const draft = `${missionId} ${userId}`
+  const [written, setWritten] = useState(drafts.get(draft) ?? blank)
   const [missing, setMissing] = useState(false)
 
-  const confirm = useOnce(async () => {
+  function write(change: Partial<Refusal>) {
+    const next = { ...written, ...change }
+    setWritten(next)
+    drafts.keep(draft, next)
+  }
+
+  async function confirm() {
+    const { reasonCode, comment } = written
     if (reasonCode === '') return setMissing(true)
     const body = { userIds: [userId], reasonCode, ...(comment.trim() ? { comment: comment.trim() } : {}) }
-    const { data } = await refuse({ params: { missionId }, body })
+    const data = await send({ params: { missionId }, body })
     if (!data) return
+    drafts.forget(draft)
     const [failed] = data.failed
     if (failed) toast(t(`decisions.${failed.code}`), { severity: 'error', durationMs: 8000 })
     else toast(t('decisions.refused', { name }))
     onClose()
-  })
+  }
 
   return (
     <Dialog
-      open={open}
+      open
       title={t('decisions.refuseTitle', { name })}
       onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('register.cancel')}
           </Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
             {t('decisions.refuse')}
           </Button>
         </>
@@ -54,9 +70,9 @@ export function RefuseDialog({ missionId, userId, name, open, onClose }: RefuseD
         <Select<StaffRefusalReason>
           label={t('decisions.reason')}
           options={staffRefusalReasons.map((value) => ({ value, label: t(`refusals.${value}`) }))}
-          value={reasonCode}
+          value={written.reasonCode}
           onChange={(value) => {
-            setReason(value)
+            write({ reasonCode: value })
             setMissing(false)
           }}
           error={missing ? t('fields.REQUIRED') : undefined}
@@ -66,8 +82,8 @@ export function RefuseDialog({ missionId, userId, name, open, onClose }: RefuseD
           optional
           rows={3}
           maxLength={500}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          value={written.comment}
+          onChange={(event) => write({ comment: event.target.value })}
         />
       </Stack>
     </Dialog>

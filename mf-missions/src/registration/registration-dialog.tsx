@@ -1,8 +1,7 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, isRequestError, useForm, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Notice, Stack, Text } from '@ensemble/ui'
-import { useId, useState } from 'react'
-import { useOnce } from '../actions/use-once.ts'
+import { createDrafts, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useEffect, useId } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
@@ -13,35 +12,41 @@ interface RegistrationDialogProps {
   onClose: () => void
 }
 
-/** Says what registering leads to, asks what the mission asks, and sends it once. */
+const drafts = createDrafts<RegistrationForm>()
+
+/** Says what registering leads to, asks what the mission asks, and sends it once. What was written stays until then. */
 export function RegistrationDialog({ mission, open, onClose }: RegistrationDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const formId = useId()
-  const [send, { isLoading }] = useMissionsRegisterMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm<RegistrationForm>({ defaultValues: blankRegistration(mission) })
+  const [register] = useMissionsRegisterMutation()
+  const { send, sending, failure, refusal, clear } = useSend(register)
+  const form = useForm<RegistrationForm>({ defaultValues: drafts.get(mission.id) ?? blankRegistration(mission) })
+  const { setError, subscribe } = form
   const way = mission.allowedActions.includes('join_waitlist') ? 'waitlist' : mission.registrationMode
 
-  const submit = useOnce(async (values: RegistrationForm) => {
-    setRefusal(null)
-    try {
-      const participant = await send({ params: { missionId: mission.id }, body: toBody(values) }).unwrap()
-      toast(t(participant.validationStatus === 'validated' ? 'register.confirmed' : 'register.sent'))
-      close()
-    } catch (error) {
-      const named = isRequestError(error) ? Object.entries(error.fields) : []
-      for (const [field, [code]] of named) {
-        const path = field === 'motivation' ? field : fieldOfAnswer(field)
-        if (path && code) form.setError(path, { type: code })
-      }
-      setRefusal(errorMessage(error))
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(mission.id, values) }),
+    [subscribe, mission.id],
+  )
+  useEffect(() => {
+    for (const [field, [code]] of Object.entries(refusal?.fields ?? {})) {
+      const path = field === 'motivation' ? field : fieldOfAnswer(field)
+      if (path && code) setError(path, { type: code })
     }
-  })
+  }, [refusal, setError])
+
+  async function submit(values: RegistrationForm) {
+    const participant = await send({ params: { missionId: mission.id }, body: toBody(values) })
+    if (!participant) return
+    toast(t(participant.validationStatus === 'validated' ? 'register.confirmed' : 'register.sent'))
+    form.reset(blankRegistration(mission))
+    drafts.forget(mission.id)
+    onClose()
+  }
 
   function close() {
-    form.reset(blankRegistration(mission))
-    setRefusal(null)
+    clear()
     onClose()
   }
 
@@ -50,12 +55,13 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       open={open}
       title={t(`register.title_${way}`)}
       onClose={close}
+      status={<SendStatus sending={sending} failure={failure} />}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             {t('register.cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={isLoading}>
+          <Button type="submit" form={formId} loading={sending}>
             {t(`register.send_${way}`)}
           </Button>
         </>
@@ -63,11 +69,6 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Stack sx={{ gap: '20px' }}>
-          {refusal ? (
-            <Notice severity="error" announce>
-              {refusal}
-            </Notice>
-          ) : null}
           <Text>{t(`register.next_${way}`)}</Text>
           <RegistrationFields mission={mission} form={form} />
         </Stack>

@@ -1,9 +1,8 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, RadioGroup, Stack, Text } from '@ensemble/ui'
+import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useOnce } from '../actions/use-once.ts'
 import { useMissionsUnregisterMutation } from '../api/missions-api.ts'
 
 interface WithdrawDialogProps {
@@ -16,29 +15,36 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const [withdraw, { isLoading }] = useMissionsUnregisterMutation()
+  const [withdraw] = useMissionsUnregisterMutation()
+  const { send, sending, failure, clear } = useSend(withdraw)
   const [reasonCode, setReason] = useState<MemberWithdrawalReason | null>(null)
   const [missing, setMissing] = useState(false)
 
-  const confirm = useOnce(async () => {
+  async function confirm() {
     if (!reasonCode) return setMissing(true)
-    const answer = await withdraw({ params: { missionId: mission.id }, body: { reasonCode } })
-    if (answer.error) return
+    const participant = await send({ params: { missionId: mission.id }, body: { reasonCode } })
+    if (!participant) return
     toast(t('withdraw.done'))
     onClose()
-  })
+  }
+
+  function close() {
+    clear()
+    onClose()
+  }
 
   return (
     <Dialog
       open={open}
       title={t('withdraw.title')}
-      onClose={onClose}
+      onClose={close}
+      status={<SendStatus sending={sending} failure={failure} />}
       actions={
         <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
+          <Button variant="secondary" autoFocus onClick={close}>
             {t('withdraw.stay')}
           </Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
             {t('withdraw.confirm')}
           </Button>
         </>

@@ -49,6 +49,8 @@ export interface ShellRequest {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
+  /** The call creates or moves something and may be sent again under one key: mf-kit then gives each intent its key. */
+  idempotent?: true
   /** Sent as Idempotency-Key so that sending again does it once. */
   idempotencyKey?: string
   /** The screen shows a failure itself, next to its cause: no toast. */

@@ -6,6 +6,8 @@ export interface Envelope {
   message: string
   status: number
   data: unknown
+  /** The server asks to come back after this long; zero where the line was cut before any answer. */
+  retryAfterMs?: number
 }
 
 /** A string literal, kept as it is, or a comma before a closing brace, dropped. */

@@ -29,9 +29,13 @@ export function failureOf(envelope: Envelope): RequestFailure {
   })
 }
 
+/** Why there was no answer; OFFLINE is the browser's own word for it. */
+export type NoAnswer = 'SERVICE_UNAVAILABLE' | 'UPSTREAM_TIMEOUT' | 'OFFLINE'
+
 /** The server gave no answer: down, cut off, or slower than the request's time. */
-export function noAnswer(code: 'SERVICE_UNAVAILABLE' | 'UPSTREAM_TIMEOUT'): RequestFailure {
-  return new RequestFailure({ status: errorStatuses[code], code, message: '', fields: {} })
+export function noAnswer(code: NoAnswer): RequestFailure {
+  const status = errorStatuses[code === 'OFFLINE' ? 'SERVICE_UNAVAILABLE' : code]
+  return new RequestFailure({ status, code, message: '', fields: {} })
 }
 
 function readFields(fields: unknown): Record<string, string[]> {

@@ -25,6 +25,7 @@ function start({ mission = () => answer('missions'), refresh = () => fresh }: Se
   const told: string[] = []
   const request = createRequest({
     transport: tab.deps.transport,
+    patience: { now: () => browser.clock.now, wait: () => Promise.resolve(), random: () => 0 },
     holder: tab.holder,
     recover: (used, failure) => recover(tab.deps, used, failure),
     reject: (failure) => reject(tab.deps, failure),
@@ -115,6 +116,36 @@ describe('request', () => {
     const silent = start({ mission: () => refusal(500, 'SOMETHING_WENT_WRONG', '') })
     await expect(silent.request(get)).rejects.toMatchObject({ message: 'general words' })
     expect(silent.told).toEqual(['general words'])
+  })
+
+  it('says nothing of what could not be read offline, and everything of what could not be sent', async () => {
+    const { request, told } = start({
+      mission: () => {
+        throw noAnswer('OFFLINE')
+      },
+    })
+    await expect(request(get)).rejects.toMatchObject({ code: 'OFFLINE', message: 'general words' })
+    expect(told).toEqual([])
+    await expect(request({ ...get, method: 'POST' })).rejects.toMatchObject({ code: 'OFFLINE' })
+    expect(told).toEqual(['general words'])
+  })
+
+  it('sends again what was cut off where that does no harm', async () => {
+    let cut = true
+    const { request, sentTo } = start({
+      mission: () => {
+        if (cut) {
+          cut = false
+          throw noAnswer('SERVICE_UNAVAILABLE')
+        }
+        return answer('done')
+      },
+    })
+    await expect(request({ ...get, method: 'POST', idempotencyKey: 'k' })).resolves.toBe('done')
+    expect(sentTo('/mission/list')).toBe(2)
+    cut = true
+    await expect(request({ ...get, method: 'POST' })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(sentTo('/mission/list')).toBe(3)
   })
 
   it('leaves a failure to the screen that asked for it', async () => {

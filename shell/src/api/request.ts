@@ -3,10 +3,13 @@ import { type CredentialHolder, type Credentials } from '../session/credentials.
 import { type Recovery } from '../session/recover.ts'
 import { type Envelope } from './read-envelope.ts'
 import { failureOf, noAnswer, RequestFailure } from './request-failure.ts'
-import { type Transport } from './transport.ts'
+import { withWords } from './failure-words.ts'
+import { isRepeatable, type Patience, repeated } from './repeated.ts'
+import { type Transport, type TransportOptions } from './transport.ts'
 
 export interface RequestDeps {
   transport: Transport
+  patience: Patience
   holder: CredentialHolder
   recover: (used: Credentials, refusal: RequestFailure) => Promise<Recovery>
   /** The server still refuses after a refresh that worked. */
@@ -29,8 +32,10 @@ export function createRequest(deps: RequestDeps): (request: ShellRequest) => Pro
     const { envelope, ended } = await send(deps, request, signal)
     if (envelope.success) return envelope.data
     const failure = failureOf(envelope)
-    const told = new RequestFailure({ ...failure, message: failure.message || deps.wordsFor(failure) })
-    if (!ended && !request.inline && !signal.aborted) deps.tell(told.message)
+    const told = withWords(failure, deps.wordsFor)
+    // A page without a connection says so by itself: what it could not load needs no words of its own.
+    const known = failure.code === 'OFFLINE' && request.method === 'GET'
+    if (!ended && !request.inline && !known && !signal.aborted) deps.tell(told.message)
     throw told
   }
 }
@@ -56,11 +61,16 @@ async function attempt(deps: RequestDeps, request: ShellRequest, signal: AbortSi
   const used = deps.holder.current()
   // A token known to be over is not sent: the refusal is certain, so the refresh comes first.
   if (used && !deps.holder.usable()) return { envelope: envelopeOf(lapsed), used }
+  const once = () => answerOf(deps.transport, request, { accessToken: used?.accessToken, signal })
+  return { envelope: await (isRepeatable(request) ? repeated(once, deps.patience, signal) : once()), used }
+}
+
+async function answerOf(transport: Transport, request: ShellRequest, options: TransportOptions): Promise<Envelope> {
   try {
-    return { envelope: await deps.transport(request, { accessToken: used?.accessToken, signal }), used }
+    return await transport(request, options)
   } catch (error) {
     const failure = error instanceof RequestFailure ? error : noAnswer('SERVICE_UNAVAILABLE')
-    return { envelope: envelopeOf(failure), used }
+    return { ...envelopeOf(failure), ...(failure.code === 'SERVICE_UNAVAILABLE' ? { retryAfterMs: 0 } : {}) }
   }
 }
 

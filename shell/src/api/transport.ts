@@ -37,12 +37,19 @@ export function createTransport(language: () => Language): Transport {
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       const envelope = readEnvelope(await response.text(), response.status)
-      return withReference(envelope, response.headers.get('x-request-id'), language())
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+      return withReference({ ...envelope, retryAfterMs }, response.headers.get('x-request-id'), language())
     } catch (error) {
       if (signal?.aborted) throw error
+      if (!navigator.onLine) throw noAnswer('OFFLINE')
       throw noAnswer(timeout.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
     }
   }
+}
+
+/** Whole seconds as our servers write them; a date, which none of them sends, counts as nothing. */
+function readRetryAfter(header: string | null): number | undefined {
+  return header && /^\d{1,4}$/.test(header) ? Number(header) * 1000 : undefined
 }
 
 /** A POST or PUT always carries JSON, were it an empty object: servers refuse any other type. */

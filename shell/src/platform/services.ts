@@ -1,5 +1,6 @@
 import { type Registry } from '@ensemble/contracts/registry'
 import { createContext, useContext } from 'react'
+import { type Connection } from '../connection/connection.ts'
 import { type LanguageChoice } from '../language/language.ts'
 import { type SignInInput } from '../session/sign-in.ts'
 
@@ -7,6 +8,7 @@ import { type SignInInput } from '../session/sign-in.ts'
 export interface Services {
   registry: Registry
   language: LanguageChoice
+  connection: Connection
   /** A session was open at the last visit of this browser. */
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */

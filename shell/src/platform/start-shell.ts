@@ -1,9 +1,12 @@
 import { type Registry } from '@ensemble/contracts/registry'
-import { provideShell, setupListeners } from '@ensemble/mf-kit'
+import { provideShell } from '@ensemble/mf-kit'
+import { createWordsFor, inWords } from '../api/failure-words.ts'
 import { createRequest } from '../api/request.ts'
 import { createTransport } from '../api/transport.ts'
 import { createRouter } from '../app/router.tsx'
 import { createStore } from '../app/store.ts'
+import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
+import { watchedTransport } from '../connection/watched-transport.ts'
 import { createLanguageChoice } from '../language/language.ts'
 import { startTexts } from '../language/texts.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
@@ -52,33 +55,37 @@ export function startShell(registry: Registry) {
   const holder = createCredentialHolder(now)
   const peers = connectPeers()
   const marks = createSessionMarks()
-  const transport = createTransport(language.get)
+  const connection = browserConnection()
+  const transport = watchedTransport(createTransport(language.get), connection)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, now, wait })
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
 
+  const wordsFor = createWordsFor(translate)
   const request = createRequest({
     transport,
+    patience: { now, wait, random: Math.random },
     holder,
     sessionSignal,
     recover: (used, refusal) => recover(session, used, refusal),
     reject: (refusal) => reject(session, refusal),
     onPublicPage: effects.onPublicPage,
-    wordsFor: ({ status }) => translate(status === 503 || status === 504 ? 'NO_ANSWER' : 'SOMETHING_WENT_WRONG'),
+    wordsFor,
     tell: effects.tellFailure,
   })
   const shell = createShellApi({ store, router, remotes, language, request })
   provideShell(shell)
-  setupListeners(store.dispatch)
+  refetchOnReturn(store, connection)
   runSession({ session, shell, store, registry, translate, language })
 
   const services: Services = {
     registry,
     language,
+    connection,
     wasSignedIn: marks.wasOpen,
     signIn: (input) => {
       warmUp(remotes, '/home')
-      return signIn(session, input)
+      return inWords(signIn(session, input), wordsFor)
     },
     signOut: () => signOut(session),
     recheckSession: () => {

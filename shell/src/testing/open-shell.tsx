@@ -64,6 +64,7 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   const services: Services = {
     registry,
     language,
+    connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     wasSignedIn: () => wasSignedIn,
     signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
     signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),

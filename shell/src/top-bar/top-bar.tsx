@@ -1,5 +1,6 @@
 import { Link, matchPath, PrefetchLink, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Menu, MenuIcon, TopBarFrame, TopBarLink, VisuallyHidden } from '@ensemble/ui'
+import { ConnectionNotice } from '../connection/connection-notice.tsx'
 import { useVisitor } from '../guards/use-visitor.ts'
 import { Logo } from '../logo/logo.tsx'
 import { useServices } from '../platform/services.ts'
@@ -40,6 +41,7 @@ export function TopBar() {
       }
       navIsComing={authenticated !== false && wasSignedIn && user === null && !userFailed}
       navLabel={t('topBar.nav')}
+      notice={<ConnectionNotice />}
       nav={links.length > 0 ? nav(false) : null}
       phoneNav={links.length > 0 ? nav(true) : null}
       actions={

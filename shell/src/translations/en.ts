@@ -4,6 +4,7 @@ import { type Translations } from '@ensemble/contracts/remote'
 export const en = {
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service does not answer. Nothing is lost: try again in a moment.',
+  OFFLINE: 'You are offline. Nothing is lost: try again once you are back online.',
   AUTHENTICATION: {
     SESSION_EXPIRED_ERROR: 'Your session has expired. Sign in again to continue.',
   },
@@ -40,6 +41,10 @@ export const en = {
   },
   live: {
     newVersion: 'Part of the site was updated. You will see the new version at the next page load.',
+  },
+  connection: {
+    offline: 'You are offline. What you wrote is kept: you can send it once you are back online.',
+    unreachable: 'The site does not answer for now. What you wrote is kept: we keep trying.',
   },
   fields: {
     required: 'Please fill in this field.',

@@ -4,6 +4,7 @@ import { type Translations } from '@ensemble/contracts/remote'
 export const fr = {
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
+  OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu : réessayez quand la connexion sera revenue.',
   AUTHENTICATION: {
     SESSION_EXPIRED_ERROR: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   },
@@ -40,6 +41,11 @@ export const fr = {
   },
   live: {
     newVersion: 'Une partie du site a été mise à jour. Vous verrez la nouvelle version au prochain chargement de page.',
+  },
+  connection: {
+    offline:
+      'Vous êtes hors connexion. Ce que vous avez écrit est conservé : vous pourrez l’envoyer quand la connexion reviendra.',
+    unreachable: 'Le site ne répond pas pour l’instant. Ce que vous avez écrit est conservé : nous réessayons.',
   },
   fields: {
     required: 'Ce champ est à remplir.',

@@ -9,6 +9,10 @@ test('a request is the row of the table of calls with the input filled in', () =
   })
 })
 
+test('a call that creates or moves something may be sent again', () => {
+  expect(callRequest('mission.register')({ params: { missionId: 'm' }, body: {} })).toMatchObject({ idempotent: true })
+})
+
 test('a screen that shows its own failures says so', () => {
   expect(callRequest('article.list', { inline: true })({ query: { page: 1 } })).toMatchObject({
     query: { page: 1 },

@@ -1,4 +1,4 @@
-import { calls, type CallId } from '@ensemble/contracts/calls'
+import { type Call, calls, type CallId } from '@ensemble/contracts/calls'
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { type CallData, type CallInput } from '@ensemble/contracts/schemas'
 
@@ -21,10 +21,10 @@ export function callRequest<Id extends CallId>(
   id: Id,
   options: { inline?: true } = {},
 ): (input: CallInput<Id>) => ShellRequest {
-  const { method, path } = calls[id]
+  const { method, path, idempotent }: Call = calls[id]
   return (input) => {
     const { params, query, body } = isParts(input) ? input : {}
-    return { method, path, params, query, body, ...options }
+    return { method, path, params, query, body, ...(idempotent ? { idempotent } : {}), ...options }
   }
 }
 

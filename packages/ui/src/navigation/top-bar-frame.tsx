@@ -17,6 +17,8 @@ export interface TopBarFrameProps {
   navLabel: string
   /** Language, notifications, menu, sign in or out. */
   actions?: ReactNode
+  /** A `Banner` below the bar, in sight with it. */
+  notice?: ReactNode
 }
 
 const Root = styled('header')({
@@ -88,7 +90,7 @@ const roomForPhoneNav = {
 }
 
 /** The bar above every page: logo, links, actions; on a phone the links move to a bar at the bottom. */
-export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel, actions }: TopBarFrameProps) {
+export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel, actions, notice }: TopBarFrameProps) {
   return (
     <>
       <Root>
@@ -98,6 +100,7 @@ export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel
           {navIsComing && !nav ? <NavPlace /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Bar>
+        {notice}
         {phoneNav ? (
           <PhoneNav aria-label={navLabel} className="ens-phone-nav">
             {phoneNav}

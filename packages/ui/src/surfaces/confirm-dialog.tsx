@@ -2,9 +2,10 @@ import MuiDialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../actions/button.tsx'
+import { SendStatus } from '../feedback/send-status.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { Heading } from '../typography/heading.tsx'
-import { SurfaceActions } from './surface-header.tsx'
+import { SurfaceActions, SurfaceStatus } from './surface-header.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -19,6 +20,8 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** The answer is under way. */
   busy?: boolean
+  /** Why it did not work and what to do. */
+  failure?: string | null
   onConfirm: () => void
   onCancel: () => void
 }
@@ -35,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     danger = false,
     busy = false,
+    failure = null,
     onConfirm,
     onCancel,
   } = props
@@ -56,6 +60,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Heading>
         <div id={`${id}-text`}>{consequence}</div>
       </Body>
+      <SurfaceStatus>
+        <SendStatus sending={busy} failure={failure} />
+      </SurfaceStatus>
       <SurfaceActions>
         <Button variant="secondary" autoFocus disabled={busy} onClick={onCancel}>
           {cancelLabel ?? texts.cancel}

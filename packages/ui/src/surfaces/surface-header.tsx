@@ -34,6 +34,9 @@ export const SurfaceBody = styled('div')({
   minHeight: 0,
 })
 
+/** Between the body, which scrolls, and the buttons. */
+export const SurfaceStatus = styled('div')({ padding: '0 24px 12px', '&:not(:has(p, [role="alert"]))': { padding: 0 } })
+
 /** The safe choice comes first; on a phone the buttons stand one above the other. */
 export const SurfaceActions = styled('div')({
   display: 'flex',

@@ -8,6 +8,7 @@ export const englishUiTexts: UiTexts = {
   clearAll: 'Clear all',
   retry: 'Try again',
   loading: 'Loading…',
+  stillSending: 'Still sending, the connection is slow. Keep this page open.',
   search: 'Search',
   filters: 'Filters',
   showPassword: 'Show password',

@@ -8,6 +8,7 @@ export const frenchUiTexts: UiTexts = {
   clearAll: 'Tout effacer',
   retry: 'Réessayer',
   loading: 'Chargement…',
+  stillSending: 'L’envoi continue, la connexion est lente. Gardez cette page ouverte.',
   search: 'Rechercher',
   filters: 'Filtres',
   showPassword: 'Afficher le mot de passe',

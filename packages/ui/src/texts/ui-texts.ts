@@ -10,6 +10,8 @@ export interface UiTexts {
   clearAll: string
   retry: string
   loading: string
+  /** After some seconds of waiting for the answer to what was sent. */
+  stillSending: string
   search: string
   filters: string
   showPassword: string

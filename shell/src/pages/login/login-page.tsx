@@ -1,5 +1,5 @@
 import { errorMessage, isRequestError, useForm, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Checkbox, Notice, Page, PageHeader, PasswordField, Stack, TextField } from '@ensemble/ui'
+import { Button, Card, Checkbox, Page, PageHeader, PasswordField, SendStatus, Stack, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useServices } from '../../platform/services.ts'
@@ -45,11 +45,6 @@ function LoginForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
-        {failure === null ? null : (
-          <Notice severity="error" announce>
-            {failure}
-          </Notice>
-        )}
         <TextField
           {...register('email', {
             required: t('fields.required'),
@@ -70,9 +65,12 @@ function LoginForm() {
           error={errors.password?.message}
         />
         <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
-        <Button type="submit" size="large" fullWidth loading={isSubmitting}>
-          {t('login.submit')}
-        </Button>
+        <div>
+          <Button type="submit" size="large" fullWidth loading={isSubmitting}>
+            {t('login.submit')}
+          </Button>
+          <SendStatus sending={isSubmitting} failure={failure} />
+        </div>
       </Stack>
     </form>
   )

@@ -1,0 +1,12 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Banner } from '@ensemble/ui'
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../platform/services.ts'
+
+/** Says above every page that the server cannot be reached, and that nothing is lost; gone when it is back. */
+export function ConnectionNotice() {
+  const { t } = useTranslation()
+  const { connection } = useServices()
+  const state = useSyncExternalStore(connection.subscribe, connection.get)
+  return <Banner severity="warning">{state === 'online' ? null : t(`connection.${state}`)}</Banner>
+}

@@ -1,0 +1,30 @@
+import { setupListeners } from '@ensemble/mf-kit'
+import { type ShellStore } from '../app/store.ts'
+import { setTimer } from '../platform/timers.ts'
+import { type Connection, createConnection } from './connection.ts'
+
+const probeWithinMs = 5000
+
+/** The connection of this page, as the browser tells of it. */
+export function browserConnection(): Connection {
+  const connection = createConnection({ isOnline: () => navigator.onLine, probe, setTimer })
+  window.addEventListener('online', connection.check)
+  window.addEventListener('offline', connection.check)
+  return connection
+}
+
+/** What is on the screen is asked for again as soon as the server is back. */
+export function refetchOnReturn(store: ShellStore, connection: Connection): void {
+  setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) =>
+    connection.subscribe(() => void dispatch(connection.get() === 'online' ? onOnline() : onOffline())),
+  )
+}
+
+/** Any answer will do: one that refuses comes from a server that is there. */
+async function probe(): Promise<boolean> {
+  const signal = AbortSignal.timeout(probeWithinMs)
+  return fetch('/livez', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  )
+}
