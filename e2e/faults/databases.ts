@@ -13,8 +13,17 @@ export function databaseUrl(database: Database): string {
 }
 
 /** Reads what no call of the API shows: the rows of svc-users. */
-export async function readUsers<Row>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl('ensemble_users') })
+export function readUsers<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  return read('ensemble_users', text, values)
+}
+
+/** The same of svc-missions. */
+export function readMissions<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  return read('ensemble_missions', text, values)
+}
+
+async function read<Row>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl(database) })
   await client.connect()
   try {
     const { rows } = await client.query(text, values)

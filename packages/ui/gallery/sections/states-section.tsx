@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  Banner,
   Button,
   Card,
   CardGridSkeleton,
@@ -9,6 +10,7 @@ import {
   Loader,
   Notice,
   RemoteUnavailable,
+  SendStatus,
   type Severity,
   Toast,
 } from '../../src/index.ts'
@@ -28,6 +30,11 @@ export function StatesSection() {
   const [shown, setShown] = useState<Severity>('success')
   return (
     <Section id="etats" title="États">
+      <Example name="Envoi et connexion">
+        <Banner severity="warning">Vous êtes hors connexion. Ce que vous avez écrit est conservé.</Banner>
+        <SendStatus sending failure={null} />
+        <SendStatus sending={false} failure="Le service ne répond pas. Rien n’est perdu : réessayez dans un instant." />
+      </Example>
       <Example name="Message bref" row>
         {severities.map((severity) => (
           <Button
