@@ -23,7 +23,8 @@ export async function main([id]: string[]): Promise<number> {
     const lines = readLogs(logsDir, id === undefined ? { worst: true } : { id })
     const shown = id === undefined ? lines.slice(-latest) : lines
     for (const line of shown) console.log(readable(line))
-    if (shown.length === 0) console.log(id === undefined ? 'No warnings, no errors.' : `Nothing about ${id} in ${logsDir}.`)
+    if (shown.length === 0)
+      console.log(id === undefined ? 'No warnings, no errors.' : `Nothing about ${id} in ${logsDir}.`)
     return 0
   } catch (error) {
     console.error(`\n${failureText(error)}\n`)

@@ -14,7 +14,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'gateway.log'), line('gateway', 2, { requestId, msg: 'request' }) + 'not JSON\n')
   writeFileSync(join(folder, 'svc-users.log'), line('svc-users', 3, { requestId, msg: 'mail sent' }))
   writeFileSync(join(folder, 'svc-missions.log.1'), line('svc-missions', 1, { requestId, msg: 'request' }))
-  writeFileSync(join(folder, 'svc-missions.log'), line('svc-missions', 4, { requestId: 'another-click', level: 'error' }))
+  writeFileSync(
+    join(folder, 'svc-missions.log'),
+    line('svc-missions', 4, { requestId: 'another-click', level: 'error' }),
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
