@@ -1,7 +1,7 @@
 import { readConfig, serviceSettings } from '@ensemble/service-kit/config'
 import Type, { type Static } from 'typebox'
 
-const Config = Type.Object({
+export const Config = Type.Object({
   ...serviceSettings,
   /** Asked whether a session still lives when the feed of ended sessions is silent. */
   USERS_URL: Type.String({ format: 'uri' }),

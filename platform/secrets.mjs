@@ -1,0 +1,127 @@
+/**
+ * The secrets of docker-compose.yml, as files. Node's own modules only: on a server nothing else needs to be installed.
+ *
+ *   npm run secrets                        makes what is missing and leaves the rest as it is
+ *   npm run secrets -- --renew <group>     makes one group of secrets anew
+ *
+ * The folder is readable by its owner alone. The files in it are readable by everybody who gets at them: a container
+ * sees its secrets and nothing else, under a user number that this machine does not know.
+ */
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const remotes = ['mf-missions', 'mf-articles', 'mf-users']
+const services = ['users', 'missions', 'articles']
+
+const secret = () => randomBytes(32).toString('base64url')
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Each group is made together; `before` reads a file of the folder as it was. @type {Record<string, Function>} */
+const groups = {
+  postgres: () => ({ 'postgres-password': secret() }),
+  ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
+  nats: brokerAddresses,
+  'signing-keys': (before) => ({ 'signing-keys.json': signingKeys(before('signing-keys.json')) }),
+  'refresh-secret': () => ({ 'refresh-secret': secret() }),
+  smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
+  ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: secret() })])),
+  'sign-in': () => ({ 'sign-in-keys.json': signInKeys(), 'sign-in-client-secret': secret() }),
+}
+
+function databaseAddresses(name) {
+  const database = `ensemble_${name}`
+  const address = (role) => `postgres://${database}_${role}:${secret()}@postgres:5432/${database}`
+  return { [`${name}-database-url`]: address('app'), [`${name}-database-url-owner`]: address('owner') }
+}
+
+function brokerAddresses() {
+  const users = [...services.map((name) => [name, `svc-${name}`]), ['gateway', 'gateway']]
+  const passwords = users.map(([name, user]) => ({ name, user, password: secret() }))
+  return {
+    'nats-passwords': passwords.map(({ name, password }) => `${name}_password: "${password}"\n`).join(''),
+    ...Object.fromEntries(
+      passwords.map(({ name, user, password }) => [`${name}-nats-url`, `nats://${user}:${password}@nats:4222`]),
+    ),
+  }
+}
+
+/** The key that was published as the next one signs from now on; the one before can still be checked. */
+function signingKeys(before) {
+  const key = () => ({ kid: randomUUID(), ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) })
+  if (before === undefined) return json({ current: key(), next: key(), retired: [] })
+  const { current, next } = JSON.parse(before)
+  const { d: _private, ...retired } = current
+  return json({ current: next ?? key(), next: key(), retired: [retired] })
+}
+
+function signInKeys() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const signing = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }
+  return json({ signing, cookies: secret() })
+}
+
+/**
+ * Makes the secrets that are missing in a folder, or one group anew.
+ *
+ * @param {string} folder
+ * @param {string} [renewed] name of the group
+ * @returns {string[]} the files that were written
+ * @throws {Error} when there is no such group
+ */
+export function makeSecrets(folder, renewed) {
+  if (renewed !== undefined && !(renewed in groups)) {
+    throw new Error(`There is no group "${renewed}". The groups are: ${Object.keys(groups).join(', ')}.`)
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const read = (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined)
+  const written = []
+  const write = (name, text) => {
+    // In place: a container that is running sees the new text of a file it has, and never a new file.
+    writeFileSync(join(folder, name), text)
+    chmodSync(join(folder, name), 0o644)
+    written.push(name)
+  }
+  for (const [group, make] of Object.entries(groups)) {
+    if (renewed !== undefined && group !== renewed) continue
+    const files = make(read)
+    const present = Object.keys(files).filter((name) => read(name) !== undefined)
+    if (renewed === undefined && present.length === Object.keys(files).length) continue
+    if (renewed === undefined && present.length > 0) {
+      throw new Error(
+        `Of the secrets "${group}" only ${present.join(', ')} is there: put the others back, or --renew ${group}.`,
+      )
+    }
+    for (const [name, text] of Object.entries(files)) write(name, text)
+  }
+  const keys = remotes.map((name) => [name, read(`team-key-${name}`)])
+  if (keys.every(([, key]) => key !== undefined)) {
+    const digests = keys.map(([name, key]) => [name, createHash('sha256').update(key).digest('hex')])
+    const teamKeys = json(Object.fromEntries(digests))
+    if (read('team-keys.json') !== teamKeys) write('team-keys.json', teamKeys)
+  }
+  return written
+}
+
+/** The names of all groups. */
+export const secretGroups = Object.keys(groups)
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [option, group] = process.argv.slice(2)
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+  const folder = process.env.SECRETS_DIR || join(root, '.secrets')
+  try {
+    if (option !== undefined && (option !== '--renew' || group === undefined)) {
+      throw new Error(`The words are: npm run secrets [-- --renew ${secretGroups.join('|')}]`)
+    }
+    const written = makeSecrets(folder, group)
+    console.log(
+      written.length === 0 ? `Every secret is there already: ${folder}` : `Written to ${folder}: ${written.join(', ')}`,
+    )
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, type NatsConnection } from 'nats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultDataDir } from '../../src/paths.ts'
+import { createRecords } from '../../src/process/records.ts'
+import { createSupervisor, type Supervisor } from '../../src/supervisor/supervisor.ts'
+import { Assembly } from './assemble.ts'
+import { brokerOf } from './broker.ts'
+import { Installation } from './installation.ts'
+
+/** The streams and consumers of the house as the services make them, each by its own user. */
+const streams = { USERS: 'users', MISSIONS: 'missions', ARTICLES: 'articles' } as const
+type User = 'users' | 'missions' | 'articles' | 'gateway'
+
+/** What each user must be refused: others' facts, others' streams and consumers, and every look at what is not its. */
+const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
+  users: {
+    publish: [
+      'missions.mission.approved',
+      'articles.article.published',
+      '$KV.remotes.registry',
+      '$JS.API.STREAM.CREATE.MISSIONS',
+      '$JS.API.STREAM.UPDATE.ARTICLES',
+      '$JS.API.STREAM.DELETE.USERS',
+      '$JS.API.STREAM.PURGE.MISSIONS',
+      '$JS.API.STREAM.MSG.GET.ARTICLES',
+      '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
+      '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
+      '$JS.API.CONSUMER.DURABLE.CREATE.MISSIONS.svc-users--participations',
+      '$JS.API.CONSUMER.DELETE.USERS.svc-missions--members-v1',
+      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
+      '_INBOX.gateway.forged',
+    ],
+    subscribe: ['missions.>', 'users.>', '>', '_INBOX.>', '_INBOX.gateway.>', '$JS.EVENT.>', '$KV.remotes.>'],
+  },
+  missions: {
+    publish: [
+      'users.user.changed.1',
+      'users.session.revoked.1',
+      '$JS.API.STREAM.UPDATE.USERS',
+      '$JS.API.STREAM.DELETE.USERS',
+      '$JS.API.CONSUMER.CREATE.USERS.svc-missions--members-v1.users.>',
+      '$JS.API.CONSUMER.CREATE.USERS.spy.users.user.>',
+      '$JS.API.CONSUMER.CREATE.USERS.svc-articles--author-names.users.session.>',
+      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
+      '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
+      '$JS.ACK.USERS.svc-articles--author-names.1.1.1.1.1',
+    ],
+    subscribe: ['users.>', '_INBOX.svc-users.>'],
+  },
+  articles: {
+    publish: [
+      'users.user.changed.1',
+      'missions.mission.approved',
+      '$JS.API.STREAM.MSG.GET.MISSIONS',
+      '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
+      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
+      '$JS.API.CONSUMER.DELETE.USERS.svc-missions--members-v1',
+    ],
+    subscribe: ['users.>', 'missions.>', '_INBOX.svc-missions.>'],
+  },
+  gateway: {
+    publish: [
+      'users.session.revoked.1',
+      'missions.mission.approved',
+      'articles.article.published',
+      '$JS.API.STREAM.CREATE.USERS',
+      '$JS.API.STREAM.DELETE.KV_remotes',
+      '$JS.API.STREAM.MSG.GET.USERS',
+      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
+      '$JS.API.CONSUMER.DELETE.MISSIONS.svc-users--participations',
+    ],
+    subscribe: ['users.>', '>', '_INBOX.svc-users.>'],
+  },
+}
+
+let folder: string
+let supervisor: Supervisor
+let installation: Installation
+const connections = new Map<User, NatsConnection>()
+
+beforeAll(async () => {
+  mkdirSync(defaultDataDir, { recursive: true })
+  folder = mkdtempSync(join(defaultDataDir, 'test-broker-'))
+  installation = await Installation.open(folder, new Assembly([], folder, false))
+  supervisor = createSupervisor(createRecords(join(folder, 'processes.json')), folder, console.error)
+  await supervisor.start(await brokerOf(installation))
+  for (const user of ['users', 'missions', 'articles', 'gateway'] as const) {
+    const { host, username, password } = new URL(installation.secret(`${user}-nats-url`))
+    const inboxPrefix = `_INBOX.${username}`
+    connections.set(
+      user,
+      await connect({ servers: host, user: username, pass: password, inboxPrefix, reconnect: false }),
+    )
+  }
+})
+
+afterAll(async () => {
+  for (const connection of connections.values()) await connection.close()
+  await supervisor.stopAll()
+  rmSync(folder, { recursive: true })
+})
+
+function as(user: User): NatsConnection {
+  const connection = connections.get(user)
+  if (!connection) throw new Error(`${user} is not connected`)
+  return connection
+}
+
+/** What the broker said of refusals to a user, after everything that was sent has been looked at. */
+async function violations(user: User): Promise<string[]> {
+  await as(user).flush()
+  const name = user === 'gateway' ? 'gateway' : `svc-${user}`
+  const lines = readFileSync(join(folder, 'nats.log'), 'utf8').split('\n')
+  return lines.flatMap((line) => new RegExp(`"${name}".* Subject "([^"]+)"`).exec(line)?.[1] ?? [])
+}
+
+describe('the users of the broker', () => {
+  test('nobody comes in without a user, or with the password of another', async () => {
+    const servers = `127.0.0.1:${String(installation.port('nats:4222'))}`
+    await expect(connect({ servers, reconnect: false })).rejects.toThrow(/Authorization/)
+    const { password } = new URL(installation.secret('users-nats-url'))
+    await expect(connect({ servers, user: 'gateway', pass: password, reconnect: false })).rejects.toThrow(
+      /Authorization/,
+    )
+  })
+
+  test.each(['users', 'missions', 'articles'] as const)('svc-%s makes and fills its own stream', async (user) => {
+    const [stream = ''] = Object.entries(streams).find(([, name]) => name === user) ?? []
+    const manager = await as(user).jetstreamManager({ checkAPI: false })
+    await manager.streams.add({ name: stream, subjects: [`${user}.>`] })
+    const { seq } = await as(user).jetstream().publish(`${user}.test.made`, '{}')
+    expect(seq).toBe(1)
+  })
+
+  test.each(Object.keys(refused) as User[])('%s is refused what is not its own', async (user) => {
+    const { publish, subscribe } = refused[user]
+    for (const subject of publish) as(user).publish(subject, '{}')
+    for (const subject of subscribe) as(user).subscribe(subject, { callback: () => {} })
+    await expect.poll(() => violations(user)).toEqual(expect.arrayContaining([...publish, ...subscribe]))
+    expect((await violations(user)).sort()).toEqual([...publish, ...subscribe].sort())
+  })
+})

@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { natsBinary } from '../../src/nats/binary.ts'
+import { natsServer } from '../../src/nats/server.ts'
+import { root, runtimeDir } from '../../src/paths.ts'
+import type { Program } from '../../src/supervisor/program.ts'
+import type { Installation } from './installation.ts'
+
+/**
+ * A nats-server with the very configuration of the container: users, rights, included passwords. Only what names a
+ * place or a port changes, and `sync_interval` where the server of this machine is too old to know it.
+ */
+export async function brokerOf(installation: Installation): Promise<Program> {
+  const { folder } = installation
+  const binary = await natsBinary(runtimeDir, () => {})
+  const place = join(folder, 'etc', 'nats')
+  mkdirSync(place, { recursive: true })
+  const port = installation.port('nats:4222')
+  const text = readFileSync(join(root, 'platform/containers/nats-server.conf'), 'utf8')
+    .replace('host: 0.0.0.0\nport: 4222', `host: 127.0.0.1\nport: ${String(port)}`)
+    .replace('127.0.0.1:8222', `127.0.0.1:${String(installation.port('127.0.0.1:8222'))}`)
+    .replace('store_dir: /data', `store_dir: "${join(folder, 'volumes', 'nats')}"`)
+    .replace('../../run/secrets/', '../../secrets/')
+    .replace(/ {2}sync_interval: always\n/, '')
+  writeFileSync(join(place, 'nats-server.conf'), text)
+  const program = natsServer(binary, folder, port)
+  return { ...program, args: ['--config', join(place, 'nats-server.conf')] }
+}

@@ -1,0 +1,260 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { images, isImageName } from '../../src/images/images.ts'
+import { root } from '../../src/paths.ts'
+import { remotes } from '../../src/services.ts'
+import { contextFiles, isInContext } from './build-context.ts'
+import { isOneShot, readCompose, serviceNamed, type ComposeService } from './compose.ts'
+import { environmentOf, lastOf, parseCopy, readDockerfile, stageNamed, wholeStage, words } from './dockerfile.ts'
+import { settingsOf } from './settings-of.ts'
+
+const compose = readCompose()
+const stages = readDockerfile()
+const all = Object.entries(compose.services)
+/** Services that run a program of ours, with its target and the variables that image and compose file give it. */
+const ours = all.flatMap(([name, service]) => {
+  const target = service.build?.target ?? ''
+  if (!isImageName(target)) return []
+  const instructions = wholeStage(stages, target)
+  const command = [
+    ...words(lastOf(instructions, 'ENTRYPOINT')),
+    ...(service.command ?? words(lastOf(instructions, 'CMD'))),
+  ]
+  const env = { ...environmentOf(instructions), ...service.environment }
+  return [{ name, service, target, instructions, command, entry: command.at(-1) ?? '', env }]
+})
+
+let folder: string
+let secrets: string[]
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const tool = (await import(pathToFileURL(join(root, 'platform/secrets.mjs')).href)) as {
+    makeSecrets: (to: string) => string[]
+  }
+  secrets = tool.makeSecrets(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Our own variables that the settings of a program are made of, `_FILE` taken off where it names a secret. */
+function given(env: Record<string, string>, known: readonly string[]): string[] {
+  return Object.keys(env).map((name) => (known.includes(name) ? name : name.replace(/_FILE$/, '')))
+}
+
+describe.each(ours)('$name', ({ name, service, target, instructions, command, entry, env }) => {
+  test('gets every variable that its program requires, and none that it does not know', async () => {
+    const { known, required } = await settingsOf(target, entry)
+    const names = given(env, known)
+    expect(required.filter((variable) => !names.includes(variable))).toEqual([])
+    const ofImage = Object.keys(environmentOf(instructions))
+    expect(names.filter((variable) => !known.includes(variable) && !ofImage.includes(variable))).toEqual([])
+    expect(names).toHaveLength(new Set(names).size)
+  })
+
+  test('has settings that its program accepts', async () => {
+    const { read } = await settingsOf(target, entry)
+    const local = Object.entries(env).map(([key, value]) => [key, value.replace('/run/secrets/', `${folder}/`)])
+    expect(() => read(Object.fromEntries(local) as Record<string, string>)).not.toThrow()
+  })
+
+  test('is started by a file that the build makes', () => {
+    expect(isImageName(target) && Object.keys(images[target].entries).map((made) => `${made}.mjs`)).toContain(entry)
+    expect(command[0]).toBe('node')
+    const copies = instructions.filter((one) => one.name === 'COPY').map(({ text }) => text)
+    expect(copies).toContain(`--from=build-${target} /out ./`)
+  })
+
+  test('listens where its image, its health check and the others say', () => {
+    const port = env['PORT'] ?? env['SIGN_IN_PORT']
+    if (isOneShot(service)) return expect(port === undefined || entry !== 'main.mjs').toBe(true)
+    expect(lastOf(instructions, 'EXPOSE')).toBe(port)
+    expect(env['HOST']).toBe('0.0.0.0')
+    const asked = service.healthcheck?.test?.join(' ') ?? ''
+    expect(asked).toContain(`http://127.0.0.1:${port ?? ''}/readyz`)
+    expect(lastOf(instructions, 'HEALTHCHECK')).toContain("+ '/livez'")
+  })
+
+  test('runs as nobody in particular, and stops on SIGTERM with time to finish', () => {
+    expect(lastOf(instructions, 'USER')).toBe('10001:10001')
+    expect(lastOf(instructions, 'STOPSIGNAL')).toBe('SIGTERM')
+    expect(env['NODE_ENV']).toBe('production')
+    // The program gives itself 20 s (service-kit, lifecycle).
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(20)
+  })
+
+  test('writes to volumes that its image prepares', () => {
+    if (isOneShot(service)) return expect(service.volumes).toBeUndefined()
+    const written = [env['STORAGE_URL'], env['REMOTES_DIR']].flatMap((place) => place?.replace('file://', '') ?? [])
+    expect((service.volumes ?? []).map((volume) => volume.split(':')[1])).toEqual(written)
+    for (const place of written) {
+      expect(instructions).toContainEqual({ name: 'RUN', text: `install -d -o 10001 -g 10001 ${place}` })
+    }
+  })
+
+  test('waits for everything that it is told to talk to', () => {
+    const texts = Object.entries(env).map(([key, value]) =>
+      key.endsWith('_FILE') && value.startsWith('/run/secrets/')
+        ? readFileSync(value.replace('/run/secrets', folder), 'utf8')
+        : value,
+    )
+    const hosts = texts.flatMap((text) =>
+      [...text.matchAll(/(?:@|\/\/)([a-z][a-z-]*)(?::\d+)/g)].map(([, host = '']) => host),
+    )
+    const others = [...new Set(hosts)].filter((host) => host in compose.services && host !== name)
+    expect(others.filter((host) => !dependsOn(service, host))).toEqual([])
+    for (const text of texts) {
+      for (const [, host = '', port = ''] of text.matchAll(/http:\/\/([a-z][a-z-]*):(\d+)/g)) {
+        if (host in compose.services)
+          expect(`${host}:${port}`).toBe(`${host}:${serviceNamed(compose, host).environment?.['PORT'] ?? ''}`)
+      }
+    }
+  })
+})
+
+/** Directly, or through something that it waits for. */
+function dependsOn({ depends_on: direct = {} }: ComposeService, host: string): boolean {
+  return host in direct || Object.keys(direct).some((name) => dependsOn(serviceNamed(compose, name), host))
+}
+
+describe.each(all)('the container of %s', (name, service) => {
+  test('has no rights, nothing to write to and bounded means', () => {
+    expect(service.read_only).toBe(true)
+    expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(service.cap_drop).toEqual(['ALL'])
+    expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/)
+    expect(service.pids_limit).toBeGreaterThan(0)
+    expect(service.restart).toMatch(/^(unless-stopped|no)$/)
+  })
+
+  test('has an image of a version: its own target, or an exact tag', () => {
+    const { build, image } = service
+    if (build) expect(image).toBe(`ensemble/${build.target}:local`)
+    else expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+    if (build) expect(() => stageNamed(stages, build.target)).not.toThrow()
+  })
+
+  test('is asked whether it is ready, unless it runs to its end', () => {
+    if (isOneShot(service)) return
+    expect(service.healthcheck?.test?.[0]).toBe('CMD')
+  })
+
+  test('depends on what is ready, never on what has only been started', () => {
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const oneShot = isOneShot(serviceNamed(compose, other))
+      expect({ other, condition }).toEqual({
+        other,
+        condition: oneShot ? 'service_completed_successfully' : 'service_healthy',
+      })
+    }
+  })
+
+  test('gets the secrets that its variables name, and no others', () => {
+    const named = Object.values(service.environment ?? {}).flatMap(
+      (value) => /^\/run\/secrets\/(.*)$/.exec(value)?.[1] ?? [],
+    )
+    const listed = service.secrets ?? []
+    // The broker reads its file from its configuration.
+    expect([...listed].sort()).toEqual(name === 'nats' ? ['nats-passwords'] : named.sort())
+  })
+
+  test('is reached from outside on purpose alone', () => {
+    const open = (service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))
+    expect(open).toEqual(name === 'gateway' ? ['8080:8080'] : [])
+    const networks = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks)
+    expect(networks.includes('front')).toBe((service.ports ?? []).length > 0)
+    expect(networks).toContain('back')
+  })
+})
+
+describe('the compose file as a whole', () => {
+  test('runs every program of ours, its migrations and its infrastructure', () => {
+    const targets = new Set(ours.map(({ target }) => target))
+    expect([...targets].sort()).toEqual(Object.keys(images).sort())
+    const withMigrations = Object.entries(images).filter(([, { entries }]) => 'migrate' in entries)
+    expect(ours.filter(({ entry }) => entry === 'migrate.mjs').map(({ target }) => target)).toEqual(
+      withMigrations.map(([name]) => name),
+    )
+  })
+
+  test('knows every secret that the command makes, and no other', () => {
+    expect(Object.keys(compose.secrets).sort()).toEqual([...secrets].sort())
+    for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./.secrets/${name}`)
+    const used = new Set(all.flatMap(([, service]) => service.secrets ?? []))
+    expect(secrets.filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('declares the volumes and networks that are used', () => {
+    const volumes = all.flatMap(([, service]) => (service.volumes ?? []).map((volume) => volume.split(':')[0]))
+    expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort())
+    expect(compose.networks['back']?.internal).toBe(true)
+  })
+
+  test('gives the publisher every remote', () => {
+    const copies = stageNamed(stages, 'publisher').instructions.map(({ text }) => text)
+    for (const name of remotes) expect(copies).toContain(`--from=build-${name} /src/${name}/dist ${name}/dist`)
+  })
+})
+
+describe('the Dockerfile', () => {
+  test('is made from exact versions, of a Node.js that is supported', () => {
+    const names = new Set(stages.map(({ name }) => name))
+    const outside = stages.map(({ base }) => base).filter((base) => !names.has(base))
+    for (const base of outside) expect(base).toMatch(/:\d+\.\d+\.\d+-(bookworm-slim|alpine)$/)
+    expect(outside.filter((base) => base.startsWith('node:')).every((base) => /^node:(22|24)\./.test(base))).toBe(true)
+  })
+
+  test('copies what exists and what the build is given', () => {
+    for (const { name, instructions } of stages) {
+      for (const { text } of instructions.filter((one) => one.name === 'COPY')) {
+        const { from, sources } = parseCopy(text)
+        if (from !== undefined) {
+          const before = stages.findIndex((stage) => stage.name === from)
+          expect({ text, before: before >= 0 && before < stages.findIndex((stage) => stage.name === name) }).toEqual({
+            text,
+            before: true,
+          })
+          continue
+        }
+        for (const source of sources) {
+          expect({ source, there: existsSync(join(root, source)) }).toEqual({ source, there: true })
+          expect({ source, files: contextFiles(source).length > 0 }).toEqual({ source, files: true })
+        }
+      }
+    }
+  })
+
+  test('gives npm ci the list of every workspace', () => {
+    const { workspaces } = Parse(
+      Type.Object({ workspaces: Type.Array(Type.String()) }),
+      JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    )
+    const folders = workspaces.flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? readdirSync(join(root, pattern.slice(0, -2))).map((child) => `${pattern.slice(0, -1)}${child}`)
+        : [pattern],
+    )
+    const { instructions } = stageNamed(stages, 'dependencies')
+    const copied = instructions.filter(({ name }) => name === 'COPY').flatMap(({ text }) => parseCopy(text).sources)
+    const wanted = folders.map((path) => `${path}/package.json`).filter((path) => existsSync(join(root, path)))
+    expect(wanted.filter((path) => !copied.includes(path))).toEqual([])
+    expect(instructions.some(({ text }) => text.startsWith('npm ci --ignore-scripts'))).toBe(true)
+  })
+
+  test('never sees what a machine keeps for itself', () => {
+    const kept = [
+      '.secrets/postgres-password',
+      '.data/secrets/x',
+      '.git/config',
+      '.env',
+      'node_modules/x/y.js',
+      'svc-users/test/x.ts',
+    ]
+    expect(kept.filter(isInContext)).toEqual([])
+    expect(isInContext('svc-users/migrations/x.sql')).toBe(true)
+  })
+})

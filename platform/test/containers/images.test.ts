@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultDataDir } from '../../src/paths.ts'
+import { prepareCluster } from '../../src/postgres/cluster.ts'
+import { createRecords } from '../../src/process/records.ts'
+import { createSupervisor, type Supervisor } from '../../src/supervisor/supervisor.ts'
+import { Assembly } from './assemble.ts'
+import { brokerOf } from './broker.ts'
+import { readDockerfile } from './dockerfile.ts'
+import { Installation, type Container } from './installation.ts'
+import { canSandbox, runInSandbox } from './sandbox.ts'
+
+/** `FAULTS=full`: all three services, and webpack in the build stages; otherwise one service and the gateway. */
+const full = process.env['FAULTS'] === 'full'
+const services = full ? ['users', 'missions', 'articles'] : ['users']
+const ports: Record<string, string> = { users: '8101', missions: '8102', articles: '8103' }
+const patience = full ? 600_000 : 120_000
+
+/**
+ * What `docker compose up --build` would do, without Docker: stages built from what they copy and nothing else, then
+ * run as process 1, read-only, without rights, as an unprivileged user, with the variables and secrets of the compose
+ * file, against a real PostgreSQL and a nats-server with the container's configuration.
+ */
+describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-compose.yml says', () => {
+  let folder: string
+  let supervisor: Supervisor
+  let assembly: Assembly
+  let installation: Installation
+  const containers = new Map<string, Container>()
+
+  async function up(name: string): Promise<void> {
+    const container = await installation.start(name)
+    containers.set(name, container)
+    await installation.untilHealthy(name, container)
+  }
+
+  beforeAll(async () => {
+    mkdirSync(defaultDataDir, { recursive: true })
+    folder = mkdtempSync(join(defaultDataDir, 'test-images-'))
+    assembly = new Assembly(readDockerfile(), join(folder, 'stages'), full)
+    installation = await Installation.open(folder, assembly)
+    supervisor = createSupervisor(createRecords(join(folder, 'processes.json')), folder, console.error)
+    const port = installation.port('postgres:5432')
+    const cluster = await prepareCluster({
+      folder: join(folder, 'cluster'),
+      port,
+      password: installation.secret('postgres-password'),
+      fsync: false,
+    })
+    await Promise.all([
+      supervisor.start(cluster.program),
+      brokerOf(installation).then((broker) => supervisor.start(broker)),
+    ])
+  }, patience)
+
+  afterAll(async () => {
+    await installation?.close()
+    await supervisor?.stopAll()
+    rmSync(folder, { recursive: true, force: true })
+  }, patience)
+
+  test(
+    'the databases are made, and made again without harm',
+    async () => {
+      expect(await installation.run('databases')).toMatchObject({ code: 0 })
+      expect(await installation.run('databases')).toMatchObject({ code: 0 })
+    },
+    patience,
+  )
+
+  test(
+    'a service refuses to start before its migrations, and says so',
+    async () => {
+      const container = await installation.start('svc-users')
+      expect(await container.ended).toBe(1)
+      expect(readFileSync(container.log, 'utf8')).toMatch(/run the migrations of this service first/)
+    },
+    patience,
+  )
+
+  test(
+    'the migrations find their folders in the image',
+    async () => {
+      for (const name of services) {
+        const { code, said } = await installation.run(`migrate-${name}`)
+        expect(said).toContain('migration applied')
+        expect(code).toBe(0)
+      }
+    },
+    patience,
+  )
+
+  test(
+    'every program becomes healthy in the order of the compose file',
+    async () => {
+      await up('svc-users')
+      await Promise.all(services.slice(1).map((name) => up(`svc-${name}`)))
+      await up('gateway')
+      const answer = await fetch(installation.here('http://gateway:8080/'))
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>')
+      expect((await fetch(installation.here('http://svc-users:8101/livez'))).status).toBe(200)
+    },
+    patience,
+  )
+
+  test(
+    'every loop works with the rights that the broker gives its user',
+    async () => {
+      for (const address of ['gateway:8080', ...services.map((name) => `svc-${name}:${ports[name] ?? ''}`)]) {
+        await expect
+          .poll(() => sickLoops(installation.here(`http://${address}/readyz`)), { timeout: 20_000 })
+          .toEqual([])
+      }
+      expect(readFileSync(join(folder, 'nats.log'), 'utf8').match(/.*Violation.*/g)).toBeNull()
+    },
+    patience,
+  )
+
+  test.runIf(full)(
+    'the remotes are published once',
+    async () => {
+      expect((await installation.run('publisher')).said).toMatch(/published mf-missions/)
+      expect((await installation.run('publisher')).said).toMatch(/already/)
+    },
+    patience,
+  )
+
+  test(
+    'nothing can be written but the volumes and /tmp, and no right is left',
+    async () => {
+      const script = `
+        const { writeFileSync, readFileSync } = require('node:fs')
+        const tried = (file) => { try { writeFileSync(file, ''); return 'written' } catch ({ code }) { return code } }
+        const status = readFileSync('/proc/self/status', 'utf8')
+        console.log(JSON.stringify([tried('/app/x'), tried('/x'), tried('/etc/x'), tried('/tmp/x'), process.getuid(),
+          /CapEff:\\s*(\\w+)/.exec(status)[1], /NoNewPrivs:\\s*(\\d)/.exec(status)[1]]))`
+      const log = join(folder, 'writing.log')
+      const sandbox = { readOnly: true, user: 10_001, cwd: '/app', env: {}, binds: [], log }
+      await runInSandbox({ ...sandbox, folder: await assembly.fileSystem('gateway'), command: ['node', '-e', script] })
+      expect(JSON.parse(readFileSync(log, 'utf8'))).toEqual([
+        'EROFS',
+        'EROFS',
+        'EROFS',
+        'written',
+        10_001,
+        '0000000000000000',
+        '1',
+      ])
+    },
+    patience,
+  )
+
+  test(
+    'what is written lies in the volumes, under the number of who runs it',
+    () => {
+      const registry = join(folder, 'volumes', 'remotes')
+      expect(existsSync(registry)).toBe(true)
+      expect(statSync(registry).uid).toBe(10_001)
+    },
+    patience,
+  )
+
+  test(
+    'as process 1, each program ends with 0 on SIGTERM, long before the engine would kill it',
+    async () => {
+      for (const name of ['gateway', ...services.map((service) => `svc-${service}`)]) {
+        const container = containers.get(name)
+        if (!container) throw new Error(`${name} does not run`)
+        const { code, seconds } = await installation.stop(container)
+        console.log(`${name} ended ${seconds.toFixed(1)} s after SIGTERM (limit 25 s)`)
+        expect({ name, code }).toEqual({ name, code: 0 })
+        expect(seconds).toBeLessThan(25)
+      }
+    },
+    patience,
+  )
+})
+
+/** The loops of a program that are not healthy, but for those that wait for a stream of a service that does not run. */
+async function sickLoops(address: string): Promise<string[]> {
+  const answer: unknown = await (await fetch(address)).json()
+  const loops: unknown = typeof answer === 'object' && answer !== null && 'loops' in answer ? answer.loops : {}
+  return Object.entries(loops as Record<string, { healthy: boolean; lastError?: string }>)
+    .filter(([, { healthy, lastError = '' }]) => !healthy && (full || !lastError.includes('stream not found')))
+    .map(([name, { lastError = '' }]) => `${name}: ${lastError}`)
+}
