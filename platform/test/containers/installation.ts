@@ -120,13 +120,13 @@ export class Installation {
     return spawnSync(program === 'node' ? process.execPath : program, asked).status === 0
   }
 
-  async untilHealthy(name: string, container: Container, seconds = 30): Promise<void> {
+  async untilHealthy(name: string, container: Container, seconds = 60): Promise<void> {
     const deadline = Date.now() + seconds * 1000
     while (!this.isHealthy(name)) {
       if (container.child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`${name} is not healthy:\n${readFileSync(container.log, 'utf8').slice(-4000)}`)
       }
-      await pause(100)
+      await pause(300)
     }
   }
 
