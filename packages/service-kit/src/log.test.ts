@@ -57,7 +57,8 @@ test('what libraries hang on their errors stays out', () => {
 
 test('a hostile text costs no more than a line', () => {
   const { log } = createTestLog()
-  const begun = performance.now()
+  // The time of this processor, whatever else the machine does.
+  const begun = process.cpuUsage()
   for (const letter of ['a', '/', 'eyJ', ':', '://']) log.info({ text: letter.repeat(60_000) }, 'x')
-  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000)
 })

@@ -1,7 +1,7 @@
 /** Lengths are bounded, so that a hostile text cannot make a line cost more than a line. */
 const rules: readonly [RegExp, string][] = [
   // A signed token: three parts, of which the first is JSON.
-  [/eyJ[\w-]{1,2000}\.[\w-]{1,4000}\.[\w-]{0,1000}/g, '[token]'],
+  [/eyJ[\w-]{1,300}\.[\w-]{1,4000}\.[\w-]{0,1000}/g, '[token]'],
   [/(Bearer|Basic) [^\s"\\]+/gi, '$1 [redacted]'],
   // The password in the address of a database.
   [/(:\/\/[^\s/:"\\@]{0,64}):[^\s/"\\@]{1,200}@/g, '$1:[redacted]@'],
