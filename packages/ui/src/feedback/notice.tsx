@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { type Severity, severityLooks } from './severity.tsx'
 
@@ -21,6 +22,8 @@ const Root = styled('div')({
   padding: '16px',
   borderRadius: token('radius-card'),
   border: '1px solid',
+  // A form on a phone needs the room.
+  [phoneMedia]: { padding: '12px' },
 })
 const Content = styled('div')({ display: 'grid', gap: '4px', minWidth: 0 })
 const Title = styled('strong')({ display: 'block', fontWeight: 600 })
