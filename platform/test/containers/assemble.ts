@@ -90,7 +90,8 @@ export class Assembly {
       binds: modules.map((path) => ({
         from: join(root, path, 'node_modules'),
         to: join(workdir, path, 'node_modules'),
-        readOnly: true,
+        // Webpack keeps notes of its own in there.
+        readOnly: frontEnd === undefined,
       })),
       log: join(this.#folder, `${name}.log`),
     })
