@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Account, accounts, password } from './accounts.ts'
+import { freshTokens } from './fresh-tokens.ts'
 
 export interface Envelope<Data = Record<string, unknown>> {
   success: boolean
@@ -8,15 +9,13 @@ export interface Envelope<Data = Record<string, unknown>> {
   data: Data
 }
 
-const tokens = new Map<Account, Promise<string>>()
+let current: APIRequestContext
+const tokens = freshTokens((account: Account) => signIn(current, account))
 
 /** An access token of a demo account, for the calls that prepare or check what a journey does. */
 export function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
-  const known = tokens.get(account)
-  if (known) return known
-  const fresh = signIn(request, account)
-  tokens.set(account, fresh)
-  return fresh
+  current = request
+  return tokens(account)
 }
 
 async function signIn(request: APIRequestContext, account: Account): Promise<string> {

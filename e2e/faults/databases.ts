@@ -4,7 +4,7 @@ import pg from 'pg'
 import { dataDir } from '../platform.ts'
 import { addressOf } from './programs.ts'
 
-type Database = 'ensemble_users' | 'ensemble_missions'
+export type Database = 'ensemble_users' | 'ensemble_missions' | 'ensemble_articles'
 
 /** Address of a service's database, with the rights of the service. */
 export function databaseUrl(database: Database): string {
@@ -22,13 +22,16 @@ export function readMissions<Row>(text: string, values: unknown[]): Promise<Row[
   return read('ensemble_missions', text, values)
 }
 
-async function read<Row>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl(database) })
+/** Reads the rows of a service. */
+export async function read<Row>(database: Database, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl(database), connectionTimeoutMillis: 2000 })
+  // A server that dies under an idle connection is news for whoever asks next.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query(text, values)
     return rows
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }

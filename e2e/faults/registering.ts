@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Envelope } from '../api.ts'
+import { freshTokens } from '../fresh-tokens.ts'
 import { mailsTo } from '../mailbox.ts'
 import { managersOf, type MissionCard, simpleMissions, tokenFor } from '../missions.ts'
 import { membersOf } from '../people.ts'
@@ -20,13 +21,13 @@ const department = '69'
 /** The first members of the department belong to the journeys. */
 const journeysOwn = 8
 
-/** Each signs in once: the gateway counts sign-ins, and the journeys have just had theirs. */
-const tokens = new Map<string, string>()
+let current: APIRequestContext
+const tokens = freshTokens((email: string) => tokenFor(current, email))
 
-async function tokenOnce(request: APIRequestContext, email: string): Promise<string> {
-  const token = tokens.get(email) ?? (await tokenFor(request, email))
-  tokens.set(email, token)
-  return token
+/** Nobody signs in for every call: the gateway counts sign-ins, and the journeys have just had theirs. */
+function tokenOnce(request: APIRequestContext, email: string): Promise<string> {
+  current = request
+  return tokens(email)
 }
 
 /** @param count how many, each with a mission to ask for */

@@ -1,8 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
 import { createGateway } from './app.ts'
 import { readGatewayConfig } from './config.ts'
 import { closeDeps, openDeps } from './deps.ts'
+
+/**
+ * How long answers still come and ask visitors not to use their connection again, in ms, before connections are closed:
+ * a browser that is at work has asked for something by then, and is not sending into a connection that just ends.
+ */
+const noticeMs = 500
 
 run(async () => {
   const config = readGatewayConfig(process.env)
@@ -15,6 +22,7 @@ run(async () => {
     async stop() {
       deps.service.draining = true
       log.info({}, 'draining')
+      await wait(noticeMs)
       await app.close()
       await closeDeps(deps)
       log.info({}, 'stopped')

@@ -60,12 +60,16 @@ export interface Drainable {
   bus: Bus
   db: Database
   log: Pick<Log, 'info'>
-  /** How long the balancer needs to notice, in ms: 5000 in production, 0 in tests and behind our own gateway. */
+  /**
+   * How long answers still come and ask not to use their connection again, in ms, before connections are closed: so
+   * that a kept connection is seldom closed under a request that is just being sent. A balancer that asks /readyz needs
+   * longer than its own pause.
+   */
   noticeMs?: number
 }
 
 /** Stops a service so that no request in flight and no event is lost (reliability.md §3R). */
-export async function drain({ app, loops, bus, db, log, noticeMs = 0 }: Drainable): Promise<void> {
+export async function drain({ app, loops, bus, db, log, noticeMs = 250 }: Drainable): Promise<void> {
   app.service.draining = true
   log.info({}, 'draining')
   await wait(noticeMs)

@@ -1,0 +1,55 @@
+import { type APIRequestContext } from '@playwright/test'
+import { accounts } from '../../accounts.ts'
+import { callAs } from '../../api.ts'
+import { simpleMissions, tokenFor } from '../../missions.ts'
+import { membersOf } from '../../people.ts'
+import { type Random } from '../random.ts'
+import { Journal } from './journal.ts'
+import { type Member, MixedLoad } from './mixed-load.ts'
+import { Person } from './person.ts'
+
+const department = '69'
+const memberCount = 6
+const missionsEach = 2
+
+/** Each member reads so often per second, and writes so often: about 20 calls per second in all. */
+const rate = 1.7
+
+/**
+ * Lets people use the platform: the last members of the department, whom no other test takes.
+ * @param origin where a browser would find the platform
+ */
+export async function startLoad(
+  request: APIRequestContext,
+  origin: string,
+  random: Random,
+): Promise<{ journal: Journal; load: MixedLoad }> {
+  const journal = new Journal()
+  const referent = await personOf(request, origin, journal, accounts.referent)
+  const articles = await callAs<{ items: { coverKey: string | null }[] }>(request, 'member', 'GET', '/article/list')
+  const fileKey = articles.data.items.find(({ coverKey }) => coverKey)?.coverKey
+  if (!fileKey) throw new Error('no article has a cover')
+  const members = await findMembers(request, origin, journal)
+  return { journal, load: new MixedLoad({ members, referent, fileKey, journal, random, rate }) }
+}
+
+async function findMembers(request: APIRequestContext, origin: string, journal: Journal): Promise<Member[]> {
+  const members: Member[] = []
+  for (const email of (await membersOf(request, department)).reverse()) {
+    const missions = await simpleMissions(request, await tokenFor(request, email), department)
+    if (missions.length < missionsEach) continue
+    const person = await personOf(request, origin, journal, email)
+    members.push({ person, missionIds: missions.slice(0, missionsEach).map(({ id }) => id) })
+    if (members.length === memberCount) return members
+  }
+  throw new Error(`only ${members.length} members have simple missions left`)
+}
+
+async function personOf(request: APIRequestContext, origin: string, journal: Journal, email: string): Promise<Person> {
+  const headers = { authorization: `Bearer ${await tokenFor(request, email)}` }
+  const me: { data: { id: string } } = await (await request.get('/api/user/me', { headers })).json()
+  const person = new Person(origin, journal, { id: me.data.id, email })
+  // Signed in before anything dies.
+  await person.read({ area: 'users', name: 'user.get', path: '/api/user/me' })
+  return person
+}

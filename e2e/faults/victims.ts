@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { read } from './databases.ts'
+import { type Area } from './load/attempt.ts'
+import { addressOf, kill, type ProgramName, readiness, running } from './programs.ts'
+
+export const victims = ['svc-users', 'svc-missions', 'svc-articles', 'gateway', 'postgres', 'backends', 'nats'] as const
+/** What is killed: a program, or every client backend of PostgreSQL, for which it shuts down and recovers by itself. */
+export type Victim = (typeof victims)[number]
+
+/** Areas that a death may cost; all others go on. */
+export const areasOf: Record<Victim, readonly Area[]> = {
+  'svc-users': ['users'],
+  'svc-missions': ['missions'],
+  'svc-articles': ['articles'],
+  gateway: ['users', 'missions', 'articles', 'gateway'],
+  postgres: ['users', 'missions', 'articles'],
+  backends: ['users', 'missions', 'articles'],
+  nats: [],
+}
+
+const services = ['svc-users', 'svc-missions', 'svc-articles'] as const
+const pollMs = 25
+
+/**
+ * Kills as a failing machine would.
+ * @returns how many ms until the platform was whole again: the dead replaced, everything ready and the broker connected
+ * @throws when that took longer than `within` ms
+ */
+export async function killAndWait(victim: Victim, within: number): Promise<number> {
+  const begun = Date.now()
+  const isReplaced = victim === 'backends' ? await killBackends() : killProgram(victim)
+  while (!((await isReplaced()) && (await isWhole()))) {
+    if (Date.now() - begun > within) throw new Error(`${victim}: not whole again after ${within} ms`)
+    await wait(pollMs)
+  }
+  return Date.now() - begun
+}
+
+function killProgram(name: ProgramName): () => Promise<boolean> {
+  const { pid } = kill(name)
+  return async () => (running(name)?.pid ?? pid) !== pid
+}
+
+async function killBackends(): Promise<() => Promise<boolean>> {
+  const all = `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  const pids = (await read<{ pid: number }>('ensemble_users', all)).map(({ pid }) => pid)
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended meanwhile: the others were killed by their own server then.
+    }
+  }
+  return async () => {
+    try {
+      return (await read('ensemble_users', `${all} and pid = any($1)`, [pids])).length === 0
+    } catch {
+      return false
+    }
+  }
+}
+
+async function isWhole(): Promise<boolean> {
+  if (!running('postgres') || !running('nats')) return false
+  const all = await Promise.all([...services, 'gateway' as const].map(isWell))
+  return all.every((well) => well)
+}
+
+async function isWell(name: ProgramName): Promise<boolean> {
+  if (!running(name)) return false
+  const state = await readiness(addressOf(name))
+  return state?.ready === true && state.broker
+}
