@@ -32,3 +32,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (networkCodes.has(code) || serverCodes.has(code) || /^08/.test(code)) return true
   return clientMessages.some((message) => error.message.includes(message))
 }
+
+/** Whether PostgreSQL has ended a statement because its time was over. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}

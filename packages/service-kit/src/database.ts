@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg, { type Pool, type PoolClient } from 'pg'
 import { columnTypes } from './column-types.ts'
+import { isCancelled } from './database-errors.ts'
+import { expectTime, isAwaited, statementLimit } from './deadline.ts'
+import { refuse } from './refusal.ts'
 import { Savepoints } from './savepoints.ts'
 
 export interface Statement {
@@ -25,16 +28,21 @@ export interface DatabaseOptions {
   onStatement?: (text: string) => void
 }
 
+/** Requests that may wait for a connection; one more would wait too long, and is told so at once. */
+const mostWaiting = 50
+
 /** The pool of one service's database. */
 export class Database implements Queryable {
   readonly #pool: Pool
   readonly #onStatement: (text: string) => void
+  readonly #statementTimeoutMs: number
   readonly #eventListeners = new Set<() => void>()
   /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
   readonly #joined = new AsyncLocalStorage<Joined>()
 
   constructor({ url, max = 10, statementTimeoutMs = 5000, onError = ignore, onStatement = ignore }: DatabaseOptions) {
     this.#onStatement = onStatement
+    this.#statementTimeoutMs = statementTimeoutMs
     this.#pool = new pg.Pool({
       connectionString: url,
       max,
@@ -54,6 +62,10 @@ export class Database implements Queryable {
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
     const joined = this.#joined.getStore()
     if (joined?.pieces.open) return joined.pieces.join(() => joined.tx.query<Row>(statement))
+    // Where less time is left than a statement has anyway, its limit needs a transaction to be set for it alone.
+    const limited = statementLimit(this.#statementTimeoutMs) !== undefined
+    if (limited) return this.transaction((tx) => tx.query<Row>(statement))
+    this.#expectRoom()
     this.#onStatement(statement.text)
     const result = await this.#pool.query(statement)
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
@@ -63,12 +75,15 @@ export class Database implements Queryable {
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const joined = this.#joined.getStore()
     if (joined?.pieces.open) return joined.pieces.join(() => this.#within(joined.tx, joined.depth + 1, work))
+    expectTime()
+    this.#expectRoom()
     const client = await this.#pool.connect()
-    const tx = new Transaction(client, this.#onStatement)
+    const tx = new Transaction(client, this.#onStatement, this.#statementTimeoutMs)
     let broken: Error | undefined
     try {
       await client.query('begin')
       const result = await work(tx)
+      expectTime()
       const { command } = await client.query('commit')
       // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
@@ -80,6 +95,11 @@ export class Database implements Queryable {
     } finally {
       client.release(broken)
     }
+  }
+
+  /** Consumers and the relay may wait: nobody sits before a screen for them, and they come again by themselves. */
+  #expectRoom(): void {
+    if (isAwaited() && this.#pool.waitingCount >= mostWaiting) refuse('SERVICE_UNAVAILABLE')
   }
 
   /**
@@ -128,17 +148,35 @@ interface Joined {
 class Transaction implements Queryable {
   readonly #client: PoolClient
   readonly #onStatement: (text: string) => void
+  readonly #usualLimitMs: number
+  #limitMs: number
   hasEvents = false
 
-  constructor(client: PoolClient, onStatement: (text: string) => void) {
+  constructor(client: PoolClient, onStatement: (text: string) => void, limitMs: number) {
     this.#client = client
     this.#onStatement = onStatement
+    this.#usualLimitMs = limitMs
+    this.#limitMs = limitMs
   }
 
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+    await this.#limit()
     this.#onStatement(statement.text)
-    const result = await this.#client.query(statement)
-    return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+    try {
+      const result = await this.#client.query(statement)
+      return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+    } catch (error) {
+      if (this.#limitMs < this.#usualLimitMs && isCancelled(error)) refuse('UPSTREAM_TIMEOUT')
+      throw error
+    }
+  }
+
+  /** Gives the next statement no more time than its caller has left. */
+  async #limit(): Promise<void> {
+    const limitMs = statementLimit(this.#limitMs)
+    if (limitMs === undefined) return
+    await this.#client.query(`set local statement_timeout = ${limitMs}`)
+    this.#limitMs = limitMs
   }
 
   /** Commands that frame the work and are no part of it. */

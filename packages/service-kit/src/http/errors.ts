@@ -49,7 +49,8 @@ export function answerRefusal(refusal: Refusal, language: Language, reply: Fasti
   const envelope = failure(refusal, language)
   reply.request.refusal = refusal.code
   reply.header('cache-control', 'no-store')
-  if (envelope.status === 503 || refusal.code === 'REQUEST_IN_PROGRESS') reply.header('retry-after', '2')
+  const mayTryAgain = envelope.status === 503 || envelope.status === 504 || refusal.code === 'REQUEST_IN_PROGRESS'
+  if (mayTryAgain) reply.header('retry-after', '2')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))
 }
 

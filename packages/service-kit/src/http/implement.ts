@@ -10,6 +10,7 @@ import { replayedHeader } from '../idempotency/intent.ts'
 import { authorise, expectRule } from './authorise.ts'
 import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
+import { untilDeadline } from './deadline.ts'
 import { success } from './envelope.ts'
 import './service.ts'
 import { tellStaffAct } from './staff-acts.ts'
@@ -66,7 +67,9 @@ export function implement(app: FastifyInstance) {
         }
         if (!isChecked<Id>(context, request)) throw new Error('an unchecked request reached a handler')
         const work = () => handle(context)
-        const data = call.idempotent ? await answerOnce(app.service, id, context, work) : await work()
+        const data = await untilDeadline(request, reply, () =>
+          call.idempotent ? answerOnce(app.service, id, context, work) : work(),
+        )
         if (!reply.hasHeader(replayedHeader)) tellStaffAct(id, call, request)
         if (data === reply) return reply
         return call.raw ? data : success(data, reply.statusCode)

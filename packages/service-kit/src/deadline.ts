@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { refuse } from './refusal.ts'
+
+/** Until when somebody waits for what is being done. */
+export class Deadline {
+  #endsAt: number
+
+  /** @param leftMs time left, in ms */
+  constructor(leftMs: number) {
+    this.#endsAt = performance.now() + leftMs
+  }
+
+  /** Milliseconds left, 0 when it is over. */
+  get leftMs(): number {
+    return Math.max(0, this.#endsAt - performance.now())
+  }
+
+  /** Nobody waits any more. */
+  end(): void {
+    this.#endsAt = Number.NEGATIVE_INFINITY
+  }
+}
+
+const storage = new AsyncLocalStorage<Deadline>()
+
+/** Does work, and all that it starts, within a deadline. */
+export function withDeadline<Result>(deadline: Deadline, work: () => Result): Result {
+  return storage.run(deadline, work)
+}
+
+/** Whether somebody waits for this work at all: a request, and not a consumer or a timer. */
+export function isAwaited(): boolean {
+  return storage.getStore() !== undefined
+}
+
+/**
+ * Drops work that nobody waits for any more.
+ * @throws {Refusal} UPSTREAM_TIMEOUT when the time is over
+ */
+export function expectTime(): void {
+  if (storage.getStore()?.leftMs === 0) refuse('UPSTREAM_TIMEOUT')
+}
+
+/**
+ * How long a statement may run, where less time is left than it has anyway: a deadline lowers and never raises.
+ * @param usualMs what the statement has anyway
+ * @returns whole milliseconds, or nothing while there is enough time
+ * @throws {Refusal} UPSTREAM_TIMEOUT when the time is over
+ */
+export function statementLimit(usualMs: number): number | undefined {
+  const left = storage.getStore()?.leftMs
+  if (left === undefined || left >= usualMs) return undefined
+  // PostgreSQL takes 0 for no limit at all.
+  return left < 1 ? refuse('UPSTREAM_TIMEOUT') : Math.floor(left)
+}
