@@ -12,6 +12,7 @@ import { createServer } from './http/create-server.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
+import { takeReports } from './reports/reports.routes.ts'
 import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
@@ -23,10 +24,16 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const limits = await createRateLimits(app, config)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
-  await answerHealth(app, { ...deps, remotesDir, isDraining: () => deps.service.draining })
+  await answerHealth(app, {
+    ...deps,
+    remotesDir,
+    isDraining: () => deps.service.draining,
+    measures: [deps.loads.registry],
+  })
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding })
   await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
   await app.register(serveRemotes, { view, remotesDir })
+  await app.register(takeReports, { metrics: deps.loads, limits })
   await app.register(serveLiveEvents, { hub, checks })
   await app.register(serveDocs, { source: new ApiDocumentSource(upstreams) })
   await app.register(serveShell, { shellDir, remotesDir, view })

@@ -27,6 +27,7 @@ export const gatewaySettings = Type.Object({
   LIMIT_REFRESH: perMinute(120),
   LIMIT_ANONYMOUS: perMinute(300),
   LIMIT_USER: perMinute(600),
+  LIMIT_REPORTS: perMinute(120),
 })
 export type GatewayConfig = Static<typeof gatewaySettings>
 

@@ -14,6 +14,7 @@ import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
 import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
+import { LoadMetrics } from './reports/load-metrics.ts'
 import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
@@ -29,6 +30,8 @@ export interface GatewayDeps {
   timeouts: Timeouts
   store: RegistryStore
   view: RegistryView
+  /** What browsers tell of loading remotes. */
+  loads: LoadMetrics
   hub: LiveHub
   loops: readonly Loop[]
   /** What the kit's HTTP hooks share; `draining` is set when the program stops. */
@@ -56,6 +59,7 @@ export async function openDeps(
   const bucket = { bus, log, bucketName: config.REGISTRY_BUCKET, remotesDir: config.REMOTES_DIR }
   const store = await RegistryStore.open(bucket)
   const view = new RegistryView(config.REMOTES_DIR, () => store.state)
+  const loads = new LoadMetrics(() => store.state)
   const hub = new LiveHub()
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
@@ -64,7 +68,23 @@ export async function openDeps(
   const pressure = new LoopPressure(() => callsUnderWay(upstreams))
   const shedding = new Shedding(pressure)
   pressure.start()
-  return { config, log, bus, verifier, checks, upstreams, pressure, shedding, timeouts, store, view, hub, loops, service }
+  return {
+    config,
+    log,
+    bus,
+    verifier,
+    checks,
+    upstreams,
+    pressure,
+    shedding,
+    timeouts,
+    store,
+    view,
+    loads,
+    hub,
+    loops,
+    service,
+  }
 }
 
 /** Closes in the order that loses nothing: after the server, what it used. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -22,6 +23,12 @@ afterAll(async () => {
   await gateway.close()
   await bus.close()
 })
+
+async function sha384(answer: Response): Promise<string> {
+  return createHash('sha384')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('base64')
+}
 
 /** Each gateway closes its own connection. */
 function newBus(): Bus {
@@ -62,7 +69,15 @@ describe('a delivery', () => {
     await team.promote('mf-missions', 'v2')
     expect(await (await gateway.get('/remotes.json')).json()).toMatchObject({
       remotes: [
-        { version: 'v2', lastKnownGood: { version: 'v1', manifest: '/remotes/mf-missions/v1/mf-manifest.json' } },
+        {
+          version: 'v2',
+          lastKnownGood: {
+            version: 'v1',
+            manifest: '/remotes/mf-missions/v1/mf-manifest.json',
+            descriptor: '/remotes/mf-missions/v1/remote.json',
+            descriptorDigest: await sha384(await gateway.get('/remotes/mf-missions/v1/remote.json')),
+          },
+        },
       ],
     })
     expect(await team.rollBack('mf-missions')).toMatchObject({ status: 200 })

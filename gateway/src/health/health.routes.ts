@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import type { Bus } from '@ensemble/service-kit/bus'
 import { measure } from '@ensemble/service-kit/http/metrics'
@@ -24,6 +25,8 @@ export interface HealthDeps {
   hub: LiveHub
   remotesDir: string
   isDraining: () => boolean
+  /** Figures of other parts of the gateway. */
+  measures: readonly Registry[]
 }
 
 /**
@@ -52,7 +55,8 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const texts = await Promise.all([registry, ...deps.measures].map((each) => each.metrics()))
+    return reply.type(registry.contentType).send(texts.join('\n'))
   })
 }
 

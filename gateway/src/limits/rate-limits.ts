@@ -9,9 +9,13 @@ export interface RateLimits {
   refresh: preHandlerAsyncHookHandler
   anonymous: preHandlerAsyncHookHandler
   user: preHandlerAsyncHookHandler
+  reports: preHandlerAsyncHookHandler
 }
 
-type Settings = Pick<GatewayConfig, 'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOUS' | 'LIMIT_USER'>
+type Settings = Pick<
+  GatewayConfig,
+  'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOUS' | 'LIMIT_USER' | 'LIMIT_REPORTS'
+>
 
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
@@ -34,6 +38,7 @@ export async function createRateLimits(app: FastifyInstance, settings: Settings)
     refresh: perAddress(settings.LIMIT_REFRESH),
     anonymous: perAddress(settings.LIMIT_ANONYMOUS),
     user: app.rateLimit({ max: settings.LIMIT_USER, timeWindow: 60_000, keyGenerator: personOf }),
+    reports: perAddress(settings.LIMIT_REPORTS),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
@@ -17,6 +18,12 @@ export function isFolderName(text: string): boolean {
 /** Folder of a published version below the folder of remotes. */
 export function versionFolder(remotesDir: string, name: string, version: string): string {
   return join(remotesDir, name, version)
+}
+
+/** A descriptor as it was published, and the base64 SHA-384 of its file. */
+export interface PublishedDescriptor {
+  descriptor: RemoteDescriptor
+  digest: string
 }
 
 /** Reads a remote.json. @returns null where the text is no descriptor */
@@ -44,9 +51,11 @@ export async function readDescriptor(
   remotesDir: string,
   name: string,
   version: string,
-): Promise<RemoteDescriptor | null> {
+): Promise<PublishedDescriptor | null> {
   try {
-    return parseDescriptor(await readFile(join(versionFolder(remotesDir, name, version), descriptorFile), 'utf8'))
+    const text = await readFile(join(versionFolder(remotesDir, name, version), descriptorFile), 'utf8')
+    const descriptor = parseDescriptor(text)
+    return descriptor && { descriptor, digest: createHash('sha384').update(text).digest('base64') }
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
-import type { Registry, RegisteredRemote } from '@ensemble/contracts/registry'
+import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
-import { manifestFile, readDescriptor } from './published-files.ts'
+import { descriptorFile, manifestFile, readDescriptor, type PublishedDescriptor } from './published-files.ts'
 import type { RegistryState, RemoteEntry } from './registry-state.ts'
 
 /** The registry in the words of `contracts`, with the descriptors of the versions that it names. */
@@ -8,7 +8,7 @@ export class RegistryView {
   readonly #remotesDir: string
   readonly #state: () => RegistryState
   /** A published version never changes; kept in memory, a remote whose files are lost still shows its card. */
-  readonly #descriptors = new Map<string, RemoteDescriptor>()
+  readonly #descriptors = new Map<string, PublishedDescriptor>()
   #cached: { revision: number; registry: Registry } | undefined
 
   constructor(remotesDir: string, state: () => RegistryState) {
@@ -30,6 +30,10 @@ export class RegistryView {
 
   /** The descriptor of a published version, or null. */
   async descriptor(name: string, version: string): Promise<RemoteDescriptor | null> {
+    return (await this.#published(name, version))?.descriptor ?? null
+  }
+
+  async #published(name: string, version: string): Promise<PublishedDescriptor | null> {
     const key = `${name}/${version}`
     const known = this.#descriptors.get(key)
     if (known) return known
@@ -48,17 +52,29 @@ export class RegistryView {
   async #remote(name: string, entry: RemoteEntry): Promise<RegisteredRemote | null> {
     const descriptor = await this.descriptor(name, entry.current)
     if (!descriptor) return null
-    const { previous } = entry
     return {
       name,
       version: entry.current,
-      manifest: manifestAddress(name, entry.current),
-      lastKnownGood: previous === null ? null : { version: previous, manifest: manifestAddress(name, previous) },
+      manifest: addressOf(name, entry.current, manifestFile),
+      lastKnownGood: entry.previous === null ? null : await this.#lastKnownGood(name, entry.previous),
       descriptor,
     }
   }
+
+  /** A version whose remote.json is lost cannot be verified, so it is none to fall back to. */
+  async #lastKnownGood(name: string, version: string): Promise<LastKnownGood | null> {
+    const published = await this.#published(name, version)
+    return (
+      published && {
+        version,
+        manifest: addressOf(name, version, manifestFile),
+        descriptor: addressOf(name, version, descriptorFile),
+        descriptorDigest: published.digest,
+      }
+    )
+  }
 }
 
-function manifestAddress(name: string, version: string): string {
-  return `/remotes/${name}/${version}/${manifestFile}`
+function addressOf(name: string, version: string, file: string): string {
+  return `/remotes/${name}/${version}/${file}`
 }

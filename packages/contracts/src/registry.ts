@@ -1,6 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { RemoteDescriptor } from './remote-descriptor.ts'
 
+/** The version before the current one: where to find it, and what its remote.json must be. */
+export const LastKnownGood = Type.Object({
+  version: Type.String(),
+  /** Address of its mf-manifest.json. */
+  manifest: Type.String(),
+  /** Address of its remote.json, which lists the digest of every other file. */
+  descriptor: Type.String(),
+  /** Base64 SHA-384 of that remote.json. */
+  descriptorDigest: Type.String(),
+})
+export type LastKnownGood = Static<typeof LastKnownGood>
+
 /** A remote as one visitor gets it: where its manifest lies, what to verify, and what it declares of itself. */
 export const RegisteredRemote = Type.Object({
   name: Type.String(),
@@ -8,7 +20,7 @@ export const RegisteredRemote = Type.Object({
   /** Address of mf-manifest.json below /remotes/{name}/{version}/. */
   manifest: Type.String(),
   /** The version that worked before, for a visitor in whose browser the current one cannot be loaded. */
-  lastKnownGood: Type.Union([Type.Object({ version: Type.String(), manifest: Type.String() }), Type.Null()]),
+  lastKnownGood: Type.Union([LastKnownGood, Type.Null()]),
   descriptor: RemoteDescriptor,
 })
 export type RegisteredRemote = Static<typeof RegisteredRemote>

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { RemoteReports, type RemoteReport } from '@ensemble/contracts/remote-reports'
+import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
+import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { checkOf } from '@ensemble/service-kit/schema-check'
+import { requireJson } from '../auth/own-origin.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { LoadMetrics } from './load-metrics.ts'
+
+/** Twenty reports of full length. */
+const maxBodyBytes = 16_384
+
+const isReports = checkOf(RemoteReports)
+
+export interface ReportsDeps {
+  metrics: LoadMetrics
+  limits: Pick<RateLimits, 'reports'>
+  /** Told of each report that counts. */
+  onReport?: (report: RemoteReport) => void
+}
+
+/**
+ * Takes what browsers tell of loading remotes: counts it, and writes a line for each load that did not go as it
+ * should. Works signed out and looks at no cookie; a page never waits for the answer.
+ */
+export async function takeReports(app: FastifyInstance, { metrics, limits, onReport }: ReportsDeps): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    async (_request: unknown, text: string) => parseJsonBody(text),
+  )
+  const onRequest = async (request: Parameters<typeof requireJson>[0]) => requireJson(request)
+
+  app.post('/remotes/reports', { onRequest, preHandler: limits.reports }, async (request, reply) => {
+    const { body, log } = request
+    if (!isReports(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isReports.errors ?? []) })
+    for (const report of body.reports) {
+      if (!metrics.count(report)) continue
+      if (report.outcome === 'failed') log.warn(report, 'remote load failed')
+      if (report.outcome === 'recovered') log.warn(report, 'remote load recovered')
+      onReport?.(report)
+    }
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RemoteReport } from '@ensemble/contracts/remote-reports'
+import { Bus } from '@ensemble/service-kit/bus'
+import { createLog } from '@ensemble/service-kit/log'
+import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { deliveryOf } from './support/delivery.ts'
+import { buildRemote } from './support/fixtures.ts'
+import { startGateway, type TestGateway } from './support/test-gateway.ts'
+
+let bus: TestBus
+let gateway: TestGateway
+
+beforeAll(async () => {
+  bus = await createTestBus()
+  const log = createLog({ name: 'bus', level: 'silent' })
+  const own = new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
+  gateway = await startGateway({ bus: own, settings: { LIMIT_REPORTS: '20' } })
+  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
+  const team = deliveryOf(gateway)
+  for (const version of ['v1', 'v2']) {
+    await team.upload(buildRemote('mf-missions', version))
+    await team.promote('mf-missions', version)
+  }
+})
+afterAll(async () => {
+  await gateway.close()
+  await bus.close()
+})
+
+const failed: RemoteReport = {
+  remote: 'mf-missions',
+  version: 'v2',
+  phase: 'entry',
+  outcome: 'failed',
+  ms: 812,
+  error: 'unreachable',
+  message: 'Failed to fetch',
+}
+
+function send(body: unknown, headers: Record<string, string> = {}) {
+  return gateway.get('/remotes/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://ensemble.test', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function series(name: string): Promise<string[]> {
+  const text = await (await gateway.get('/metrics')).text()
+  return text.split('\n').filter((line) => line.startsWith(name))
+}
+
+describe('load reports', () => {
+  it('are taken from a visitor who is nobody yet, and counted by remote, version, phase and error', async () => {
+    const recovered = { ...failed, outcome: 'recovered', servedVersion: 'v1' }
+    const loaded = { remote: 'mf-missions', version: 'v1', phase: 'module', outcome: 'loaded', ms: 90, error: null }
+    expect((await send({ reports: [failed, recovered, loaded] })).status).toBe(204)
+    const counted = await series('remote_loads_total')
+    const labels = 'remote="mf-missions",version="v2",phase="entry",outcome="failed",error="unreachable"'
+    expect(counted).toContain(`remote_loads_total{${labels},service="gateway"} 1`)
+    expect(counted).toHaveLength(3)
+    const seconds = await series('remote_load_seconds_count')
+    expect(seconds).toContain('remote_load_seconds_count{service="gateway",remote="mf-missions",outcome="loaded"} 1')
+  })
+
+  it('cannot make up remotes or versions', async () => {
+    const before = (await series('remote_loads_total')).length
+    for (const name of ['mf-made-up', '__proto__', 'constructor'])
+      expect((await send({ reports: [{ ...failed, remote: name }] })).status).toBe(204)
+    await send({ reports: [{ ...failed, version: 'made-up-1' }] })
+    await send({ reports: [{ ...failed, version: 'made-up-2' }] })
+    const after = await series('remote_loads_total')
+    expect(after).toHaveLength(before + 1)
+    expect(after.find((line) => line.includes('version="other"'))).toMatch(/ 2$/)
+  })
+
+  it.each([
+    ['an error that is not in the list', { reports: [{ ...failed, error: 'rain' }] }, {}, 422],
+    ['a field that nobody asked for', { reports: [{ ...failed, user: 'x' }] }, {}, 422],
+    ['a message that is too long', { reports: [{ ...failed, message: 'x'.repeat(201) }] }, {}, 422],
+    ['no report at all', { reports: [] }, {}, 422],
+    ['a body of 20 kB', { reports: [], padding: 'x'.repeat(20_000) }, {}, 413],
+    ['something that is not JSON', '{"reports":', {}, 400],
+    ['a form', 'reports=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['another site', { reports: [failed] }, { origin: 'http://elsewhere.test' }, 403],
+  ])('are refused: %s', async (_what, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status)
+  })
+
+  it('are limited per address', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send({ reports: [failed] })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('retry-after')).not.toBeNull()
+  })
+})

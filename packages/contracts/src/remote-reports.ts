@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+
+/** How far a browser got with a remote. */
+export const remotePhases = ['registry', 'manifest', 'entry', 'module', 'chunk', 'texts', 'mount'] as const
+export type RemotePhase = (typeof remotePhases)[number]
+
+/** `recovered`: something failed, and the visitor got the page all the same — by a second attempt or an older version. */
+export const remoteOutcomes = ['loaded', 'recovered', 'failed'] as const
+export type RemoteOutcome = (typeof remoteOutcomes)[number]
+
+/** What went wrong, for counting. */
+export const remoteErrors = [
+  /** No answer in time. */
+  'timeout',
+  /** An answer with another status than success. */
+  'status',
+  /** An answer that is something else: a page, JSON of another kind. */
+  'content',
+  /** No answer that may be used: no network, or a digest that differs. Browsers do not say which. */
+  'unreachable',
+  /** It asks for a version of a shared library that the shell does not have. */
+  'share',
+  /** It is not what the contract between shell and remotes asks for. */
+  'contract',
+  /** It does not have the page or widget that it declares. */
+  'missing',
+  /** It threw while it started or was drawn. */
+  'threw',
+] as const
+export type RemoteError = (typeof remoteErrors)[number]
+
+/** One load of a remote as a browser saw it. Nothing in it says who. */
+export const RemoteReport = Type.Object(
+  {
+    remote: Type.String({ minLength: 1, maxLength: 40 }),
+    /** The version that was asked for. */
+    version: Type.String({ minLength: 1, maxLength: 64 }),
+    phase: Type.Enum(remotePhases),
+    outcome: Type.Enum(remoteOutcomes),
+    /** From the first request to this outcome. */
+    ms: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
+    /** null for `loaded`. */
+    error: Type.Union([Type.Enum(remoteErrors), Type.Null()]),
+    /** What the browser said, without quoted text or queries of addresses. */
+    message: Type.Optional(Type.String({ maxLength: 200 })),
+    /** The version that the visitor got after all, when it is another one. */
+    servedVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  },
+  { additionalProperties: false },
+)
+export type RemoteReport = Static<typeof RemoteReport>
+
+/** Body of POST /remotes/reports. */
+export const RemoteReports = Type.Object(
+  { reports: Type.Array(RemoteReport, { minItems: 1, maxItems: 20 }) },
+  { additionalProperties: false },
+)
+export type RemoteReports = Static<typeof RemoteReports>
