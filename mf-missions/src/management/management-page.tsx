@@ -1,9 +1,9 @@
-import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader, PageSkeleton, Stack, Text } from '@ensemble/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 // The table is heavy, and members never see it.
-const ManagedMissions = lazy(() => import('./managed-missions.tsx'))
+const ManagedMissions = lazyPart(() => import('./managed-missions.tsx'))
 
 /** /missions/management: the missions that somebody of the staff runs; for members, who creates missions and how to be heard. */
 export function Component() {

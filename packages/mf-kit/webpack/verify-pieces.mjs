@@ -9,7 +9,8 @@ const neverMatches = `sha384-${'A'.repeat(64)}`
 /**
  * Checks each piece that a remote loads later (scripts and styles) against the digest of the registry: the federation
  * runtime checks the first files only and never sees these. The shell gives the digests by `ensembleDigestOf`, since
- * a build cannot know the digest of files that name each other. Never throws: webpack would wait for that piece for ever.
+ * a build cannot know the digest of files that name each other, and by `ensembleAddressOf` a new address for a piece
+ * that failed, which passes whatever the browser has kept. Never throws: webpack would wait for that piece for ever.
  */
 export class VerifyPieces {
   apply(compiler) {
@@ -30,6 +31,7 @@ export class VerifyPieces {
 function check(element, address) {
   return [
     `${element}.crossOrigin = 'anonymous';`,
+    `if (self.ensembleAddressOf) ${element}.${address} = self.ensembleAddressOf(${element}.${address});`,
     `${element}.integrity = self.ensembleDigestOf ? self.ensembleDigestOf(${element}.${address}) : '${neverMatches}';`,
   ].join('\n')
 }

@@ -2,6 +2,8 @@
 export interface RetryPlan {
   attempts?: number
   firstWaitMs?: number
+  /** Whether another attempt can help after this failure; any may, unless told otherwise. */
+  isWorthIt?: (error: unknown) => boolean
 }
 
 /**
@@ -11,12 +13,12 @@ export interface RetryPlan {
  * @throws the last failure, when no attempt worked
  */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>, plan: RetryPlan = {}): Promise<Loaded> {
-  const { attempts = 3, firstWaitMs = 300 } = plan
+  const { attempts = 3, firstWaitMs = 300, isWorthIt = () => true } = plan
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await load()
     } catch (error) {
-      if (attempt >= attempts) throw error
+      if (attempt >= attempts || !isWorthIt(error)) throw error
       await wait(firstWaitMs * 2 ** (attempt - 1))
     }
   }

@@ -9,14 +9,23 @@ export interface ErrorStateProps extends StateBlockProps {
   /** A new attempt is under way. */
   retrying?: boolean
   retryLabel?: string
+  /** Spoken as soon as it appears; false where its place speaks already. */
+  announced?: boolean
 }
 
-/** What happened (title), what to do (text), and another try. Spoken as soon as it appears. */
-export function ErrorState({ onRetry, retrying = false, retryLabel, action, ...rest }: ErrorStateProps) {
+/** What happened (title), what to do (text), and another try. */
+export function ErrorState({
+  onRetry,
+  retrying = false,
+  retryLabel,
+  announced = true,
+  action,
+  ...rest
+}: ErrorStateProps) {
   const texts = useUiTexts()
   return (
     <StateBlock
-      alert
+      alert={announced}
       drawing={<TroubleDrawing />}
       {...rest}
       action={
