@@ -4,8 +4,9 @@ import { App } from './app/app.tsx'
 import { startShell } from './platform/start-shell.ts'
 import { readRegistry } from './remotes/registry.ts'
 
-const registry = await readRegistry()
-const shell = startShell(registry)
+const leftOut: { remote: string; version: string }[] = []
+const registry = await readRegistry((remote) => leftOut.push(remote))
+const shell = startShell(registry, leftOut)
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 createRoot(place).render(

@@ -3,6 +3,7 @@ import { provideShell } from '@ensemble/mf-kit'
 import { createWordsFor, inWords } from '../api/failure-words.ts'
 import { createRequest } from '../api/request.ts'
 import { createTransport } from '../api/transport.ts'
+import { followNavigations } from '../app/navigation-start.ts'
 import { createRouter } from '../app/router.tsx'
 import { createStore } from '../app/store.ts'
 import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
@@ -33,8 +34,11 @@ import { warmUp } from './warm-up.ts'
 /** Longest wait in ms for the remotes' texts before a change of language shows. */
 const textsWithinMs = 2000
 
-/** Builds the shell's parts and joins them: the only place that knows them all. */
-export function startShell(registry: Registry) {
+/**
+ * Builds the shell's parts and joins them: the only place that knows them all.
+ * @param leftOut remotes of the registry that this shell cannot mount
+ */
+export function startShell(registry: Registry, leftOut: readonly { remote: string; version: string }[] = []) {
   const language = createLanguageChoice({
     prepare: async (next) => {
       await Promise.race([remotes.prepareLanguage(next), wait(textsWithinMs)])
@@ -47,8 +51,9 @@ export function startShell(registry: Registry) {
   const translate = (key: string) => texts.t(key)
 
   const store = createStore()
-  const remotes = startRemotes(registry, texts, language.get)
+  const remotes = startRemotes({ registry, leftOut, texts, language: language.get })
   const router = createRouter(remotes)
+  followNavigations(router)
   warmUp(remotes, window.location.pathname)
 
   const now = Date.now

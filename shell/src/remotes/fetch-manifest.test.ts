@@ -25,7 +25,7 @@ test.each([
   ['a 404 with a JSON body', JSON.stringify(manifest), { status: 404 }, 'status 404'],
   ['a page of HTML', '<!doctype html>', { headers: { 'content-type': 'text/html' } }, 'instead of JSON'],
   ['JSON that is no manifest', '{"success":false}', {}, 'not a manifest'],
-  ['a body that was cut', '{"metaData"', {}, 'JSON'],
+  ['a body that was cut', '{"metaData"', {}, 'not a manifest'],
 ])('%s is refused, so that the runtime forgets the attempt', async (_what, body, init, reason) => {
   answer(body, init)
   await expect(fetchManifest(url, () => 'sha384-X')).rejects.toThrow(reason)

@@ -1,7 +1,8 @@
-import { type RemoteComponent } from '@ensemble/contracts/remote'
+import { type RemoteComponent, type RemoteModule } from '@ensemble/contracts/remote'
 import { loadWithRetry } from '@ensemble/mf-kit'
 import { type ComponentType } from 'react'
-import { type Remotes } from './remotes.ts'
+import { isMissingPiece, LoadFailure } from './load-failure.ts'
+import { within } from './within.ts'
 
 /** One page or one widget of a remote. */
 export interface RemotePart {
@@ -11,14 +12,20 @@ export interface RemotePart {
   id: string
 }
 
-/** The code of one page or widget. Rejects when the remote cannot be loaded or does not have it. */
-export async function loadPart(remotes: Remotes, { remote, kind, id }: RemotePart): Promise<ComponentType> {
-  const module = await remotes.load(remote)
+/** Longest wait for the code of a page or widget, in ms, with all tries. */
+const partWithinMs = 15_000
+
+/**
+ * The code of one page or widget of a module; a piece that the network drops is asked for again.
+ * @throws when the module does not have it, or its code does not arrive or throws
+ */
+export async function loadPart(module: RemoteModule, { remote, kind, id }: RemotePart): Promise<ComponentType> {
   const part =
     kind === 'routes' ? module.routes.find(({ path }) => path === id) : module.widgets.find(({ key }) => key === id)
-  if (!part) throw new Error(`${remote} declares ${id} but does not have it`)
-  const { Component } = await loadWithRetry(part.load)
-  if (!isComponent(Component)) throw new Error(`${remote}: ${id} is no component`)
+  if (!part) throw new LoadFailure('module', 'missing', `${remote} declares ${id} but does not have it`)
+  const late = () => new LoadFailure('chunk', 'timeout', `${id}: not loaded within ${partWithinMs} ms`)
+  const { Component } = await within(partWithinMs, loadWithRetry(part.load, { isWorthIt: isMissingPiece }), late)
+  if (!isComponent(Component)) throw new LoadFailure('module', 'contract', `${remote}: ${id} is no component`)
   return Component
 }
 

@@ -1,5 +1,4 @@
 import { matchPath } from '@ensemble/mf-kit'
-import { loadPart } from './load-part.ts'
 import { type Remotes } from './remotes.ts'
 
 /**
@@ -12,7 +11,7 @@ export function prefetchPage(remotes: Remotes, address: string): void {
   for (const { name, descriptor } of remotes.registry.remotes) {
     const route = descriptor.routes.find(({ path }) => matchPath(path, pathname))
     if (!route) continue
-    loadPart(remotes, { remote: name, kind: 'routes', id: route.path }).catch(() => undefined)
+    remotes.part({ remote: name, kind: 'routes', id: route.path }).catch(() => undefined)
     return
   }
 }

@@ -6,7 +6,7 @@ const remote = {
   version: '1.0.0-a',
   manifest: '/remotes/mf-articles/1.0.0-a/mf-manifest.json',
   lastKnownGood: null,
-  descriptor: { contract: '1.4.0', files: {}, routes: [], widgets: [] },
+  descriptor: { contract: '1.4.0', container: 'mf_articles_a', files: {}, routes: [], widgets: [] },
 }
 
 test('a registry is read with the remotes that are described', () => {
@@ -16,7 +16,10 @@ test('a registry is read with the remotes that are described', () => {
 test('one bad remote does not cost the others', () => {
   const otherMajor = { ...remote, name: 'mf-new', descriptor: { ...remote.descriptor, contract: '2.0.0' } }
   const remotes = [{ name: 'mf-broken' }, null, otherMajor, remote]
-  expect(parseRegistry(JSON.stringify({ revision: 1, remotes }))?.remotes).toEqual([remote])
+  const leftOut: object[] = []
+  const text = JSON.stringify({ revision: 1, remotes })
+  expect(parseRegistry(text, (left) => leftOut.push(left))?.remotes).toEqual([remote])
+  expect(leftOut, 'what can be named is told').toEqual([{ remote: 'mf-new', version: '1.0.0-a' }])
 })
 
 test('what is no registry is none: a placeholder that nobody filled, or anything else', () => {

@@ -1,6 +1,6 @@
-import { contractVersion } from '@ensemble/contracts/contract-version'
 import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
 import { isRecord } from '../api/is-record.ts'
+import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** The page without any remote: the shell's own pages go on. */
 export const emptyRegistry: Registry = { revision: 0, remotes: [] }
@@ -8,18 +8,30 @@ export const emptyRegistry: Registry = { revision: 0, remotes: [] }
 /** Id of the JSON block in which the gateway writes the registry, so that no round trip is needed. */
 const blockId = 'ensemble-registry'
 
+/** Longest wait for /remotes.json in ms, when the page came without the registry. */
+const registryWithinMs = 3_000
+
+/** Told of a remote that is left out. */
+export type OnLeftOut = (remote: { remote: string; version: string }) => void
+
 /**
  * The registry as this visitor gets it: from the page itself, else from /remotes.json.
  * @returns an empty registry when neither can be read; never rejects
  */
-export async function readRegistry(page: Document = document): Promise<Registry> {
-  return parseRegistry(page.getElementById(blockId)?.textContent) ?? (await fetchRegistry()) ?? emptyRegistry
+export async function readRegistry(onLeftOut?: OnLeftOut, page: Document = document): Promise<Registry> {
+  const inPage = parseRegistry(page.getElementById(blockId)?.textContent, onLeftOut)
+  return inPage ?? (await fetchRegistry(registryWithinMs, onLeftOut)) ?? emptyRegistry
 }
 
-async function fetchRegistry(): Promise<Registry | null> {
+/**
+ * The registry as it is now.
+ * @param withinMs longest wait, in ms
+ * @returns null when it cannot be read; never rejects
+ */
+export async function fetchRegistry(withinMs: number, onLeftOut?: OnLeftOut): Promise<Registry | null> {
   try {
-    const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(3_000) })
-    return response.ok ? parseRegistry(await response.text()) : null
+    const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(withinMs) })
+    return response.ok ? parseRegistry(await response.text(), onLeftOut) : null
   } catch {
     return null
   }
@@ -29,10 +41,13 @@ async function fetchRegistry(): Promise<Registry | null> {
  * Reads a registry. A remote that is not described well enough, or is built for another major of the contract, is
  * left out: it must not cost the others.
  */
-export function parseRegistry(text: string | null | undefined): Registry | null {
+export function parseRegistry(text: string | null | undefined, onLeftOut?: OnLeftOut): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (!isRecord(value) || typeof value.revision !== 'number' || !Array.isArray(value.remotes)) return null
+    for (const remote of value.remotes) {
+      if (!isUsable(remote) && isNamed(remote)) onLeftOut?.({ remote: remote.name, version: remote.version })
+    }
     return { revision: value.revision, remotes: value.remotes.filter(isUsable) }
   } catch {
     return null
@@ -40,19 +55,9 @@ export function parseRegistry(text: string | null | undefined): Registry | null 
 }
 
 function isUsable(value: unknown): value is RegisteredRemote {
-  return (
-    isRecord(value) &&
-    typeof value.name === 'string' &&
-    typeof value.manifest === 'string' &&
-    isRecord(value.descriptor) &&
-    isRecord(value.descriptor.files) &&
-    Array.isArray(value.descriptor.routes) &&
-    Array.isArray(value.descriptor.widgets) &&
-    typeof value.descriptor.contract === 'string' &&
-    majorOf(value.descriptor.contract) === majorOf(contractVersion)
-  )
+  return isNamed(value) && typeof value.manifest === 'string' && isUsableDescriptor(value.descriptor)
 }
 
-function majorOf(version: string): string {
-  return version.split('.', 1).join('')
+function isNamed(value: unknown): value is Record<string, unknown> & { name: string; version: string } {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.version === 'string'
 }

@@ -18,61 +18,98 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-function open(load: Remotes['load']) {
+function open(part: Remotes['part']) {
+  const calls = { renewed: 0, crashes: [] as unknown[] }
   const remotes: Remotes = {
     registry: sampleRegistry,
-    load,
-    failures: () => 0,
+    load: () => Promise.resolve(sampleModule()),
+    part,
+    renew: () => Promise.resolve(void (calls.renewed += 1)),
+    crashed: (_part, error) => void calls.crashes.push(error),
     prepareLanguage: () => Promise.resolve(),
   }
   root = createRoot(document.body.firstElementChild as HTMLElement)
   root.render(
     <RemotesContext value={remotes}>
       <nav>Navigation</nav>
-      <RouterProvider router={createBrowserRouter(remoteRoutes(remotes))} />
+      <main id="main" tabIndex={-1}>
+        <RouterProvider router={createBrowserRouter(remoteRoutes(remotes))} />
+      </main>
     </RemotesContext>,
   )
+  return calls
 }
+
+const sample = () => 'A sample'
+const unavailable = 'This part is temporarily unavailable'
 
 function words() {
   return document.body.textContent
 }
 
-function retry() {
-  document.querySelector('button')?.click()
+function retryButton() {
+  return document.querySelector('button')
 }
 
 test('the page of a remote is shown at its address', async () => {
-  open(() => Promise.resolve(sampleModule()))
+  open(() => Promise.resolve(sample))
   await expect.poll(words, wait).toBe('NavigationA sample')
 })
 
 test('a remote that cannot be loaded is one card, and another try recovers it', async () => {
   let gone = true
-  open(() => (gone ? Promise.reject(new Error('gone')) : Promise.resolve(sampleModule())))
-  await expect.poll(words, wait).toContain('This part is temporarily unavailable')
+  const calls = open(() => (gone ? Promise.reject(new Error('gone')) : Promise.resolve(sample)))
+  await expect.poll(words, wait).toContain(unavailable)
   expect(words()).toContain('Navigation')
+  expect(document.querySelector('[role=status]')?.textContent, 'is announced').toContain(unavailable)
+  expect(document.activeElement, 'nobody is moved').toBe(document.body)
   gone = false
-  retry()
+  retryButton()?.focus()
+  retryButton()?.click()
   await expect.poll(words, wait).toBe('NavigationA sample')
+  expect(calls.renewed).toBe(1)
+  await expect.poll(() => document.activeElement?.id, wait).toBe('main')
+})
+
+test('the card stays while another try is under way, and says when that failed too', async () => {
+  let answer: (error: Error) => void = () => undefined
+  const parts = [Promise.reject(new Error('gone')), new Promise<never>((_, reject) => (answer = reject))]
+  parts[0]?.catch(() => undefined)
+  let asked = 0
+  open(() => parts[asked++] ?? Promise.resolve(sample))
+  await expect.poll(words, wait).toContain(unavailable)
+  const button = retryButton()
+  button?.focus()
+  button?.click()
+  await expect.poll(() => asked, wait).toBe(2)
+  expect(words()).toContain(unavailable)
+  answer(new Error('still gone'))
+  await expect.poll(words, wait).toContain('The new attempt did not succeed')
+  expect(document.activeElement, 'the focus is where the visitor left it').toBe(button)
+})
+
+test('a remote that is late has a card at once that is due, and takes its place when it arrives', async () => {
+  let arrive: (page: typeof sample) => void = () => undefined
+  open(() => new Promise((resolve) => (arrive = resolve)))
+  await expect.poll(words, wait).toContain('This part is taking longer than usual')
+  expect(retryButton()).not.toBeNull()
+  arrive(sample)
+  await expect.poll(words, wait).toBe('NavigationA sample')
+  expect(document.activeElement, 'nobody is moved').toBe(document.body)
 })
 
 test('a remote that throws while it is drawn is one card as well', async () => {
   let broken = true
-  const Component = () => {
-    if (broken) throw new Error('broken')
-    return 'A sample'
-  }
-  const routes = [{ path: '/samples/:sampleId', load: () => Promise.resolve({ Component }) }]
-  open(() => Promise.resolve(sampleModule({ routes })))
-  await expect.poll(words, wait).toContain('This part is temporarily unavailable')
+  const calls = open(() =>
+    Promise.resolve(() => {
+      if (broken) throw new Error('broken')
+      return 'A sample'
+    }),
+  )
+  await expect.poll(words, wait).toContain(unavailable)
   expect(words()).toContain('Navigation')
+  expect(calls.crashes).toEqual([expect.objectContaining({ message: 'broken' })])
   broken = false
-  retry()
+  retryButton()?.click()
   await expect.poll(words, wait).toBe('NavigationA sample')
-})
-
-test('a remote that announces a page and does not have it is one card', async () => {
-  open(() => Promise.resolve(sampleModule({ routes: [] })))
-  await expect.poll(words, wait).toContain('This part is temporarily unavailable')
 })

@@ -1,9 +1,9 @@
 import { useLocation } from '@ensemble/mf-kit'
-import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
-import { loadPart, type RemotePart } from './load-part.ts'
+import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type RemotePart } from './load-part.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
-import { RemoteFailed } from './remote-failed.tsx'
-import { useRemotes } from './remotes-context.ts'
+import { RemoteCard } from './remote-card.tsx'
+import { useRemotePart } from './use-remote-part.ts'
 
 export interface RemoteOutletProps {
   part: RemotePart
@@ -11,36 +11,56 @@ export interface RemoteOutletProps {
   waiting: ReactNode
 }
 
-/** The place of one page or widget of a remote. A failure is one card with a retry button; all else goes on. */
+/**
+ * The place of one page or widget of a remote. What is late or failed is one card with a retry button, while loading
+ * goes on behind it; all else in the page goes on.
+ */
 export function RemoteOutlet({ part, waiting }: RemoteOutletProps) {
-  const remotes = useRemotes()
   const { pathname } = useLocation()
-  // Each attempt has a promise of its own: React remembers the outcome of one for ever.
-  const [attempt, setAttempt] = useState(() => ({ number: 0, component: begin() }))
+  const { component, card, isLoading, attempt, retry, crashed } = useRemotePart(part, pathname)
+  const place = useFocusKept(component !== undefined)
 
-  function begin(): Promise<ComponentType> {
-    const component = loadPart(remotes, part)
-    // `use` reports it below; a visitor who left before that is not told.
-    component.catch(() => undefined)
-    return component
+  if (component) {
+    return (
+      <RemoteBoundary key={attempt} onError={crashed}>
+        <Suspense fallback={waiting}>{createElement(component)}</Suspense>
+      </RemoteBoundary>
+    )
   }
-  function retry() {
-    setAttempt({ number: attempt.number + 1, component: begin() })
-  }
-
   return (
-    <RemoteBoundary
-      key={attempt.number}
-      resetKey={pathname}
-      failed={() => <RemoteFailed kind={part.kind} onRetry={retry} />}
-    >
-      <Suspense fallback={waiting}>
-        <LoadedPart component={attempt.component} />
-      </Suspense>
-    </RemoteBoundary>
+    <>
+      {card ? null : waiting}
+      {/* There before the card is: only then do screen readers tell of it. */}
+      <div role="status" ref={place}>
+        {card ? (
+          <RemoteCard kind={part.kind} card={card} retrying={isLoading && card !== 'slow'} onRetry={retry} />
+        ) : null}
+      </div>
+    </>
   )
 }
 
-function LoadedPart({ component }: { component: Promise<ComponentType> }) {
-  return createElement(use(component))
+/** A visitor whose focus was on the card's button keeps a place in the page when the card goes; no other is moved. */
+function useFocusKept(hasArrived: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const area = place.current
+    if (!area) return
+    const note = () => {
+      hadFocus.current = area.contains(document.activeElement)
+    }
+    area.addEventListener('focusin', note)
+    area.addEventListener('focusout', note)
+    return () => {
+      area.removeEventListener('focusin', note)
+      area.removeEventListener('focusout', note)
+    }
+  }, [hasArrived])
+  useEffect(() => {
+    if (!hasArrived || !hadFocus.current) return
+    hadFocus.current = false
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [hasArrived])
+  return place
 }

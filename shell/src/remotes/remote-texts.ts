@@ -4,13 +4,29 @@ import { loadWithRetry } from '@ensemble/mf-kit'
 
 /** The part of i18next that holds texts. */
 export interface TextStore {
-  hasResourceBundle(language: string, namespace: string): boolean
   addResourceBundle(language: string, namespace: string, texts: Translations): unknown
 }
 
-/** Puts a remote's texts of one language into the page, under the remote's name; nothing when they are there. */
-export async function addRemoteTexts(store: TextStore, name: string, remote: RemoteModule, language: Language) {
-  if (store.hasResourceBundle(language, name)) return
-  const { default: texts } = await loadWithRetry(remote.translations[language])
-  store.addResourceBundle(language, name, texts)
+/** Whose texts to bring: a version of a remote, and its module. */
+export interface TextSource {
+  remote: string
+  version: string
+  module: RemoteModule
 }
+
+/**
+ * Brings texts of remotes into the page, each once. The namespace is the remote's name; another version of the same
+ * remote puts its own in their place.
+ */
+export function createRemoteTexts(store: TextStore) {
+  const present = new Map<string, string>()
+  return async ({ remote, version, module }: TextSource, language: Language): Promise<void> => {
+    const place = `${remote}/${language}`
+    if (present.get(place) === version) return
+    const { default: texts } = await loadWithRetry(module.translations[language])
+    store.addResourceBundle(language, remote, texts)
+    present.set(place, version)
+  }
+}
+
+export type AddRemoteTexts = ReturnType<typeof createRemoteTexts>

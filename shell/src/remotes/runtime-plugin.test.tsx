@@ -1,44 +1,54 @@
 import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type LoadsUnderWay } from './load-progress.ts'
+import { createAddressOf } from './piece-addresses.ts'
 import { remotePlugin } from './runtime-plugin.ts'
 
 type CreateScript = NonNullable<ModuleFederationRuntimePlugin['createScript']>
+type Fetch = NonNullable<ModuleFederationRuntimePlugin['fetch']>
 
-function scriptFor(url: string, failures: number) {
-  const plugin = remotePlugin(
-    () => 'sha384-ENTRY',
-    () => failures,
-  )
-  const remoteInfo = { name: 'mf-articles' } as Parameters<CreateScript>[0]['remoteInfo']
-  return plugin.createScript?.({ url, remoteInfo }) as { script: HTMLScriptElement; timeout: number }
+const entry = 'https://example.org/remoteEntry.1.js'
+const remoteInfo = { name: 'mf_articles_a-0' } as Parameters<CreateScript>[0]['remoteInfo']
+
+afterEach(() => vi.unstubAllGlobals())
+
+function setUp() {
+  const loads: LoadsUnderWay = new Map([['mf_articles_a-0', { phase: 'manifest' }]])
+  const plugin = remotePlugin({ digestOf: () => 'sha384-DIGEST', addressOf: createAddressOf(), loads })
+  const scriptFor = (url: string) =>
+    plugin.createScript?.({ url, remoteInfo }) as { script: HTMLScriptElement; timeout: number }
+  return { plugin, scriptFor, load: loads.get('mf_articles_a-0') }
 }
 
-test('the entry script is checked and waited for at most 5 s', () => {
-  const { script, timeout } = scriptFor('https://example.org/remoteEntry.1.js', 0)
-  expect(script).toMatchObject({
-    src: 'https://example.org/remoteEntry.1.js',
-    integrity: 'sha384-ENTRY',
-    crossOrigin: 'anonymous',
-  })
-  expect(timeout).toBe(5_000)
+test('the entry script is checked and waited for at most 10 s', () => {
+  const { scriptFor, load } = setUp()
+  const { script, timeout } = scriptFor(entry)
+  expect(script).toMatchObject({ src: entry, integrity: 'sha384-DIGEST', crossOrigin: 'anonymous' })
+  expect(timeout).toBe(10_000)
+  expect(load?.phase).toBe('entry')
 })
 
 test('a retry asks at an address of its own', () => {
-  expect(scriptFor('https://example.org/remoteEntry.1.js', 2).script.src).toBe(
-    'https://example.org/remoteEntry.1.js?retry=2',
-  )
+  const { scriptFor } = setUp()
+  scriptFor(entry)
+  expect(scriptFor(entry).script.src).toBe(`${entry}?retry=1`)
+})
+
+test('what was wrong with a manifest is noted: the runtime only says that it failed', async () => {
+  const { plugin, load } = setUp()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })))
+  const asked = plugin.fetch?.('/mf-manifest.json', {}, remoteInfo as Parameters<Fetch>[2])
+  await expect(asked).rejects.toThrow('status 404')
+  expect(load?.cause).toMatchObject({ phase: 'manifest', code: 'status' })
 })
 
 test('what the runtime preloads is asked for in the same way, so that it is not fetched twice', () => {
-  const plugin = remotePlugin(
-    () => 'sha384-CHUNK',
-    () => 0,
-  )
+  const { plugin } = setUp()
   const link = plugin.createLink?.({ url: 'https://example.org/1.js', attrs: { rel: 'preload', as: 'script' } })
   expect(link).toMatchObject({
     href: 'https://example.org/1.js',
     rel: 'preload',
     crossOrigin: 'anonymous',
-    integrity: 'sha384-CHUNK',
+    integrity: 'sha384-DIGEST',
   })
 })

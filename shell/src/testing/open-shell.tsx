@@ -39,7 +39,9 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   const remotes: Remotes = {
     registry,
     load: () => never,
-    failures: () => 0,
+    part: () => never,
+    renew: () => Promise.resolve(),
+    crashed: () => {},
     prepareLanguage: () => Promise.resolve(),
   }
   const texts = startTexts('fr')

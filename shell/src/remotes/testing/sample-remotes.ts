@@ -1,5 +1,6 @@
 import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
 import { type RemoteModule } from '@ensemble/contracts/remote'
+import { type RemotePart } from '../load-part.ts'
 
 export const sampleRemote: RegisteredRemote = {
   name: 'mf-sample',
@@ -20,6 +21,8 @@ export const sampleRemote: RegisteredRemote = {
     commit: null,
   },
 }
+
+export const samplePart: RemotePart = { remote: 'mf-sample', kind: 'routes', id: '/samples/:sampleId' }
 
 export const sampleRegistry: Registry = { revision: 1, remotes: [sampleRemote] }
 

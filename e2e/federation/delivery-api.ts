@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type APIRequestContext } from '@playwright/test'
+import { dataDir } from '../platform.ts'
+import { expect } from '../watched-page.ts'
+import { type ChangedBuild } from './delivery.ts'
+
+/** The calls behind the teams' command line, without its start: for tests that deliver many versions. */
+export function deliveryApi(request: APIRequestContext, name: string) {
+  async function call(method: 'PUT' | 'POST', path: string, data: Buffer | object): Promise<void> {
+    const key = await readFile(join(dataDir, 'secrets', 'team-keys', name), 'utf8')
+    const type = Buffer.isBuffer(data) ? 'application/octet-stream' : 'application/json'
+    const headers = { authorization: `Bearer ${key.trim()}`, 'content-type': type, 'accept-language': 'en' }
+    const response = await request.fetch(`/api/deliveries/${name}/${path}`, { method, headers, data })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+  }
+  return {
+    publish: async ({ dist, version }: ChangedBuild) => {
+      const files = await readdir(dist)
+      await Promise.all(
+        files.map(async (file) => call('PUT', `${version}/files/${file}`, await readFile(join(dist, file)))),
+      )
+      await call('POST', `${version}/complete`, {})
+    },
+    promote: (version: string) => call('POST', 'promote', { version }),
+    rollBack: () => call('POST', 'rollback', {}),
+  }
+}

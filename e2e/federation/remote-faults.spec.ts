@@ -1,0 +1,96 @@
+import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { accounts } from '../accounts.ts'
+import { reportFault, rounds } from '../faults/fault-report.ts'
+import { signIn } from '../people.ts'
+import { test } from '../restoring.ts'
+import { expect, watch } from '../watched-page.ts'
+import { type Area, areas, loadedAt, patienceMs, titleOf, visit } from './areas.ts'
+import { aboutRemotes } from './complaints.ts'
+import { type RemoteFault, remoteFaults } from './remote-faults.ts'
+
+/** How soon the card must be there; machines under test may be five times slower. */
+const limitMs = 3_000
+
+/** The card, whether the remote failed or is only late: both have the retry button. */
+const cardTitle = /^Cette partie (est momentanément indisponible|met plus de temps que d’habitude)$/
+
+let context: BrowserContext
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, accounts.admin)
+  await page.close()
+})
+test.afterAll(() => context.close())
+
+for (const fault of remoteFaults) {
+  test(`each remote in turn: ${fault.name}: a card, all else works, retry recovers`, async ({
+    request,
+    baseURL,
+    afterwards,
+  }) => {
+    const times = rounds(1, 5)
+    test.setTimeout(times * 180_000)
+    const measured: number[] = []
+    for (let round = 0; round < times; round += 1) {
+      for (const area of areas) {
+        const page = await context.newPage()
+        const complaints: string[] = []
+        watch(page, complaints, baseURL ?? '')
+        measured.push(await meet(page, request, area, fault, afterwards))
+        expect(complaints.filter((complaint) => !aboutRemotes.test(complaint))).toEqual([])
+        await page.close()
+      }
+    }
+    const slowest = Math.max(...measured)
+    reportFault({
+      fault: `remote: ${fault.name}`,
+      injected: measured.length,
+      measured: `card after ${measured.join(', ')} ms; slowest ${slowest} ms (limit ${limitMs} ms)`,
+    })
+  })
+}
+
+/** @returns ms from the address to the card */
+async function meet(
+  page: Page,
+  request: APIRequestContext,
+  area: Area,
+  fault: RemoteFault,
+  afterwards: (undo: () => unknown) => void,
+): Promise<number> {
+  let undo: (() => unknown) | null = await fault.bring(page, request, area)
+  const heal = async () => {
+    const pending = undo
+    undo = null
+    await pending?.()
+  }
+  afterwards(heal)
+
+  const asked = Date.now()
+  await page.goto(area.path, { waitUntil: 'commit' })
+  // A machine that needs longer for the shell itself says nothing about remotes.
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: patienceMs })
+  const shellAfter = Date.now() - asked
+  // In a place that is announced.
+  const main = page.getByRole('main')
+  const title = page.getByRole('heading', { level: 1, name: cardTitle })
+  const card = main.getByRole('status').filter({ has: title })
+  await expect(card).toBeVisible({ timeout: 5 * limitMs })
+  const cardAfter = Date.now() - asked
+  console.log(`${area.remote}, ${fault.name}: shell after ${shellAfter} ms, card after ${cardAfter} ms`)
+  const origin = await loadedAt(page)
+
+  for (const other of areas) if (other !== area) await visit(page, other)
+  await area.open(page)
+  await expect(card).toBeVisible()
+  await expect(titleOf(page, area)).toHaveCount(0)
+
+  await heal()
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(titleOf(page, area)).toBeVisible({ timeout: patienceMs })
+  await expect(card).toHaveCount(0)
+  expect(await loadedAt(page), 'the page was loaded anew').toBe(origin)
+  return cardAfter
+}

@@ -1,0 +1,33 @@
+/**
+ * Remembers what work gave: work under way is shared, a result is kept, a failure only for a moment. A second caller
+ * within that moment is answered at once instead of waiting for the same failure again.
+ * @param failuresForMs how long a failure is remembered, in ms; 0 for not at all
+ */
+export class Memory<Value> {
+  readonly #known = new Map<string, Promise<Value>>()
+  readonly #failuresForMs: number
+
+  constructor(failuresForMs: number) {
+    this.#failuresForMs = failuresForMs
+  }
+
+  recall(key: string, work: () => Promise<Value>): Promise<Value> {
+    const known = this.#known.get(key)
+    if (known) return known
+    const begun = work()
+    this.#known.set(key, begun)
+    const forget = () => {
+      if (this.#known.get(key) === begun) this.#known.delete(key)
+    }
+    begun.catch(() => (this.#failuresForMs > 0 ? setTimeout(forget, this.#failuresForMs) : forget()))
+    return begun
+  }
+
+  put(key: string, value: Value): void {
+    this.#known.set(key, Promise.resolve(value))
+  }
+
+  forget(): void {
+    this.#known.clear()
+  }
+}

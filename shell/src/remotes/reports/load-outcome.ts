@@ -1,0 +1,30 @@
+import { type RemoteOutcome, type RemoteReport } from '@ensemble/contracts/remote-reports'
+import { type RemoteBuild } from '../builds.ts'
+import { type LoadFailure } from '../load-failure.ts'
+import { harmless } from './harmless.ts'
+
+/** How a load of a build ended. */
+export interface LoadOutcome {
+  build: Pick<RemoteBuild, 'remote' | 'version'>
+  outcome: RemoteOutcome
+  /** From its first request, in ms. */
+  ms: number
+  /** What went wrong; absent when nothing did. */
+  failure?: Pick<LoadFailure, 'phase' | 'code' | 'message'>
+  /** The version that the visitor got instead. */
+  servedVersion?: string
+}
+
+/** The report that the gateway takes. */
+export function reportOf({ build, outcome, ms, failure, servedVersion }: LoadOutcome): RemoteReport {
+  return {
+    remote: build.remote,
+    version: build.version,
+    phase: failure?.phase ?? 'module',
+    outcome,
+    ms: Math.round(ms),
+    error: failure?.code ?? null,
+    ...(failure && { message: harmless(failure.message) }),
+    ...(servedVersion && { servedVersion }),
+  }
+}

@@ -1,0 +1,27 @@
+import { type RemoteReports } from '@ensemble/contracts/remote-reports'
+import { setTimer } from '../../platform/timers.ts'
+import { createReporter } from './reporter.ts'
+
+const address = '/remotes/reports'
+
+/** The reporter of this page: what it has collected is also sent when the page is left or goes out of sight. */
+export function startReporter() {
+  const reporter = createReporter({ send, setTimer })
+  window.addEventListener('pagehide', () => reporter.flush(true))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') reporter.flush(true)
+  })
+  return reporter
+}
+
+function send(reports: RemoteReports['reports'], leaving: boolean): void {
+  const body = JSON.stringify({ reports } satisfies RemoteReports)
+  const type = 'application/json'
+  if (leaving && typeof navigator.sendBeacon === 'function') {
+    navigator.sendBeacon(address, new Blob([body], { type }))
+    return
+  }
+  // Nobody waits for it, and nobody is told when it fails.
+  const options: RequestInit = { method: 'POST', body, keepalive: true, credentials: 'omit' }
+  fetch(address, { ...options, headers: { 'Content-Type': type } }).catch(() => undefined)
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { navigationStart } from '../app/navigation-start.ts'
+import { type RemotePart } from './load-part.ts'
+import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
+import { useRemotes } from './remotes-context.ts'
+
+/** A visitor hears that it takes longer after this many ms from asking for the page, and not before the second number. */
+const slowAfterMs = 2_500
+const leastWaitMs = 1_000
+
+export interface RemotePlace extends PlaceState {
+  retry: () => void
+  /** What the component threw while it was shown. */
+  crashed: (error: unknown) => void
+}
+
+/**
+ * Loads a page or widget of a remote and follows how that goes.
+ * @param pathname a failed place gets a new chance when it changes: the visitor went somewhere else
+ */
+export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
+  const remotes = useRemotes()
+  const [state, dispatch] = useReducer(nextPlaceState, firstPlaceState)
+  const [load, setLoad] = useState(() => begin(() => remotes.part(part)))
+
+  useEffect(() => {
+    let isCurrent = true
+    const unless = (work: () => void) => () => {
+      if (isCurrent) work()
+    }
+    load.component.then(
+      (component) => isCurrent && dispatch({ type: 'arrived', component }),
+      unless(() => dispatch({ type: 'failed' })),
+    )
+    const timer = setTimeout(
+      unless(() => dispatch({ type: 'late' })),
+      load.slowAfterMs,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [load])
+
+  function beginAgain(asked: () => Promise<ComponentType>) {
+    dispatch({ type: 'begun-again' })
+    setLoad(begin(asked, slowAfterMs))
+  }
+
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!state.component && !state.isLoading) beginAgain(() => remotes.part(part))
+  })
+  return {
+    ...state,
+    retry: () => beginAgain(() => remotes.renew(part.remote).then(() => remotes.part(part))),
+    crashed: (error) => {
+      remotes.crashed(part, error)
+      dispatch({ type: 'failed' })
+    },
+  }
+
+  function begin(asked: () => Promise<ComponentType>, slowAfter = firstSlowAfterMs(part)) {
+    const component = asked()
+    // The effect tells of it; a visitor who left before that is not told.
+    component.catch(() => undefined)
+    return { component, slowAfterMs: slowAfter }
+  }
+}
+
+/** A page counts from when it was asked for: shell and session check have taken their part of the patience. */
+function firstSlowAfterMs({ kind }: RemotePart): number {
+  if (kind === 'widgets') return slowAfterMs
+  return Math.max(leastWaitMs, slowAfterMs - (performance.now() - navigationStart()))
+}
