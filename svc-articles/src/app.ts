@@ -11,7 +11,7 @@ import { startRelay } from '@ensemble/service-kit/outbox/relay'
 import type { Static } from 'typebox'
 import type { settings } from './config.ts'
 import type { Deps } from './deps.ts'
-import { userHandlers } from './events/on-user.ts'
+import { authorNamesConsumer } from './events/subscriptions.ts'
 import { articleRoutes } from './http/article.routes.ts'
 import { fileRoutes } from './http/file.routes.ts'
 import { migrationFolders } from './migration-folders.ts'
@@ -30,15 +30,7 @@ interface World {
 export async function buildService({ config, db, bus, log }: World) {
   const deps: Deps = { db, clock: systemClock, files: openFileStore(config.STORAGE_URL) }
   const loops = [
-    startConsumer({
-      db,
-      bus,
-      log,
-      name: `${name}--author-names`,
-      stream: streams.users,
-      filter: 'users.user.>',
-      handlers: userHandlers,
-    }),
+    startConsumer({ ...authorNamesConsumer, db, bus, log }),
     startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.articles, log }),
   ]
   const app = await createApp({

@@ -12,6 +12,11 @@ export interface EventDefinition<Data extends TSchema = TSchema> {
   type: string
   version: number
   data: Data
+  /**
+   * After 30 days only the newest fact is kept of those with the same word here about the same aggregate (and the same
+   * `userId`, where the data names one); without it the type is the word. Null: nobody needs it when it is old.
+   */
+  replaces?: string | null
 }
 
 /** The CloudEvents 1.0 envelope on the wire; `aggregateversion`, `quiet` and `requestid` are our extension attributes. */

@@ -3,6 +3,7 @@ import pg, { type Pool, type PoolClient } from 'pg'
 import { columnTypes } from './column-types.ts'
 import { isCancelled } from './database-errors.ts'
 import { expectTime, isAwaited, statementLimit } from './deadline.ts'
+import { faultPoint } from './faults.ts'
 import { refuse } from './refusal.ts'
 import { Savepoints } from './savepoints.ts'
 
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
   /** Connections at most. */
   max?: number
   statementTimeoutMs?: number
+  /** How long a connection may lie idle before it is closed, in ms; 0 keeps it, with its temporary tables. */
+  idleTimeoutMs?: number
   /** Hears of connections that broke while nobody used them. */
   onError?: (error: Error) => void
   /** Sees every statement; tests count them. */
@@ -40,14 +43,16 @@ export class Database implements Queryable {
   /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
   readonly #joined = new AsyncLocalStorage<Joined>()
 
-  constructor({ url, max = 10, statementTimeoutMs = 5000, onError = ignore, onStatement = ignore }: DatabaseOptions) {
+  constructor(options: DatabaseOptions) {
+    const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
+    const { onError = ignore, onStatement = ignore } = options
     this.#onStatement = onStatement
     this.#statementTimeoutMs = statementTimeoutMs
     this.#pool = new pg.Pool({
       connectionString: url,
       max,
       connectionTimeoutMillis: 3000,
-      idleTimeoutMillis: 30_000,
+      idleTimeoutMillis: idleTimeoutMs,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
@@ -87,12 +92,16 @@ export class Database implements Queryable {
       const { command } = await client.query('commit')
       // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
-      if (tx.hasEvents) this.#eventListeners.forEach((listener) => listener())
+      if (tx.hasEvents) {
+        faultPoint('outbox.committed')
+        this.#eventListeners.forEach((listener) => listener())
+      }
       return result
     } catch (error) {
       await client.query('rollback').catch((cause: Error) => (broken = cause))
       throw error
     } finally {
+      tx.ended = true
       client.release(broken)
     }
   }
@@ -151,6 +160,8 @@ class Transaction implements Queryable {
   readonly #usualLimitMs: number
   #limitMs: number
   hasEvents = false
+  /** Set when the connection goes back: work that was left behind must not write into somebody else's transaction. */
+  ended = false
 
   constructor(client: PoolClient, onStatement: (text: string) => void, limitMs: number) {
     this.#client = client
@@ -160,6 +171,7 @@ class Transaction implements Queryable {
   }
 
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+    if (this.ended) throw new Error('this transaction has ended')
     await this.#limit()
     this.#onStatement(statement.text)
     try {

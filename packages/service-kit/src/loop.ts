@@ -15,6 +15,10 @@ export interface LoopStatus {
   lastError?: string
   /** How long ago the loop last heard of the broker, in seconds; for those that must hear of it all the time. */
   silentSeconds?: number
+  /** How long something has waited without the loop getting on, in seconds; 0 while nothing waits. */
+  waitingSeconds?: number
+  /** Of a consumer: events that came again since it started. */
+  redelivered?: number
 }
 
 /** The waiting time before attempt n (from 0), in ms: doubles from 250 ms up to 30 s. */

@@ -41,14 +41,23 @@ export async function ensureDatabase(serverUrl: string, database: ServiceDatabas
       await server.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`)
       await server.query(`GRANT CONNECT ON DATABASE ${name} TO ${escapeIdentifier(app)}`)
     })
-    const ownerUrl = withUser(serverUrl, owner, database.ownerPassword, database.name)
-    await connected(ownerUrl, (client) => grantRows(client, app))
-    return { ownerUrl, appUrl: withUser(serverUrl, app, database.appPassword, database.name) }
+    const addresses = databaseAddresses(serverUrl, database)
+    await connected(addresses.ownerUrl, (client) => grantRows(client, app))
+    return addresses
   } catch (error) {
     throw new Failure(`The database ${database.name} could not be prepared`, {
       why: error instanceof Error ? error.message : String(error),
       advice: `check that ${withoutPassword(serverUrl)} answers and that its user may create databases and roles.`,
     })
+  }
+}
+
+/** Where the two roles of a service's database find it. */
+export function databaseAddresses(serverUrl: string, database: ServiceDatabase): DatabaseAddresses {
+  const { name, ownerPassword, appPassword } = database
+  return {
+    ownerUrl: withUser(serverUrl, `${name}_owner`, ownerPassword, name),
+    appUrl: withUser(serverUrl, `${name}_app`, appPassword, name),
   }
 }
 

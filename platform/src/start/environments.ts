@@ -38,6 +38,8 @@ export function serviceEnvironment(
     PORT: String(ports[service.port]),
     DATABASE_URL: database.appUrl,
     USERS_URL: env['USERS_URL'] ?? `http://127.0.0.1:${String(ports.users)}`,
+    MISSIONS_URL: env['MISSIONS_URL'] ?? `http://127.0.0.1:${String(ports.missions)}`,
+    ARTICLES_URL: env['ARTICLES_URL'] ?? `http://127.0.0.1:${String(ports.articles)}`,
   }
   if (service.name === 'svc-users') {
     return {

@@ -22,7 +22,12 @@ export function bundleOf(settings: Settings, name: string): Bundle {
     const sources = ['platform/src/sign-in-provider', 'platform/src/images/setting.ts', 'platform/src/mailbox/pages.ts']
     return { folder, entries: { main: 'platform/src/sign-in-provider/main.ts' }, sources }
   }
-  const entries = { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts`, load: `${name}/demo/load.ts` }
+  const entries = {
+    main: `${name}/src/main.ts`,
+    migrate: `${name}/src/migrate.ts`,
+    operate: `${name}/src/operate.ts`,
+    load: `${name}/demo/load.ts`,
+  }
   return { folder, entries, sources: [name, ...kit] }
 }
 

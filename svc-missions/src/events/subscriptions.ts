@@ -1,14 +1,21 @@
 import { streams } from '@ensemble/contracts/events'
-import { startConsumer, type ConsumerOptions, type EventConsumer } from '@ensemble/service-kit/inbox/consume'
+import {
+  type ConsumerDefinition,
+  startConsumer,
+  type ConsumerOptions,
+  type EventConsumer,
+} from '@ensemble/service-kit/inbox/consume'
+import type { Projection } from '@ensemble/service-kit/operations/service-operations'
 import { onUser } from './on-user.ts'
 
+const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
+
 /** The copy of users that names, departments and matches are read from; see migrations, members_v1. */
+export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
+
+/** The tables that can be built anew from events. */
+export const projections: readonly Projection[] = [{ name: 'members', table: 'members_v1', key: ['id'], ...users }]
+
 export function startMembersProjection(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'>): EventConsumer {
-  return startConsumer({
-    ...parts,
-    name: 'svc-missions--members-v1',
-    stream: streams.users,
-    filter: 'users.user.>',
-    handlers: onUser,
-  })
+  return startConsumer({ ...parts, ...membersConsumer })
 }

@@ -36,6 +36,17 @@ export async function recount(tx: Tx, userId: string): Promise<void> {
   })
 }
 
+/** Counts anew for everybody: after the table was repaired. */
+export async function recountAll(tx: Tx): Promise<void> {
+  await tx.query({
+    name: 'participations-recount-all',
+    text: `update users set participation_count = counted.places
+           from (select u.id, count(p.user_id) as places from users u
+                 left join participations p on p.user_id = u.id and p.state = 'validated' group by u.id) counted
+           where users.id = counted.id and users.participation_count <> counted.places`,
+  })
+}
+
 /** Invitations to answer and requests that wait, for the counters of the top bar. */
 export async function countOpen(db: Queryable, userId: string): Promise<{ invitations: number; pending: number }> {
   const { rows } = await db.query<{ invitations: number; pending: number }>({

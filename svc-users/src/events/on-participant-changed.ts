@@ -15,7 +15,7 @@ export interface ParticipantChange {
 
 /** Notes in the person's activity what happened, and where they now stand with the mission. */
 export async function noteParticipation(newId: () => string, tx: Tx, change: ParticipantChange): Promise<void> {
-  const { type, missionId, userId, version, time } = change
+  const { type, missionId, userId, time } = change
   await activity.insert(tx, {
     id: newId(),
     type: type.replace('missions.', ''),
@@ -25,8 +25,12 @@ export async function noteParticipation(newId: () => string, tx: Tx, change: Par
     metadata: {},
     at: time,
   })
-  const state = stateAfter(type, change.validationStatus)
-  if (await participations.upsertIfNewer(tx, { userId, missionId, version, state })) {
-    await participations.recount(tx, userId)
-  }
+  if (await keepParticipation(tx, change)) await participations.recount(tx, userId)
+}
+
+/** Keeps where the person now stands with the mission: all that a rebuild does again. @returns whether it was news */
+export async function keepParticipation(tx: Tx, change: Omit<ParticipantChange, 'time'>): Promise<boolean> {
+  const { type, missionId, userId, version, validationStatus } = change
+  const state = stateAfter(type, validationStatus)
+  return participations.upsertIfNewer(tx, { userId, missionId, version, state })
 }

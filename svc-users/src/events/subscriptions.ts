@@ -2,7 +2,12 @@ import { streams } from '@ensemble/contracts/events'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import type { Bus } from '@ensemble/service-kit/bus'
 import type { Database } from '@ensemble/service-kit/database'
-import { type EventConsumer, handler, startConsumer } from '@ensemble/service-kit/inbox/consume'
+import {
+  type ConsumerDefinition,
+  type EventConsumer,
+  handler,
+  startConsumer,
+} from '@ensemble/service-kit/inbox/consume'
 import type { Log } from '@ensemble/service-kit/log'
 import { keepMissionTitle } from './on-mission-changed.ts'
 import { noteParticipation } from './on-participant-changed.ts'
@@ -18,7 +23,7 @@ export const missionTitleHandlers = [
   handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
 ]
 
-const participantDefinitions = [
+export const participantDefinitions = [
   missionEvents.participantRegistered,
   missionEvents.participantInvited,
   missionEvents.participantAccepted,
@@ -50,27 +55,32 @@ export function participantMailHandlers(settings: MailSettings) {
   )
 }
 
-/** Starts every consumer of this service. */
-export function startConsumers(db: Database, bus: Bus, log: Log, settings: MailSettings): EventConsumer[] {
-  const shared = { db, bus, log, stream: streams.missions }
+/** What this service follows, and why: each consumer does one thing. */
+export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
+  const stream = streams.missions
   return [
-    startConsumer({
-      ...shared,
+    {
       name: 'svc-users--mission-titles',
+      stream,
       filter: 'missions.mission.>',
       handlers: missionTitleHandlers,
-    }),
-    startConsumer({
-      ...shared,
+    },
+    {
       name: 'svc-users--participations',
+      stream,
       filter: 'missions.participant.>',
       handlers: participationHandlers(settings.newId),
-    }),
-    startConsumer({
-      ...shared,
+    },
+    {
       name: 'svc-users--participant-mails',
+      stream,
       filter: 'missions.participant.>',
       handlers: participantMailHandlers(settings),
-    }),
+    },
   ]
+}
+
+/** Starts every consumer of this service. */
+export function startConsumers(db: Database, bus: Bus, log: Log, settings: MailSettings): EventConsumer[] {
+  return consumersOf(settings).map((definition) => startConsumer({ ...definition, db, bus, log }))
 }

@@ -21,12 +21,13 @@ const UserState = Type.Object({
 })
 
 export const userEvents = {
-  userRegistered: { type: 'users.user.registered', version: 1, data: UserState },
-  userApproved: { type: 'users.user.approved', version: 1, data: UserState },
-  userChanged: { type: 'users.user.changed', version: 1, data: UserState },
-  userSuspended: { type: 'users.user.suspended', version: 1, data: UserState },
-  userReactivated: { type: 'users.user.reactivated', version: 1, data: UserState },
-  userDeleted: { type: 'users.user.deleted', version: 1, data: UserState },
+  // Each carries the whole user: an older one is superfluous, and with it the name that the person may have given up.
+  userRegistered: { type: 'users.user.registered', version: 1, data: UserState, replaces: 'users.user' },
+  userApproved: { type: 'users.user.approved', version: 1, data: UserState, replaces: 'users.user' },
+  userChanged: { type: 'users.user.changed', version: 1, data: UserState, replaces: 'users.user' },
+  userSuspended: { type: 'users.user.suspended', version: 1, data: UserState, replaces: 'users.user' },
+  userReactivated: { type: 'users.user.reactivated', version: 1, data: UserState, replaces: 'users.user' },
+  userDeleted: { type: 'users.user.deleted', version: 1, data: UserState, replaces: 'users.user' },
   /**
    * Ends sessions everywhere. With `sessionId` only that session; without it every access token of the user whose
    * session version is below `sessionVersion`.
@@ -34,6 +35,7 @@ export const userEvents = {
   sessionRevoked: {
     type: 'users.session.revoked',
     version: 1,
+    replaces: null,
     data: Type.Object({
       userId: Type.String(),
       sessionId: Nullable(Type.String()),

@@ -10,8 +10,13 @@ import { type Principal } from './principal.ts'
 
 /** Longer than an access token lives. */
 const replayMs = 15 * 60 * 1000
-const lookMs = 5000
-const silenceMs = 30_000
+
+const usualLimits = {
+  /** How often the broker is asked how far the feed is, in ms. */
+  lookMs: 5000,
+  /** After how long without an answer the feed counts as lost, in ms. */
+  silenceMs: 30_000,
+}
 
 const isRevocation = checkOf(CloudEvent(userEvents.sessionRevoked.data))
 
@@ -41,15 +46,19 @@ export class RevocationFeed implements Revocations {
   #pending = 0
   #restarts = 0
   #lastError: string | undefined
+  readonly #limits: typeof usualLimits
+  /** The newest message that came: of which consumer on the broker, and its number there. */
+  #received = { consumer: '', sequence: 0 }
 
-  constructor(bus: Bus, log?: Pick<Log, 'warn'>) {
+  constructor(bus: Bus, log?: Pick<Log, 'warn'>, limits: Partial<typeof usualLimits> = {}) {
     this.#bus = bus
+    this.#limits = { ...usualLimits, ...limits }
     this.#log = log
     this.#ended = this.#run()
   }
 
   get fresh(): boolean {
-    return this.#caughtUp && Date.now() - this.#heardAt < silenceMs
+    return this.#caughtUp && Date.now() - this.#heardAt < this.#limits.silenceMs
   }
 
   isRevoked({ id, sessionId, sessionVersion }: Principal): boolean {
@@ -96,6 +105,7 @@ export class RevocationFeed implements Revocations {
       deliver_policy: DeliverPolicy.StartTime,
       opt_start_time: new Date(Date.now() - replayMs).toISOString(),
     })
+    this.#received = { consumer: '', sequence: 0 }
     const messages = await consumer.consume({
       expires: 10_000,
       idle_heartbeat: 5000,
@@ -111,15 +121,22 @@ export class RevocationFeed implements Revocations {
   /** Asks every 5 s how far we are: the answer proves that the feed lives, and a rest that does not shrink that it does not. */
   async #look(consumer: Consumer, messages: ConsumerMessages, signal: AbortSignal): Promise<void> {
     const closed = messages.closed().then((error) => error ?? new Error('feed closed'))
+    let sent = this.#received
     for (let before = 0; !signal.aborted; before = this.#pending) {
       const info = await consumer.info()
       this.#pending = info.num_pending
       if (before > 0 && this.#pending >= before) throw new Error('stalled')
+      // What had been sent a look ago must be here by now: an ended session that gets lost on the way would still pass.
+      const { consumer: from, sequence } = this.#received
+      if (sent.consumer === info.name && sent.sequence > (from === info.name ? sequence : 0)) {
+        throw new Error('stalled: the broker has sent what never came')
+      }
+      sent = { consumer: info.name, sequence: info.delivered.consumer_seq }
       this.#heardAt = Date.now()
       this.#lastError = undefined
       if (this.#pending === 0) this.#caughtUp = true
       this.#forget()
-      const pause = wait(this.#caughtUp ? lookMs : 100, undefined, { signal }).catch(() => undefined)
+      const pause = wait(this.#caughtUp ? this.#limits.lookMs : 100, undefined, { signal }).catch(() => undefined)
       const problem = await Promise.race([pause, closed])
       if (problem instanceof Error) throw problem
     }
@@ -127,6 +144,7 @@ export class RevocationFeed implements Revocations {
 
   #take(message: JsMsg): void {
     this.#heardAt = Date.now()
+    this.#received = { consumer: message.info.consumer, sequence: message.info.deliverySequence }
     const event: unknown = message.json()
     if (!isRevocation(event)) return
     const { userId, sessionId, sessionVersion } = event.data

@@ -18,6 +18,7 @@ import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
 import { followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
+import { answerSnapshot } from './snapshot.ts'
 import { createCheckingSerializer, createValidatorCompiler } from './validation.ts'
 
 export interface AppOptions {
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   const registry = measure(app, { name, loops, db, bus })
   answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining: () => service.draining })
+  answerSnapshot(app, db)
   if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
   keepKeys(app, verifier)
   if (!options.revocations && revocations) app.addHook('onClose', () => revocations.stop())

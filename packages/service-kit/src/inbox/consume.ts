@@ -7,26 +7,39 @@ import { isDatabaseUnavailable } from '../database-errors.ts'
 import { type Log } from '../log.ts'
 import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
 import { withTrace } from '../trace.ts'
+import { Stalled, Watchdog } from '../watchdog.ts'
 import { apply } from './apply.ts'
 import { decode, type Delivery } from './decode.ts'
 import { traceOfEvent } from './event-trace.ts'
 import { type Handler } from './handler.ts'
 import { Held } from './held.ts'
-import { Session } from './session.ts'
+import { Session, type SessionLimits } from './session.ts'
 import { settleFailure } from './settle.ts'
 
 export { handler, type Handler } from './handler.ts'
 
-export interface ConsumerOptions {
-  db: Database
-  bus: Bus
+/** What a consumer takes, and what it does with it. */
+export interface ConsumerDefinition {
   /** `<service>--<purpose>`: also the name under which the inbox remembers. */
   name: string
   stream: StreamName
   filter: string
   handlers: readonly Handler[]
-  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
 }
+
+export interface ConsumerOptions extends ConsumerDefinition {
+  db: Database
+  bus: Bus
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
+  limits?: Partial<ConsumerLimits>
+}
+
+export interface ConsumerLimits extends SessionLimits {
+  /** How long handling a batch may take before it is left behind and tried one by one, in ms. */
+  handleMs: number
+}
+
+const usualLimits: ConsumerLimits = { checkMs: 10_000, stallMs: 30_000, handleMs: 60_000 }
 
 /**
  * Takes events from another service's stream and does what the handlers say, each event once (reliability.md §3D).
@@ -38,14 +51,22 @@ export class EventConsumer implements Loop {
   readonly #stopping = new AbortController()
   readonly #held = new Held()
   readonly #ended: Promise<void>
+  readonly #limits: ConsumerLimits
+  /** One for the handlers, whose transaction can still be rolled back, one for a database that swallows everything. */
+  readonly #handling: Watchdog
+  readonly #settling: Watchdog
   #session: Session | undefined
   #restarts = 0
   #parked = 0
+  #redelivered = 0
   #lastError: string | undefined
 
   constructor(options: ConsumerOptions) {
     this.#options = options
     this.name = options.name
+    this.#limits = { ...usualLimits, ...options.limits }
+    this.#handling = new Watchdog(this.#limits.handleMs)
+    this.#settling = new Watchdog(this.#limits.handleMs + 20_000)
     this.#ended = this.#run()
   }
 
@@ -53,6 +74,8 @@ export class EventConsumer implements Loop {
     return {
       healthy: this.#session !== undefined,
       pending: this.#session?.pending ?? 0,
+      waitingSeconds: this.#session?.waitingSeconds ?? 0,
+      redelivered: this.#redelivered,
       restarts: this.#restarts,
       parked: this.#parked,
       ...(this.#lastError ? { lastError: this.#lastError } : {}),
@@ -70,7 +93,7 @@ export class EventConsumer implements Loop {
     const { signal } = this.#stopping
     for (let attempt = 0; !signal.aborted; attempt++) {
       try {
-        const session = await Session.open(this.#options, this.#held, signal)
+        const session = await Session.open({ ...this.#options, limits: this.#limits }, this.#held, signal)
         attempt = 0
         this.#session = session
         this.#lastError = undefined
@@ -99,6 +122,7 @@ export class EventConsumer implements Loop {
   /** Settles every message of a batch: as one transaction if it goes, else one by one. */
   async #handle(batch: JsMsg[]): Promise<void> {
     const deliveries: Delivery[] = []
+    this.#redelivered += batch.filter(({ redelivered }) => redelivered).length
     for (const message of batch) {
       try {
         const delivery = decode(message, this.#options.handlers)
@@ -121,9 +145,21 @@ export class EventConsumer implements Loop {
   }
 
   async #apply(deliveries: Delivery[]): Promise<void> {
-    const applied = await this.#untilDatabaseAnswers(() => apply(this.#options.db, this.name, deliveries))
+    const applied = await this.#untilDatabaseAnswers(() =>
+      this.#watched(apply(this.#options.db, this.name, deliveries, this.#handling)),
+    )
     for (const delivery of applied) this.#tell(delivery)
     for (const { message } of deliveries) this.#done(message)
+  }
+
+  /** A handler that hangs fails like one that throws: its message comes again, the others go on. */
+  async #watched<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await this.#settling.watch(work)
+    } catch (error) {
+      if (error instanceof Stalled) this.#restarts += 1
+      throw error
+    }
   }
 
   #tell(delivery: Delivery): void {

@@ -1,6 +1,7 @@
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { refuse } from '../refusal.ts'
-import { type Handler } from './handler.ts'
+import { readEnvelope } from './decode.ts'
+import { type Handler, Undecodable } from './handler.ts'
 
 export interface DeadLetter {
   id: number
@@ -38,7 +39,8 @@ export async function listDeadLetters(db: Queryable, consumer?: string): Promise
 
 /**
  * Does what a parked message asks for, once, and takes it off the list.
- * @throws {Refusal} NOT_FOUND when it is not parked (any more), and whatever the handler throws
+ * @throws {Refusal} NOT_FOUND when it is not parked (any more)
+ * @throws {Undecodable} when this release cannot read it either, and whatever the handler throws
  */
 export async function replayDeadLetter(db: Database, id: number, handlers: readonly Handler[]): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -48,8 +50,9 @@ export async function replayDeadLetter(db: Database, id: number, handlers: reado
       values: [id],
     })
     const letter = rows[0] ?? refuse('NOT_FOUND')
-    const event: { id: string; type: string } = JSON.parse(letter.payload)
-    const handler = handlers.find(({ type }) => type === event.type) ?? refuse('NOT_FOUND')
+    const event = readEnvelope(letter.payload)
+    const handler = handlers.find(({ type }) => type === event.type)
+    if (!handler) throw new Undecodable(`${letter.consumer} has no handler for ${event.type}`)
     const { rowCount } = await tx.query({
       text: `insert into inbox (consumer, event_id) values ($1, $2) on conflict do nothing`,
       values: [letter.consumer, event.id],

@@ -1,5 +1,5 @@
 import { type JsMsg } from 'nats'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { checkOf } from '../schema-check.ts'
 import { type Effect, type Handler, Undecodable } from './handler.ts'
 
@@ -15,15 +15,14 @@ export interface Delivery {
   effect: Effect
 }
 
-const isEnvelope = checkOf(
-  Type.Object({
-    id: Type.String({ format: 'uuid' }),
-    type: Type.String(),
-    traceparent: Type.Optional(Type.String()),
-    requestid: Type.Optional(Type.String()),
-    quiet: Type.Optional(Type.Boolean()),
-  }),
-)
+const Envelope = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  type: Type.String(),
+  traceparent: Type.Optional(Type.String()),
+  requestid: Type.Optional(Type.String()),
+  quiet: Type.Optional(Type.Boolean()),
+})
+const isEnvelope = checkOf(Envelope)
 
 /**
  * Understands a message.
@@ -31,17 +30,26 @@ const isEnvelope = checkOf(
  * @throws {Undecodable}
  */
 export function decode(message: JsMsg, handlers: readonly Handler[]): Delivery | undefined {
-  const value = parse(message)
-  if (!isEnvelope(value)) throw new Undecodable('not a CloudEvent')
+  const value = readEnvelope(message.string())
   const handler = handlers.find(({ type }) => type === value.type)
   if (!handler) return undefined
   const { id: eventId, type, traceparent, requestid: requestId, quiet = false } = value
   return { message, eventId, type, quiet, traceparent, requestId, effect: handler.read(value) }
 }
 
-function parse(message: JsMsg): unknown {
+/**
+ * What every event has, whoever it is for.
+ * @throws {Undecodable}
+ */
+export function readEnvelope(text: string): Static<typeof Envelope> {
+  const value = parse(text)
+  if (!isEnvelope(value)) throw new Undecodable('not a CloudEvent')
+  return value
+}
+
+function parse(text: string): unknown {
   try {
-    return message.json()
+    return JSON.parse(text)
   } catch {
     throw new Undecodable('not JSON')
   }

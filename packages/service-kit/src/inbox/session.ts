@@ -7,8 +7,13 @@ import { type Held } from './held.ts'
 import { watchLostDeliveries } from './lost-deliveries.ts'
 
 const batchSize = 100
-const checkMs = 10_000
-const stallMs = 30_000
+
+export interface SessionLimits {
+  /** How often the broker is asked how far this consumer is, in ms. */
+  checkMs: number
+  /** How long nothing may arrive while messages wait, in ms. */
+  stallMs: number
+}
 
 /** One binding to the durable consumer, from its opening until anything is wrong with it. */
 export class Session {
@@ -28,7 +33,7 @@ export class Session {
 
   /** @throws when the stream is not there, the broker refuses, or the signal fires */
   static async open(
-    options: DurableName & { bus: Bus; db: Database },
+    options: DurableName & { bus: Bus; db: Database; limits: SessionLimits },
     held: Held,
     signal: AbortSignal,
   ): Promise<Session> {
@@ -42,7 +47,7 @@ export class Session {
       idle_heartbeat: 5_000,
       callback: (message) => arrivals.take(message),
     })
-    const session = new Session(messages, consumer, held, signal, stopWatching)
+    const session = new Session(messages, consumer, held, signal, stopWatching, options.limits)
     arrivals.take = (message) => session.#arrive(message)
     return session
   }
@@ -53,13 +58,15 @@ export class Session {
     held: Held,
     signal: AbortSignal,
     stopWatching: () => void,
+    { checkMs, stallMs }: SessionLimits,
   ) {
     this.#messages = messages
     this.#consumer = consumer
     this.#held = held
     this.#signal = signal
     this.#stopWatching = stopWatching
-    this.#checks = setInterval(() => void this.#check(), checkMs)
+    this.#checks = setInterval(() => void this.#check(stallMs), checkMs)
+    void this.#check(stallMs)
     signal.addEventListener('abort', this.#onAbort)
     void this.#follow()
     void this.#messages.closed().then((error) => this.#fail(error ?? new Error('subscription closed')))
@@ -78,6 +85,11 @@ export class Session {
       await this.#bell.wait(1000)
     }
     return []
+  }
+
+  /** How long messages have waited without one arriving, in seconds. */
+  get waitingSeconds(): number {
+    return this.pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
   }
 
   async close(): Promise<void> {
@@ -109,7 +121,7 @@ export class Session {
   }
 
   /** Silent stall is the commonest trouble with pull consumers: messages wait, and none arrives. */
-  async #check(): Promise<void> {
+  async #check(stallMs: number): Promise<void> {
     try {
       const info = await this.#consumer.info()
       this.pending = info.num_pending + info.num_ack_pending

@@ -7,6 +7,8 @@ export interface Published {
   acked: OutboxRow[]
   /** The first row of each aggregate that the broker did not take. */
   failed: { row: OutboxRow; error: string }[]
+  /** The highest number that the broker gave; 0 when it took nothing. */
+  lastSequence: number
 }
 
 const encoder = new TextEncoder()
@@ -17,7 +19,7 @@ const encoder = new TextEncoder()
  */
 export async function publish(bus: Bus, jetstream: JetStreamClient, rows: OutboxRow[]): Promise<Published> {
   const byAggregate = groupByAggregate(rows)
-  const result: Published = { acked: [], failed: [] }
+  const result: Published = { acked: [], failed: [], lastSequence: 0 }
   await Promise.all([...byAggregate.values()].map((chain) => publishChain(bus, jetstream, chain, result)))
   return result
 }
@@ -30,11 +32,12 @@ async function publishChain(
 ): Promise<void> {
   for (const row of chain) {
     try {
-      await jetstream.publish(bus.subject(row.subject), encoder.encode(row.payload), {
+      const { seq } = await jetstream.publish(bus.subject(row.subject), encoder.encode(row.payload), {
         msgID: row.eventId,
         timeout: 5000,
       })
       result.acked.push(row)
+      result.lastSequence = Math.max(result.lastSequence, seq)
     } catch (error) {
       result.failed.push({ row, error: messageOf(error) })
       return

@@ -52,8 +52,9 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
   const subject = event.subjectSuffix ? `${definition.type}.${event.subjectSuffix}` : definition.type
   await tx.query({
     name: 'outbox-insert',
-    text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload, headers)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload, headers,
+             fact_key)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
       eventId,
       subject,
@@ -63,9 +64,17 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
       aggregateVersion,
       JSON.stringify(payload),
       JSON.stringify({ traceparent, requestId }),
+      factKeyOf(definition, aggregateId, event.data),
     ],
   })
   tx.hasEvents = true
+}
+
+/** What an old fact is kept under: the newest fact of the same key makes it superfluous. */
+function factKeyOf({ type, replaces = type }: EventDefinition, aggregateId: string, data: unknown): string | null {
+  if (replaces === null) return null
+  const person = typeof data === 'object' && data !== null && 'userId' in data ? [String(data.userId)] : []
+  return [replaces, aggregateId, ...person].join(':')
 }
 
 function checkFor(definition: EventDefinition): SchemaCheck<EventDefinition['data']> {

@@ -6,6 +6,7 @@ import { forgetIntents } from '../idempotency/rows.ts'
 import { type Log } from '../log.ts'
 import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
 import { Signal } from '../signal.ts'
+import { Stalled, Watchdog } from '../watchdog.ts'
 import { Leadership } from './leadership.ts'
 import { publish, type Published } from './publish.ts'
 import { forgetOld, markFailed, markPublished, readPending, refill } from './rows.ts'
@@ -18,6 +19,14 @@ export interface RelayOptions {
   bus: Bus
   stream: StreamName
   log: Pick<Log, 'info' | 'warn' | 'error'>
+  limits?: Partial<typeof usualLimits>
+}
+
+const usualLimits = {
+  /** How often the relay makes sure that its stream is there, in ms: also when there is nothing to publish. */
+  lookMs: 5000,
+  /** How long a batch may take before it is left behind and begun again, in ms. */
+  stallMs: 30_000,
 }
 
 const batchSize = 200
@@ -38,7 +47,13 @@ export class Relay implements Loop {
   readonly #ended: Promise<void>
   /** Aggregates whose last publish failed, and until when (ms since the epoch) they wait. */
   readonly #waiting = new Map<string, number>()
-  #streamKnown = false
+  readonly #limits: typeof usualLimits
+  readonly #watchdog: Watchdog
+  /** When the stream was last there, in ms since the epoch, and the highest number that the broker gave us. */
+  #streamSeenAt = 0
+  #lastSequence = 0
+  /** When something was sent, or nothing waited, in ms since the epoch. */
+  #progressAt = Date.now()
   #cleanedAt = 0
   #attempt = 0
   #status: LoopStatus = { healthy: false, pending: 0, restarts: 0 }
@@ -47,7 +62,9 @@ export class Relay implements Loop {
     this.#options = options
     this.name = `relay ${options.stream}`
     this.#leadership = new Leadership(options.databaseUrl)
-    const forgets = [options.db.onEvents(() => this.wake()), options.bus.onConnected(() => this.wake())]
+    this.#limits = { ...usualLimits, ...options.limits }
+    this.#watchdog = new Watchdog(this.#limits.stallMs)
+    const forgets = [options.db.onEvents(() => this.wake()), options.bus.onConnected(() => this.#onBroker())]
     this.#ended = this.#run().finally(() => forgets.forEach((forget) => forget()))
   }
 
@@ -55,8 +72,15 @@ export class Relay implements Loop {
     this.#bell.ring()
   }
 
+  /** A broker that comes back may have lost its store. */
+  #onBroker(): void {
+    this.#streamSeenAt = 0
+    this.wake()
+  }
+
   status(): LoopStatus & { leader: boolean } {
-    return { ...this.#status, leader: this.#leadership.held }
+    const waitingSeconds = this.#status.pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
+    return { ...this.#status, waitingSeconds, leader: this.#leadership.held }
   }
 
   /** Ends after the batch in hand. */
@@ -69,12 +93,13 @@ export class Relay implements Loop {
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       try {
-        const more = await this.#round()
+        const more = await this.#watchdog.watch(this.#round())
         this.#attempt = 0
         if (!more) await this.#bell.wait(pollMs)
       } catch (error) {
         if (this.#stopping.signal.aborted) break
-        this.#streamKnown = false
+        this.#streamSeenAt = 0
+        if (error instanceof Stalled) await this.#leadership.release()
         this.#status = {
           ...this.#status,
           healthy: false,
@@ -100,6 +125,7 @@ export class Relay implements Loop {
     const rows = await readPending(db, this.#waitingNow(), batchSize)
     this.#status = { ...this.#status, healthy: true, pending: rows.length, lastError: undefined }
     if (rows.length === 0) {
+      this.#progressAt = Date.now()
       await this.#clean()
       return false
     }
@@ -110,17 +136,20 @@ export class Relay implements Loop {
     return published.failed.length === 0 && rows.length === batchSize
   }
 
-  async #record({ acked, failed }: Published): Promise<void> {
+  async #record({ acked, failed, lastSequence }: Published): Promise<void> {
     const { db, log } = this.#options
-    if (acked.length > 0)
+    this.#lastSequence = Math.max(this.#lastSequence, lastSequence)
+    if (acked.length > 0) {
+      this.#progressAt = Date.now()
       await markPublished(
         db,
         acked.map(({ id }) => id),
       )
+    }
     for (const { row } of failed) this.#waiting.set(row.aggregateId, Date.now() + 1000)
     const error = failed[0]?.error
     if (error === undefined) return
-    this.#streamKnown = false
+    this.#streamSeenAt = 0
     this.#status = { ...this.#status, healthy: false, lastError: error }
     log.warn({ failed: failed.length, error }, 'events not taken by the broker')
     await markFailed(
@@ -131,11 +160,20 @@ export class Relay implements Loop {
   }
 
   async #prepareStream(): Promise<void> {
-    if (this.#streamKnown) return
-    const { db, bus, stream, log } = this.#options
-    const outcome = await ensureStream(bus, await bus.manager(this.#stopping.signal), stream)
-    if (outcome === 'created') log.info({ stream, events: await refill(db) }, 'stream created from the outbox')
-    this.#streamKnown = true
+    if (Date.now() - this.#streamSeenAt < this.#limits.lookMs) return
+    const { bus, stream } = this.#options
+    const manager = await bus.manager(this.#stopping.signal)
+    const last = await ensureStream(bus, manager, stream, () => this.#refill())
+    // The broker acknowledges before its disk does: after a power cut it may come back without the newest.
+    if (last > 0 && last < this.#lastSequence) await this.#refill()
+    this.#lastSequence = last
+    this.#streamSeenAt = Date.now()
+  }
+
+  async #refill(): Promise<void> {
+    const { db, stream, log } = this.#options
+    const events = await refill(db)
+    if (events > 0) log.warn({ stream, events }, 'stream refilled from the outbox')
   }
 
   #waitingNow(): string[] {

@@ -49,16 +49,47 @@ export async function pendingFacts(db: Queryable): Promise<{ count: number; ageS
   return { count: rows[0]?.count ?? 0, ageSeconds: rows[0]?.age ?? 0 }
 }
 
-/** Sends everything of the last 30 days again: for a broker that lost its store. Consumers know what they have done. */
+/**
+ * Sends everything of the last 30 days again: for a broker that lost its store. Consumers know what they have done; of
+ * what is older they may have forgotten it, so it is never sent again. The age is that of the fact, not of its last
+ * publishing, or every refill would make old facts young.
+ */
 export async function refill(db: Queryable): Promise<number> {
   const { rowCount } = await db.query({
-    text: `update outbox set published_at = null where published_at > now() - interval '30 days'`,
+    text: `update outbox set published_at = null
+           where published_at is not null and created_at > now() - interval '30 days'`,
   })
   return rowCount
 }
 
-/** Forgets what is older than the broker's memory; the inbox lives longer than the stream that could repeat a fact. */
+/**
+ * Sends chosen facts again, of those that `refill` would send.
+ * @returns how many
+ */
+export async function publishAgain(
+  db: Queryable,
+  { since, aggregateId }: { since: Date | null; aggregateId: string | null },
+): Promise<number> {
+  const { rowCount } = await db.query({
+    text: `update outbox set published_at = null
+           where published_at is not null and created_at > now() - interval '30 days'
+             and ($1::timestamptz is null or created_at >= $1) and ($2::text is null or aggregate_id = $2)`,
+    values: [since, aggregateId],
+  })
+  return rowCount
+}
+
+/**
+ * Forgets what is older than the broker's memory, save the newest fact of each key: read models are rebuilt from those.
+ * The inbox lives longer than anything that could repeat a fact: 30 days in the outbox, 30 more in a refilled stream.
+ */
 export async function forgetOld(db: Queryable): Promise<void> {
-  await db.query({ text: `delete from outbox where published_at < now() - interval '30 days'` })
-  await db.query({ text: `delete from inbox where received_at < now() - interval '45 days'` })
+  await db.query({
+    text: `delete from outbox o
+           where published_at < now() - interval '30 days' and created_at < now() - interval '30 days'
+             and (fact_key is null or exists (
+               select 1 from outbox newer where newer.fact_key = o.fact_key
+                 and (newer.aggregate_version, newer.id) > (o.aggregate_version, o.id)))`,
+  })
+  await db.query({ text: `delete from inbox where received_at < now() - interval '75 days'` })
 }

@@ -6,13 +6,15 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Creates or updates the stream of this service. Only its producer does so; consumers wait until it is there.
- * @returns whether it had to be created
+ * @param refill called before an empty stream is used, so that a crash in between is noticed by whoever comes next
+ * @returns number of its last message
  */
 export async function ensureStream(
   bus: Bus,
   manager: JetStreamManager,
   stream: StreamName,
-): Promise<'created' | 'present'> {
+  refill: () => Promise<void>,
+): Promise<number> {
   const name = bus.streamName(stream)
   const config = {
     subjects: [bus.subject(`${stream.toLowerCase()}.>`)],
@@ -22,17 +24,19 @@ export async function ensureStream(
     duplicate_window: nanos(2 * 60 * 1000),
   }
   try {
-    const { config: present } = await manager.streams.info(name)
+    const { config: present, state } = await manager.streams.info(name)
     const same =
       present.max_age === config.max_age &&
       present.duplicate_window === config.duplicate_window &&
       present.subjects.join() === config.subjects.join()
     if (!same) await manager.streams.update(name, config)
-    return 'present'
+    if (state.last_seq === 0) await refill()
+    return state.last_seq
   } catch (error) {
     if (!isMissing(error)) throw error
+    await refill()
     await manager.streams.add({ name, ...config })
-    return 'created'
+    return 0
   }
 }
 

@@ -6,6 +6,8 @@ export interface Wire {
   /** Breaks every connection and refuses new ones, as a broker that is down does. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** From now on swallows what the broker sends and `lost` says, and lets the rest pass: the client sees a healthy line. */
+  swallow(lost: (text: string) => boolean): void
   close(): Promise<void>
 }
 
@@ -15,6 +17,7 @@ export async function createWire(target: string): Promise<Wire> {
   const sockets = new Set<Socket>()
   let server = createServer()
   let ownPort = 0
+  let isLost: (text: string) => boolean = () => false
 
   async function mend(): Promise<void> {
     server = createServer((socket) => {
@@ -24,7 +27,11 @@ export async function createWire(target: string): Promise<Wire> {
         end.on('error', () => end.destroy())
         end.on('close', () => sockets.delete(end))
       }
-      socket.pipe(upstream).pipe(socket)
+      socket.pipe(upstream)
+      upstream.on('data', (chunk: Buffer) => {
+        if (!isLost(chunk.toString('latin1'))) socket.write(chunk)
+      })
+      upstream.on('end', () => socket.end())
     })
     await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
     ownPort = portOf(server)
@@ -37,7 +44,7 @@ export async function createWire(target: string): Promise<Wire> {
   }
 
   await mend()
-  return { url: `nats://127.0.0.1:${ownPort}`, cut, mend, close: cut }
+  return { url: `nats://127.0.0.1:${ownPort}`, cut, mend, swallow: (lost) => (isLost = lost), close: cut }
 }
 
 function portOf(server: Server): number {

@@ -2,10 +2,10 @@ import { missionEvents } from '@ensemble/contracts/missions/events'
 import { randomUUID } from 'node:crypto'
 import { type Bus } from '../../src/bus.ts'
 import { type Database, inTransaction, type Tx } from '../../src/database.ts'
-import { handler, startConsumer } from '../../src/inbox/consume.ts'
+import { type ConsumerOptions, handler, startConsumer } from '../../src/inbox/consume.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
-import { startRelay } from '../../src/outbox/relay.ts'
+import { type RelayOptions, startRelay } from '../../src/outbox/relay.ts'
 import { createTestBus } from '../../src/testing/test-bus.ts'
 import { createTestDatabase } from '../../src/testing/test-database.ts'
 
@@ -24,9 +24,10 @@ export async function createWorld() {
     ...database,
     ...broker,
     databaseUrl: database.url,
-    relay: (bus: Bus = broker.bus) =>
-      startRelay({ db: database.db, databaseUrl: database.url, bus, stream: 'MISSIONS', log: silent }),
-    consumer: (bus: Bus = broker.bus, effect = storeEffect) => consumerOf(database.db, bus, effect),
+    relay: (bus: Bus = broker.bus, limits: RelayOptions['limits'] = {}) =>
+      startRelay({ db: database.db, databaseUrl: database.url, bus, stream: 'MISSIONS', log: silent, limits }),
+    consumer: (bus: Bus = broker.bus, effect = storeEffect, limits: ConsumerOptions['limits'] = {}) =>
+      consumerOf(database.db, bus, effect, limits),
     close: async () => {
       await broker.close()
       await database.close()
@@ -45,7 +46,7 @@ export async function storeEffect(tx: Tx, event: Registered): Promise<void> {
   })
 }
 
-export function consumerOf(db: Database, bus: Bus, effect: typeof storeEffect) {
+export function consumerOf(db: Database, bus: Bus, effect: typeof storeEffect, limits: ConsumerOptions['limits'] = {}) {
   return startConsumer({
     db,
     bus,
@@ -54,6 +55,7 @@ export function consumerOf(db: Database, bus: Bus, effect: typeof storeEffect) {
     filter: 'missions.participant.>',
     handlers: [handler(missionEvents.participantRegistered, effect)],
     log: silent,
+    limits,
   })
 }
 

@@ -1,0 +1,10 @@
+import { streams } from '@ensemble/contracts/events'
+import { operate } from '@ensemble/service-kit/operations/operate'
+import { membersConsumer, projections } from './events/subscriptions.ts'
+
+/** The operators' commands of this service. */
+process.exitCode = await operate(
+  { name: 'svc-missions', stream: streams.missions, consumers: [membersConsumer], projections },
+  process.argv.slice(2),
+  process.env,
+)
