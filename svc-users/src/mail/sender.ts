@@ -19,8 +19,11 @@ interface SenderOptions {
 
 const pollMs = 500
 const batchSize = 10
-/** Longer than the time-outs of the mail server allow one batch to take. */
-const leaseSeconds = 300
+/**
+ * Longer than the time-outs of the mail server allow one mail to take; what a sender had in hand when it died waits as
+ * long.
+ */
+const leaseSeconds = 30
 
 /** Sends what is queued, for as long as the program runs. Several processes may: each mail is claimed by one. */
 export class MailSender implements Loop {
@@ -70,16 +73,17 @@ export class MailSender implements Loop {
   }
 }
 
-/** Sends one batch of what is due. @returns how many mails were claimed */
+/** Sends one batch of what is due, claimed one by one. @returns how many mails were claimed */
 export async function sendDue(options: SenderOptions): Promise<number> {
   const { db, clock } = options
-  const mails = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, batchSize)
-  for (const mail of mails) {
+  for (let count = 0; count < batchSize; count += 1) {
+    const [mail] = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, 1)
+    if (!mail) return count
     const { requestId, traceparent } = mail
     const trace = { requestId: requestId ?? mail.id, ...(traceparent ? { traceparent } : {}) }
     await withTrace(trace, () => sendOne(options, mail))
   }
-  return mails.length
+  return batchSize
 }
 
 async function sendOne({ db, clock, transport, maxAttempts, log }: SenderOptions, mail: outgoingMail.ClaimedMail) {

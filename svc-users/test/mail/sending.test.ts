@@ -116,7 +116,7 @@ describe('sending mails', () => {
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
     const { sent, transport } = recording()
     expect(await sendDue(options(transport))).toBe(0)
-    users.pass(301)
+    users.pass(31)
     expect(await sendDue(options(transport))).toBe(1)
     expect(sent).toHaveLength(1)
   })
