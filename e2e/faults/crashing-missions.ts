@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { dataDir } from '../platform.ts'
 import { databaseUrl } from './databases.ts'
+import { freePort } from './free-port.ts'
 import { addressOf } from './programs.ts'
 
 export interface CrashingMissions {
@@ -45,14 +45,4 @@ export async function crashingMissions(point: string, origin: string): Promise<C
     ended: once(child, 'exit').then(([, signal]) => signal),
     stop: () => child.kill('SIGKILL'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
