@@ -4,6 +4,8 @@ export interface Heard {
   status: number
   ms: number
   retryAfter: string | undefined
+  /** Why there was no answer. */
+  error?: string
 }
 
 export interface Load {
@@ -12,14 +14,25 @@ export interface Load {
   token: string
   perSecond: number
   seconds: number
+  agent: Visitors
+}
+
+/** Connections of visitors: each browser has its own, and keeps them. */
+export type Visitors = Agent
+
+/** Opens connections a few at a time, as visitors come; more are opened when all are busy. */
+export async function visitors(url: string, count: number): Promise<Visitors> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 2 * count })
+  for (let open = 50; open <= count; open += 50)
+    await Promise.all(Array.from({ length: open }, () => one(`${url}/livez`, '', agent)))
+  return agent
 }
 
 /**
  * Calls at an even pace, whether or not the answers come: what visitors do, who do not wait for each other.
  * @returns an entry for each call; status 0 where there was no answer at all
  */
-export async function load({ url, token, perSecond, seconds }: Load): Promise<Heard[]> {
-  const agent = new Agent({ keepAlive: true })
+export async function load({ url, token, perSecond, seconds, agent }: Load): Promise<Heard[]> {
   const begun = performance.now()
   const answers: Promise<Heard>[] = []
   await new Promise<void>((resolve) => {
@@ -31,20 +44,18 @@ export async function load({ url, token, perSecond, seconds }: Load): Promise<He
       resolve()
     }, 5)
   })
-  const heard = await Promise.all(answers)
-  agent.destroy()
-  return heard
+  return Promise.all(answers)
 }
 
 function one(url: string, token: string, agent: Agent): Promise<Heard> {
   const begun = performance.now()
   return new Promise((resolve) => {
-    const settle = (status: number, retryAfter?: string) =>
-      resolve({ status, retryAfter, ms: Math.round(performance.now() - begun) })
+    const settle = (status: number, retryAfter?: string, error?: string) =>
+      resolve({ status, retryAfter, ms: Math.round(performance.now() - begun), ...(error && { error }) })
     request(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
       answer.resume().once('end', () => settle(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
-      .on('error', () => settle(0))
+      .on('error', ({ message }) => settle(0, undefined, message))
       .end()
   })
 }

@@ -134,7 +134,9 @@ export class Upstream {
       await this.ask('/readyz', answerMs)
     } catch (cause) {
       const wasLate = performance.now() - asked > answerMs + ownDelayMs
-      if (!wasLate) this.breaker.open(`no answer to the gateway either: ${outcomeOf(cause)}`)
+      // A service with too much to do answers some, though not us.
+      if (!wasLate && this.#answeredAt < asked)
+        this.breaker.open(`no answer to the gateway either: ${outcomeOf(cause)}`)
     } finally {
       this.#suspecting = false
     }
