@@ -82,13 +82,16 @@ async function meet(
   console.log(`${area.remote}, ${fault.name}: shell after ${shellAfter} ms, card after ${cardAfter} ms`)
   const origin = await loadedAt(page)
 
-  for (const other of areas) if (other !== area) await visit(page, other)
+  const others = areas.filter((other) => other !== area)
+  for (const other of others.slice(0, rounds(1, 2))) await visit(page, other)
   await area.open(page)
   await expect(card).toBeVisible()
   await expect(titleOf(page, area)).toHaveCount(0)
 
   await heal()
-  await main.getByRole('button', { name: 'Réessayer' }).click()
+  // In one step: what was only late may take the card's place by itself at any moment.
+  const retries = main.getByRole('button', { name: 'Réessayer' })
+  await retries.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
   await expect(titleOf(page, area)).toBeVisible({ timeout: patienceMs })
   await expect(card).toHaveCount(0)
   expect(await loadedAt(page), 'the page was loaded anew').toBe(origin)

@@ -136,3 +136,28 @@ test('a version that threw stays until the visitor asks again, then gives way', 
     { version: older.version, ended: 'loaded' },
   ])
 })
+
+test('a version for another React is not asked a second time: its pages would come without what they share', async () => {
+  const load = vi.fn(() => Promise.reject(forReact18))
+  const broken = sampleModule({ routes: [{ path: samplePart.id, load }] })
+  const { remote } = setUp({ [current]: () => broken }, false)
+  await expect(remote.part(samplePart)).rejects.toBe(forReact18)
+  await remote.renew()
+  await expect(remote.part(samplePart)).rejects.toBe(forReact18)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what a link under the pointer asks for while it is renewed does not bring the version back that is left', async () => {
+  const { remote, deps } = setUp(
+    { [current]: () => withPage(() => null), [older.version]: () => withPage(page) },
+    false,
+  )
+  await remote.part(samplePart)
+  let answer: (fresh: RegisteredRemote) => void = () => undefined
+  deps.readAnew.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const renewed = remote.renew()
+  await remote.part(samplePart)
+  answer({ ...sampleRemote, version: older.version })
+  await renewed
+  expect(await remote.part(samplePart)).toBe(page)
+})

@@ -44,6 +44,8 @@ export class OneRemote {
   #build: RemoteBuild
   readonly #deps: OneRemoteDeps
   readonly #crashed = new Set<string>()
+  /** Versions that ask for another React: asked a second time, their pages come without what they share, and throw. */
+  readonly #unfit = new Map<string, LoadFailure>()
   readonly #modules = new Memory<ServedBuild>(0)
   readonly #served = new Memory<ServedBuild>(failuresForMs)
   readonly #parts = new Memory<ComponentType>(failuresForMs)
@@ -84,8 +86,6 @@ export class OneRemote {
    */
   async renew(): Promise<void> {
     this.#deps.abandon(this.#build)
-    this.#served.forget()
-    this.#parts.forget()
     const fresh = await this.#deps.readAnew(this.#known.name)
     if (fresh) {
       const moved = fresh.version !== this.#known.version
@@ -96,6 +96,9 @@ export class OneRemote {
       const older = await this.#older()
       if (older) this.#use(older)
     }
+    // At the end: a link under the pointer may have asked for the version that is left while this was waiting.
+    this.#served.forget()
+    this.#parts.forget()
   }
 
   async #load(): Promise<ServedBuild> {
@@ -128,10 +131,14 @@ export class OneRemote {
     const begun = this.#deps.now()
     const { build, module } = await this.load()
     try {
+      const unfit = this.#unfit.get(build.version)
+      if (unfit) throw unfit
       return await loadPart(module, part)
     } catch (error) {
       const ms = () => this.#deps.now() - begun
-      return this.#fallBack(build, asFailure(error, 'chunk'), ms, (served) => loadPart(served.module, part))
+      const failure = asFailure(error, 'chunk')
+      if (failure.code === 'share') this.#unfit.set(build.version, failure)
+      return this.#fallBack(build, failure, ms, (served) => loadPart(served.module, part))
     }
   }
 

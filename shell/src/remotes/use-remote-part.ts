@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { navigationStart } from '../app/navigation-start.ts'
 import { type RemotePart } from './load-part.ts'
 import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
@@ -47,12 +47,11 @@ export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
     setLoad(begin(asked, slowAfterMs))
   }
 
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+  const [shown, setShown] = useState(pathname)
+  if (shown !== pathname) {
+    setShown(pathname)
     if (!state.component && !state.isLoading) beginAgain(() => remotes.part(part))
-  })
+  }
   return {
     ...state,
     retry: () => beginAgain(() => remotes.renew(part.remote).then(() => remotes.part(part))),
