@@ -19,7 +19,8 @@ export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, stallMs: 3
  * that hang fill theirs and not those of calls. Beyond, a few may wait for a moment; the rest hears 503 at once.
  */
 export const shares = {
-  calls: { places: 64, seats: 64, waitMs: 250 },
+  // Three for each connection that a service has to its database: more would only wait there.
+  calls: { places: 32, seats: 64, waitMs: 250 },
   // A page of missions brings two dozen covers at once, and a picture may come a little later.
   media: { places: 64, seats: 128, waitMs: 500 },
 }

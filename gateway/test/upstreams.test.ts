@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shares } from '../src/upstreams.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let gateway: TestGateway
@@ -77,6 +78,17 @@ describe('a service that hangs', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('is tried again as soon as it answers anything, even that it is not ready', async () => {
+    gateway.missions.behave(() => undefined)
+    await ask()
+    gateway.missions.behave((request, response) => {
+      response.statusCode = request.url === '/readyz' ? 503 : 200
+      response.end('{}')
+    })
+    await vi.waitFor(() => expect(breakerOf('svc-missions').state).toBe('closed'), toReady)
+    expect((await ask()).status).toBe(200)
+  })
+
   it('keeps its breaker closed when it is only slow in one place', async () => {
     gateway.missions.behave((request, response) => {
       if (request.url === '/readyz') response.end('{}')
@@ -117,7 +129,7 @@ describe('a service that hangs', () => {
       gateway.asMember('/api/file/storage/cover', { signal: leave.signal }).catch(() => undefined),
     )
     const { places } = gateway.deps.upstreams['svc-articles']
-    await vi.waitFor(() => expect(places.media.taken).toBe(64), { timeout: 5_000, interval: 10 })
+    await vi.waitFor(() => expect(places.media.taken).toBe(shares.media.places), { timeout: 5_000, interval: 10 })
     expect((await ask('/api/article/list')).status).toBe(200)
     leave.abort()
     await Promise.all(covers)
@@ -252,8 +264,8 @@ describe('more calls than a service takes', () => {
       open.push(() => response.end('{"fine":true}'))
     })
     const { places, outcomes } = gateway.deps.upstreams['svc-missions']
-    const taken = Array.from({ length: 64 }, () => ask())
-    await vi.waitFor(() => expect(places.calls.taken).toBe(64), { timeout: 5_000, interval: 10 })
+    const taken = Array.from({ length: shares.calls.places }, () => ask())
+    await vi.waitFor(() => expect(places.calls.taken).toBe(taken.length), { timeout: 5_000, interval: 10 })
     const refused = await Promise.all(Array.from({ length: 150 }, () => ask()))
     for (const answer of refused) expect(answer).toMatchObject({ ...away, retryAfter: '1' })
     expect((await ask('/api/article/list')).status).toBe(200)

@@ -62,7 +62,7 @@ describe('a breaker', () => {
     expect(breaker.state).toBe('closed')
   })
 
-  it('is probed once after half a second, and closes when the probe finds the service ready', () => {
+  it('is probed once after half a second, and closes when the probe is answered', () => {
     breaker.open('test')
     expect(breaker.probeInMs).toBe(500)
     now += 200

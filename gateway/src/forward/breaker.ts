@@ -103,7 +103,7 @@ export class Breaker {
       this.#withoutAnswer = 0
       this.#window.clear()
     }
-    this.#change(works ? 'closed' : 'open', works ? 'the service is ready' : 'the service is not ready')
+    this.#change(works ? 'closed' : 'open', works ? 'the service answers' : 'the service does not answer')
   }
 
   #change(state: BreakerState, reason: string): void {

@@ -34,10 +34,10 @@ describe('pressure on the gateway', () => {
   })
 
   it('refuses a growing share while it stays late, and never all', () => {
-    look(3, 150)
-    expect(refusedOf(100)).toBe(10)
-    look(3, 150)
-    expect(refusedOf(100)).toBe(40)
+    look(2, 150)
+    expect(refusedOf(100)).toBe(20)
+    look(2, 150)
+    expect(refusedOf(100)).toBe(60)
     look(50, 150)
     expect(refusedOf(100)).toBe(95)
   })

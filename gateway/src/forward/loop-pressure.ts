@@ -2,16 +2,16 @@
 export const tickMs = 100
 
 /** How late a look may come before it says that the gateway does not keep up, in ms. */
-const lateMs = 80
+const lateMs = 50
 
-/** Late looks in a row that count: one is a long computation, several are a queue that does not get shorter. */
-const inARow = 3
+/** Late looks in a row that count: one is a long computation, two are a queue that does not get shorter. */
+const inARow = 2
 
 /** Calls under way below which lateness has other causes than visitors, such as a busy machine. */
 const leastUnderWay = 16
 
 /** How the refused share of calls changes with each look, in percent. */
-const step = { up: 10, down: 5, most: 95 }
+const step = { up: 20, down: 5, most: 95 }
 
 /**
  * Whether the gateway itself keeps up, seen by how late its own timer runs. While it does not, a growing share of calls
