@@ -258,6 +258,11 @@ describe('a service that breaks', () => {
 
 describe('more calls than a service takes', () => {
   it('are refused at once beyond its places and its queue, with Retry-After, and taken again afterwards', async () => {
+    // Calls are held for as long as the test needs, however busy the machine is.
+    await gateway.close()
+    gateway = await startGateway({
+      timeouts: { connectMs: 5_000, headersMs: 60_000, stallMs: 60_000, totalMs: 60_000 },
+    })
     const open: (() => void)[] = []
     gateway.missions.behave((request, response) => {
       if (request.url === '/readyz') return void response.end('{}')
@@ -269,6 +274,7 @@ describe('more calls than a service takes', () => {
     const refused = await Promise.all(Array.from({ length: 150 }, () => ask()))
     for (const answer of refused) expect(answer).toMatchObject({ ...away, retryAfter: '1' })
     expect((await ask('/api/article/list')).status).toBe(200)
+    expect(open).toHaveLength(taken.length)
     for (const end of open) end()
     for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200)
     const full = Number((await metric(/requests_shed_total\{reason="full",[^}]*\} (\d+)/)) ?? 0)
