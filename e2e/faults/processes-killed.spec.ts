@@ -10,7 +10,7 @@ import { keptOnce } from './load/kept.ts'
 import { startLoad } from './load/start-load.ts'
 import { allWell } from './programs.ts'
 import { campaignSeed, seededRandom, shuffled } from './random.ts'
-import { areasOf, killAndWait, type Victim, victims } from './victims.ts'
+import { areasOf, killAndWait, type Recovery, type Victim, victims } from './victims.ts'
 
 /**
  * How soon everything is ready again, and how soon everything has followed from what was done, in ms. A mail that was in
@@ -18,10 +18,9 @@ import { areasOf, killAndWait, type Victim, victims } from './victims.ts'
  */
 const limits = { ready: 5_000, settled: 45_000 }
 
-interface Death {
+interface Death extends Recovery {
   victim: Victim
   at: number
-  readyMs: number
   /** When the next one died, or the load ended. */
   until: number
 }
@@ -60,8 +59,7 @@ async function killAll(order: readonly Victim[], random: () => number): Promise<
     const at = Date.now()
     const last = deaths.at(-1)
     if (last) last.until = at
-    const readyMs = await killAndWait(victim, 5 * limits.ready)
-    deaths.push({ victim, at, readyMs, until: Infinity })
+    deaths.push({ victim, at, ...(await killAndWait(victim, 5 * limits.ready)), until: Infinity })
   }
   return deaths
 }
@@ -91,7 +89,7 @@ function isExpected(victim: Victim, { area, outcome }: Attempt): boolean {
   if (outcome === 'ok' || outcome === 'refused') return true
   if (outcome === 'wrong') return false
   // Only who holds the connection can cut it.
-  if (outcome === 'cut' || outcome === 'away') return victim === 'gateway'
+  if (outcome === 'cut' || outcome === 'unheard' || outcome === 'away') return victim === 'gateway'
   return areasOf[victim].includes(area)
 }
 
@@ -108,6 +106,6 @@ function report(victim: Victim, deaths: readonly Death[], journal: Journal, isKe
     injected: own.length,
     acknowledged: acknowledged.length,
     kept: acknowledged.filter(isKept).length,
-    measured: `all ready after ${p50} (p50), ${max} (max; limit ${inSeconds(limits.ready)}); ${answered} of ${attempts.length} calls answered`,
+    measured: `all ready after ${p50} (p50), ${max} (max; limit ${inSeconds(limits.ready)}), reached again by ${inSeconds(Math.max(...own.map(({ openMs }) => openMs)))}; ${answered} of ${attempts.length} calls answered`,
   })
 }

@@ -42,6 +42,8 @@ export function kill(name: ProgramName): { pid: number } {
 interface Readiness {
   ready: boolean
   broker: boolean
+  /** Of the gateway alone. */
+  breakers?: Record<string, string>
   loops: Record<string, { healthy: boolean; leader?: boolean }>
 }
 

@@ -21,19 +21,35 @@ export const areasOf: Record<Victim, readonly Area[]> = {
 const services = ['svc-users', 'svc-missions', 'svc-articles'] as const
 const pollMs = 25
 
+export interface Recovery {
+  /** Until the dead was replaced, everything ready and the broker connected, in ms. */
+  readyMs: number
+  /** Until the gateway also sent calls to every service again, in ms. */
+  openMs: number
+}
+
 /**
- * Kills as a failing machine would.
- * @returns how many ms until the platform was whole again: the dead replaced, everything ready and the broker connected
- * @throws when that took longer than `within` ms
+ * Kills as a failing machine would, and waits until nothing of it is left. There must be calls meanwhile: a breaker of
+ * the gateway closes only when one succeeds.
+ * @throws when it took longer than `within` ms
  */
-export async function killAndWait(victim: Victim, within: number): Promise<number> {
+export async function killAndWait(victim: Victim, within: number): Promise<Recovery> {
   const begun = Date.now()
   const isReplaced = victim === 'backends' ? await killBackends() : killProgram(victim)
-  while (!((await isReplaced()) && (await isWhole()))) {
-    if (Date.now() - begun > within) throw new Error(`${victim}: not whole again after ${within} ms`)
-    await wait(pollMs)
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<number> {
+    while (!(await isSo())) {
+      if (Date.now() - begun > within) throw new Error(`${victim}: not ${what} after ${within} ms`)
+      await wait(pollMs)
+    }
+    return Date.now() - begun
   }
-  return Date.now() - begun
+  const readyMs = await until('ready again', async () => (await isReplaced()) && (await isWhole()))
+  return { readyMs, openMs: await until('reached again', isOpen) }
+}
+
+async function isOpen(): Promise<boolean> {
+  const state = await readiness(addressOf('gateway'))
+  return Object.values(state?.breakers ?? {}).every((breaker) => breaker === 'closed')
 }
 
 function killProgram(name: ProgramName): () => Promise<boolean> {

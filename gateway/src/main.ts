@@ -9,7 +9,7 @@ import { closeDeps, openDeps } from './deps.ts'
  * How long answers still come and ask visitors not to use their connection again, in ms, before connections are closed:
  * a browser that is at work has asked for something by then, and is not sending into a connection that just ends.
  */
-const noticeMs = 500
+const noticeMs = 2_000
 
 run(async () => {
   const config = readGatewayConfig(process.env)

@@ -3,10 +3,11 @@ export type Area = 'users' | 'missions' | 'articles' | 'gateway'
 
 /**
  * What came of sending a request once. `refused`: a complete answer of 4xx. `unavailable`: 503 or 504, in the envelope
- * and with a time to come back. `away`: nobody accepted the connection. `cut`: accepted, and no complete answer.
+ * and with a time to come back. `away`: nobody accepted the connection. `unheard`: the connection ended before a byte of
+ * the answer, as happens to whoever sends into one that is just being closed. `cut`: an answer that was not complete.
  * `wrong`: anything else, which must never be.
  */
-export type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'cut' | 'wrong'
+export type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'unheard' | 'cut' | 'wrong'
 
 export interface Attempt {
   area: Area
@@ -17,6 +18,8 @@ export interface Attempt {
   /** When it was over, in ms since the epoch, and how long it took. */
   at: number
   ms: number
+  /** What was asked had been done before, at an earlier sending. */
+  replayed: boolean
   body: { success?: boolean; data?: { code?: string } & Record<string, unknown> } | undefined
 }
 
@@ -35,9 +38,11 @@ const patienceMs = 20_000
 /** Sends a request once and says what came of it. */
 export async function attempt(origin: string, { area, name, method, path, body, headers }: Sent): Promise<Attempt> {
   const begun = Date.now()
+  let heard = false
+  let replayed = false
   const told = (outcome: Outcome, status: number, detail: string, answer?: Attempt['body']): Attempt => {
     const at = Date.now()
-    return { area, name, outcome, status, detail, at, ms: at - begun, body: answer }
+    return { area, name, outcome, status, detail, at, ms: at - begun, replayed, body: answer }
   }
   try {
     const response = await fetch(`${origin}${path}`, {
@@ -46,6 +51,8 @@ export async function attempt(origin: string, { area, name, method, path, body, 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMs),
     })
+    heard = true
+    replayed = response.headers.has('idempotent-replayed')
     const { status } = response
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const text = await response.text()
@@ -58,9 +65,13 @@ export async function attempt(origin: string, { area, name, method, path, body, 
     return told(clear ? 'unavailable' : 'wrong', status, code || text.slice(0, 200), answer)
   } catch (error) {
     const code = codeOf(error)
-    return told(code === 'ECONNREFUSED' ? 'away' : code === '' ? 'wrong' : 'cut', 0, code || String(error))
+    if (code === '') return told('wrong', 0, String(error))
+    if (code === 'ECONNREFUSED') return told('away', 0, code)
+    return told(!heard && endings.has(code) ? 'unheard' : 'cut', 0, code)
   }
 }
+
+const endings = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /** fetch wraps what happened to the connection. */
 function codeOf(error: unknown): string {

@@ -16,6 +16,8 @@ export interface Write {
   acknowledged: boolean
   /** When the final answer came, in ms since the epoch; absent as long as there is none. */
   answeredAt?: number
+  /** It was done when it was sent first, and nobody heard of it. */
+  answerLost?: boolean
   /** Code of a final refusal. */
   refusal?: string
 }

@@ -5,7 +5,7 @@ import { attempt, type Attempt, type Sent } from './attempt.ts'
 import { type Action, type Journal } from './journal.ts'
 import { randomUUID } from 'node:crypto'
 
-const againMs = 200
+const againMs = 500
 /** How long somebody goes on sending what got no final answer, in ms. */
 const givesUpAfterMs = 90_000
 
@@ -39,9 +39,12 @@ export class Person {
     const write = { key, action, senderId: this.id, ...about, attempts: 0, acknowledged: false }
     this.#journal.writes.push(write)
     const deadline = Date.now() + givesUpAfterMs
+    let before: Attempt | undefined
     for (;;) {
       const answer = await this.#send({ ...call, headers: { 'idempotency-key': key } })
       write.attempts += 1
+      if (answer.replayed && before?.outcome === 'unheard') Object.assign(write, { answerLost: true })
+      before = answer
       const final = answer.outcome === 'ok' || (answer.outcome === 'refused' && !isPassing(answer.detail))
       if (final || answer.outcome === 'wrong' || Date.now() > deadline) {
         const noted = { acknowledged: answer.outcome === 'ok' && didIt(answer, about.personId), answeredAt: answer.at }

@@ -9,6 +9,7 @@ import { type Member, MixedLoad } from './mixed-load.ts'
 import { Person } from './person.ts'
 
 const department = '69'
+/** Missions have more places than that: a waiting line would move by itself, and tell of it. */
 const memberCount = 6
 const missionsEach = 2
 
@@ -36,7 +37,8 @@ export async function startLoad(
 async function findMembers(request: APIRequestContext, origin: string, journal: Journal): Promise<Member[]> {
   const members: Member[] = []
   for (const email of (await membersOf(request, department)).reverse()) {
-    const missions = await simpleMissions(request, await tokenFor(request, email), department)
+    const simple = await simpleMissions(request, await tokenFor(request, email), department)
+    const missions = simple.filter(({ placesLeft }) => placesLeft === null || placesLeft > memberCount)
     if (missions.length < missionsEach) continue
     const person = await personOf(request, origin, journal, email)
     members.push({ person, missionIds: missions.slice(0, missionsEach).map(({ id }) => id) })
