@@ -66,7 +66,7 @@ test('a new version that is broken gives way to the one before it, and the visit
   const bringBackManifest = await takeAway(name, changed.version, 'mf-manifest.json')
   afterwards(() => bringBackManifest().catch(() => undefined))
   shownAfter.push(await open(oldText))
-  await told({ version: changed.version, phase: 'manifest', outcome: 'recovered', error: 'status' })
+  await told({ version: changed.version, phase: 'manifest', outcome: 'recovered', error: 'unreachable' })
   await bringBackManifest()
 
   const entry = await entryOf(name, changed.version)

@@ -55,7 +55,8 @@ test('one command brings the version before back, builds nothing, and leaves ope
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
   await page.getByRole('menuitem', { name: 'Gérer les missions' }).click()
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  // The lazy part of that page: an admin's own missions, of which there may be none.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Densité' })).toBeVisible()
   const pieces = asked.filter((path) => path.startsWith(`/remotes/${name}/`))
   expect(pieces.length, 'pieces that were not there yet').toBeGreaterThan(0)
   expect(pieces.filter((path) => !path.startsWith(`/remotes/${name}/${next.version}/`))).toEqual([])

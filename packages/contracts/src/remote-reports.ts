@@ -16,7 +16,7 @@ export const remoteErrors = [
   'status',
   /** An answer that is something else: a page, JSON of another kind. */
   'content',
-  /** No answer that may be used: no network, or a digest that differs. Browsers do not say which. */
+  /** No answer that may be used: no network, a file that is missing, or a digest that differs. Browsers do not say which. */
   'unreachable',
   /** It asks for a version of a shared library that the shell does not have. */
   'share',
