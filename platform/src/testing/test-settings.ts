@@ -13,6 +13,7 @@ const roomForOneAddress = {
   LIMIT_REFRESH: '6000',
   LIMIT_ANONYMOUS: '30000',
   LIMIT_USER: '30000',
+  LIMIT_REPORTS: '30000',
 }
 
 export const testDataDir = join(defaultDataDir, 'test')
