@@ -108,11 +108,10 @@ test('a menu is used with the arrows and closed with Escape', async ({ page }) =
   await expect(trigger).toBeFocused()
 })
 
-test('Escape closes a toast and leaves the focus where it was', async ({ page, request }) => {
-  const samples = await findSamples(request)
-  await enter(page, 'referent')
-  await openScreen(page, `${samples.managed}?tab=participants`)
-  await page.route('**/accept_user', (route) =>
+test('Escape closes a toast and leaves the focus where it was', async ({ page }) => {
+  await enter(page, 'member')
+  await openScreen(page, '/missions/browse')
+  await page.route('**/api/mission/list*', (route) =>
     route.fulfill({
       status: 503,
       json: {
@@ -123,17 +122,18 @@ test('Escape closes a toast and leaves the focus where it was', async ({ page, r
       },
     }),
   )
-  const accept = page.getByRole('button', { name: /^Accepter / }).first()
-  await accept.focus()
+  const search = page.getByRole('button', { name: words.fr.searchButton })
+  await page.getByRole('searchbox', { name: words.fr.search }).fill('radio')
+  await search.focus()
   await page.keyboard.press('Enter')
-  const toast = page.getByRole('alert').filter({ hasText: 'Indisponible.' })
+  const toast = page.locator('[data-severity="error"]').filter({ hasText: 'Indisponible.' })
   await expect(toast).toBeVisible()
   await page.mouse.click(5, 300)
   await expect(toast).toBeVisible()
-  await accept.focus()
+  await search.focus()
   await page.keyboard.press('Escape')
   await expect(toast).toBeHidden()
-  await expect(accept).toBeFocused()
+  await expect(search).toBeFocused()
 })
 
 test('a change of page moves the focus to its title or, while that is to come, to its content', async ({ page }) => {
