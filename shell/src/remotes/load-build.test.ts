@@ -3,6 +3,7 @@ import { currentBuild } from './builds.ts'
 import { createBuildLoader } from './load-build.ts'
 import { LoadFailure } from './load-failure.ts'
 import { type LoadsUnderWay } from './load-progress.ts'
+import { retryAddress } from './retry-address.ts'
 import { sampleModule, sampleRemote } from './testing/sample-remotes.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -21,7 +22,7 @@ test('each attempt has a name and an address of its own', async () => {
   await expect(load(build)).rejects.toThrow('gone')
   expect(federation.registerRemotes.mock.calls).toEqual([
     [[{ name: 'mf_sample_a-0', entry: build.manifest }]],
-    [[{ name: 'mf_sample_a-1', entry: `${build.manifest}?retry=1` }]],
+    [[{ name: 'mf_sample_a-1', entry: retryAddress(build.manifest, 1) }]],
   ])
   expect(federation.loadRemote.mock.calls).toEqual([['mf_sample_a-0/remote'], ['mf_sample_a-1/remote']])
 })

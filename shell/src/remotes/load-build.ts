@@ -4,6 +4,7 @@ import { type RemoteBuild } from './builds.ts'
 import { isRemoteModule } from './is-remote-module.ts'
 import { asFailure, LoadFailure } from './load-failure.ts'
 import { type LoadProgress, type LoadsUnderWay } from './load-progress.ts'
+import { retryAddress } from './retry-address.ts'
 import { within } from './within.ts'
 
 /** The part of the federation runtime that brings remotes into the page. */
@@ -28,7 +29,7 @@ export function createBuildLoader(federation: Federation, loads: LoadsUnderWay):
     const number = attempts.get(build.version) ?? 0
     attempts.set(build.version, number + 1)
     const name = `${build.container}-${number}`
-    const entry = number === 0 ? build.manifest : `${build.manifest}?retry=${number}`
+    const entry = number === 0 ? build.manifest : retryAddress(build.manifest, number)
     const load: LoadProgress = { phase: 'manifest' }
     loads.set(name, load)
     federation.registerRemotes([{ name, entry }])

@@ -137,6 +137,17 @@ test('a version that threw stays until the visitor asks again, then gives way', 
   ])
 })
 
+test('where the version before is no better, another try goes back to the current one', async () => {
+  const builds: Parameters<typeof setUp>[0] = { [older.version]: () => withPage(() => null) }
+  const { remote, asked } = setUp(builds)
+  await remote.part(samplePart)
+  expect(asked().at(-1)).toBe(older.version)
+  remote.crashed(new TypeError('broken'))
+  builds[current] = () => withPage(page)
+  await remote.renew()
+  expect(await remote.part(samplePart)).toBe(page)
+})
+
 test('a version for another React is not asked a second time: its pages would come without what they share', async () => {
   const load = vi.fn(() => Promise.reject(forReact18))
   const broken = sampleModule({ routes: [{ path: samplePart.id, load }] })

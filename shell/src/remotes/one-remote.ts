@@ -86,19 +86,19 @@ export class OneRemote {
    */
   async renew(): Promise<void> {
     this.#deps.abandon(this.#build)
-    const fresh = await this.#deps.readAnew(this.#known.name)
-    if (fresh) {
-      const moved = fresh.version !== this.#known.version
-      this.#known = fresh
-      if (moved) this.#use(currentBuild(fresh))
-    }
-    if (this.#crashed.has(this.#build.version)) {
-      const older = await this.#older()
-      if (older) this.#use(older)
-    }
+    this.#known = (await this.#deps.readAnew(this.#known.name)) ?? this.#known
+    this.#use(await this.#bestBuild())
     // At the end: a link under the pointer may have asked for the version that is left while this was waiting.
     this.#served.forget()
     this.#parts.forget()
+  }
+
+  /** The current version, also after the one before it came in for it; that one only where the current one threw. */
+  async #bestBuild(): Promise<RemoteBuild> {
+    const current = currentBuild(this.#known)
+    if (!this.#crashed.has(current.version)) return current
+    const older = await this.#older()
+    return older && !this.#crashed.has(older.version) ? older : current
   }
 
   async #load(): Promise<ServedBuild> {

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { abandonPieces, createAddressOf } from './piece-addresses.ts'
+import { retryAddress } from './retry-address.ts'
+
+const piece = '/remotes/mf-x/1/12.js'
 
 test('a file is asked for at its own address first, and at a new one each time after that', () => {
   const addressOf = createAddressOf()
-  const asked = [1, 2, 3].map(() => addressOf('/remotes/mf-x/1/12.js'))
-  expect(asked).toEqual(['/remotes/mf-x/1/12.js', '/remotes/mf-x/1/12.js?retry=1', '/remotes/mf-x/1/12.js?retry=2'])
+  const asked = [1, 2, 3].map(() => addressOf(piece))
+  expect(asked).toEqual([piece, retryAddress(piece, 1), retryAddress(piece, 2)])
   expect(addressOf('/remotes/mf-x/1/13.js')).toBe('/remotes/mf-x/1/13.js')
 })
 

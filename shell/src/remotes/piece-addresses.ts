@@ -1,3 +1,5 @@
+import { retryAddress } from './retry-address.ts'
+
 /** The address at which a file of a remote is asked for this time. */
 export type AddressOf = (url: string) => string
 
@@ -10,7 +12,7 @@ export function createAddressOf(): AddressOf {
   return (url) => {
     const before = asked.get(url) ?? 0
     asked.set(url, before + 1)
-    return before === 0 ? url : `${url}?retry=${before}`
+    return before === 0 ? url : retryAddress(url, before)
   }
 }
 

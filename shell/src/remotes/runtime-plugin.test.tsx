@@ -2,6 +2,7 @@ import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { afterEach, expect, test, vi } from 'vitest'
 import { type LoadsUnderWay } from './load-progress.ts'
 import { createAddressOf } from './piece-addresses.ts'
+import { retryAddress } from './retry-address.ts'
 import { remotePlugin } from './runtime-plugin.ts'
 
 type CreateScript = NonNullable<ModuleFederationRuntimePlugin['createScript']>
@@ -31,7 +32,7 @@ test('the entry script is checked and waited for at most 10 s', () => {
 test('a retry asks at an address of its own', () => {
   const { scriptFor } = setUp()
   scriptFor(entry)
-  expect(scriptFor(entry).script.src).toBe(`${entry}?retry=1`)
+  expect(scriptFor(entry).script.src).toBe(retryAddress(entry, 1))
 })
 
 test('what was wrong with a manifest is noted: the runtime only says that it failed', async () => {
