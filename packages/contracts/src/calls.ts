@@ -1,6 +1,7 @@
 import { articleCalls } from './articles/calls.ts'
 import type { Action } from './permissions.ts'
 import { missionCalls } from './missions/calls.ts'
+import { authCalls } from './users/auth-calls.ts'
 import { userCalls } from './users/calls.ts'
 
 /**
@@ -21,6 +22,6 @@ export interface Call {
 }
 
 /** Every call that the services answer. Data only, so that a front end can carry it. */
-export const calls = { ...userCalls, ...missionCalls, ...articleCalls } as const
+export const calls = { ...authCalls, ...userCalls, ...missionCalls, ...articleCalls } as const
 
 export type CallId = keyof typeof calls

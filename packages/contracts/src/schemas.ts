@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { articleSchemas } from './articles/http.ts'
 import type { CallId } from './calls.ts'
 import { missionSchemas } from './missions/http.ts'
+import { authSchemas } from './users/auth-http.ts'
 import { userSchemas } from './users/http.ts'
 
 /** What one call takes and gives. Validation, static types, the client and the OpenAPI document all come from it. */
@@ -15,6 +16,7 @@ export interface CallSchema {
 export type CallSchemas<Ids extends string> = Record<Ids, CallSchema>
 
 export const schemas = {
+  ...authSchemas,
   ...userSchemas,
   ...missionSchemas,
   ...articleSchemas,

@@ -1,37 +1,6 @@
 import type { Call } from '../calls.ts'
 
 export const userCalls = {
-  'auth.signInWithPassword': {
-    method: 'POST',
-    path: '/auth/sign_in_with_password',
-    action: 'public',
-    summary: 'Sign in with e-mail and password',
-  },
-  'auth.refresh': {
-    method: 'POST',
-    path: '/auth/refresh',
-    action: 'public',
-    summary: 'Renew the access token with the refresh cookie',
-  },
-  'auth.signOut': {
-    method: 'POST',
-    path: '/auth/sign_out',
-    action: 'public',
-    summary: 'End every session of the user',
-  },
-  'auth.passwordPolicy': {
-    method: 'GET',
-    path: '/auth/password_policy',
-    action: 'public',
-    summary: 'Length that a password must have',
-  },
-  'auth.keySet': {
-    method: 'GET',
-    path: '/auth/jwks',
-    action: 'public',
-    summary: 'Public keys that verify access tokens',
-    raw: true,
-  },
   'user.get': { method: 'GET', path: '/user/:userId', action: 'session', summary: 'One user; `me` is the caller' },
   'user.list': { method: 'GET', path: '/user/list', action: 'user.list', summary: 'Users in the caller’s scope' },
   'user.search': {
@@ -39,6 +8,54 @@ export const userCalls = {
     path: '/user/list',
     action: 'user.list',
     summary: 'Users in the caller’s scope, with filters that may not stand in an address',
+  },
+  'user.edit': {
+    method: 'PUT',
+    path: '/user/:userId/edit',
+    action: 'session',
+    summary: 'Change a profile; an admin also changes role and department',
+  },
+  'user.approve': {
+    method: 'PUT',
+    path: '/user/:userId/approve',
+    action: 'user.approve',
+    summary: 'Let a pending account in',
+  },
+  'user.suspend': {
+    method: 'PUT',
+    path: '/user/:userId/suspend',
+    action: 'user.administer',
+    summary: 'Suspend an account; its sessions end at once',
+  },
+  'user.activateSuspended': {
+    method: 'PUT',
+    path: '/user/:userId/activate_suspended',
+    action: 'user.administer',
+    summary: 'Reactivate a suspended account',
+  },
+  'user.delete': {
+    method: 'DELETE',
+    path: '/user/:userId/delete',
+    action: 'session',
+    summary: 'Delete an account for good: the own one, or as an admin',
+  },
+  'user.draft': {
+    method: 'GET',
+    path: '/user/:userId/drafts/:key',
+    action: 'session',
+    summary: 'What the caller has begun to write in a form',
+  },
+  'user.saveDraft': {
+    method: 'PUT',
+    path: '/user/:userId/drafts/:key',
+    action: 'session',
+    summary: 'Keep what the caller has begun to write, for 30 days',
+  },
+  'user.deleteDraft': {
+    method: 'DELETE',
+    path: '/user/:userId/drafts/:key',
+    action: 'session',
+    summary: 'Forget what the caller has begun to write',
   },
   'activity.create': {
     method: 'POST',

@@ -22,6 +22,7 @@ import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
+import { DepartmentCode, Identity } from './identity.ts'
 
 export const Engagement = Type.Object({
   interestDomains: Type.Array(Type.Enum(interestDomains), { maxItems: 5 }),
@@ -121,38 +122,78 @@ export const ParticipantContact = Type.Object({
 })
 export type ParticipantContact = Static<typeof ParticipantContact>
 
-const Credentials = Type.Object({
-  accessToken: Type.String(),
-  expiresIn: Type.Integer({ description: 'Seconds' }),
-  status: Type.Enum(userStatuses),
-})
+/** The person that a call is about; `me` is the caller. */
+const UserId = Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed)
+
+const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
+
+/** Parts of a profile, each as far as it changes. Role and department are an admin's to change. */
+const UserEdit = Type.Object(
+  {
+    updatedAt: Type.Optional(Instant),
+    identity: Type.Optional(Type.Partial(Identity)),
+    role: Type.Optional(Type.Enum(roles)),
+    departmentCode: Type.Optional(Nullable(DepartmentCode)),
+    organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
+  },
+  closed,
+)
+
+const DraftKey = Type.Object(
+  { userId: Type.Union([Type.Literal('me'), Id]), key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
+  closed,
+)
+
+/** What somebody has begun to write; null where nothing is kept. */
+const Draft = Type.Object({ content: Nullable(Type.String()), updatedAt: Nullable(Instant) })
 
 const listExtra = {
   missionId: Type.Optional(Id),
   relation: Type.Optional(Type.Enum(['candidate', 'participant'])),
 }
 
-const nothing = Type.Object({}, closed)
-
 export const userSchemas = {
-  'auth.signInWithPassword': {
+  'user.get': { params: UserId, data: User },
+  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'user.edit': { params: UserId, body: UserEdit, data: User },
+  'user.approve': {
+    params: UserId,
     body: Type.Object(
       {
-        email: Type.String({ format: 'email', maxLength: 254 }),
-        password: Type.String({ minLength: 1, maxLength: 512 }),
-        keepSignedIn: Type.Optional(Type.Boolean({ default: true })),
+        role: Type.Optional(Type.Enum(roles)),
+        departmentCode: Type.Optional(Nullable(DepartmentCode)),
+        message: Type.Optional(Type.String({ maxLength: 500 })),
       },
       closed,
     ),
-    data: Credentials,
+    data: UserStatusAnswer,
   },
-  'auth.refresh': { body: Type.Optional(nothing), data: Credentials },
-  'auth.signOut': { body: Type.Optional(nothing), data: nothing },
-  'auth.passwordPolicy': { data: Type.Object({ minLength: Type.Integer(), maxLength: Type.Integer() }) },
-  'auth.keySet': { data: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }) },
-  'user.get': { params: Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed), data: User },
-  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
-  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'user.suspend': {
+    params: UserId,
+    body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }), until: Type.Optional(Day) }, closed),
+    data: UserStatusAnswer,
+  },
+  'user.activateSuspended': { params: UserId, data: UserStatusAnswer },
+  'user.delete': {
+    params: UserId,
+    body: Type.Object(
+      {
+        reason: Type.Optional(Type.String({ maxLength: 500 })),
+        /** Typed by who deletes the own account, so that nobody does it by mistake. */
+        confirmEmail: Type.Optional(Type.String({ maxLength: 254 })),
+      },
+      closed,
+    ),
+    data: UserStatusAnswer,
+  },
+  'user.draft': { params: DraftKey, data: Draft },
+  'user.saveDraft': {
+    params: DraftKey,
+    body: Type.Object({ content: Type.String({ maxLength: 65_536 }) }, closed),
+    data: Draft,
+  },
+  'user.deleteDraft': { params: DraftKey, data: Type.Object({}, closed) },
   'activity.create': {
     body: Type.Object(
       {

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox'
+import { departmentCodes } from '../departments.ts'
+import { genders, languages } from '../enumerations.ts'
+import { Day } from '../identifiers.ts'
+
+export const DepartmentCode = Type.Enum([...departmentCodes])
+
+const name = (minLength: number) => Type.String({ minLength, maxLength: 60, pattern: "^[\\p{L}][\\p{L} '’-]*$" })
+
+/** Who somebody is, as the person tells it (decisions.md §1, User, Identity); the e-mail address is asked for apart. */
+export const Identity = Type.Object(
+  {
+    firstName: name(2),
+    lastName: name(1),
+    gender: Type.Optional(Type.Enum(genders)),
+    birthDate: Day,
+    phone: Type.Optional(Type.String({ maxLength: 24 })),
+    postalCode: Type.String({ pattern: '^[0-9]{5}$' }),
+    city: Type.Optional(Type.String({ maxLength: 80 })),
+    departmentCode: DepartmentCode,
+    language: Type.Enum(languages),
+  },
+  { additionalProperties: false },
+)
+export type Identity = Static<typeof Identity>
