@@ -64,6 +64,10 @@ const fr: Texts = {
   DELIVERY_REFUSED: 'Livraison refusée : %reason%',
   DELIVERY_CONFLICT: 'Une autre livraison vient d’avoir lieu, recommencez.',
   CROSS_ORIGIN: 'Cette demande vient d’un autre site.',
+  SSO_FAILED: 'La connexion avec votre compte de la Ligue n’a pas abouti. Recommencez depuis la page de connexion.',
+  SSO_EXPIRED: 'Cette connexion a trop attendu. Recommencez depuis la page de connexion.',
+  SSO_UNAVAILABLE:
+    'La connexion avec un compte de la Ligue est momentanément indisponible. Utilisez votre mot de passe, ou réessayez dans un instant.',
   REQUIRED: 'Champ obligatoire.',
   TOO_SHORT: 'Trop court : %min% caractères au minimum.',
   TOO_LONG: 'Trop long : %max% caractères au maximum.',
@@ -80,6 +84,8 @@ const fr: Texts = {
   INVALID_TYPE: 'Valeur d’un mauvais type.',
   UNKNOWN_FIELD: 'Champ inconnu.',
   INVALID_FORMAT: 'Format incorrect.',
+  TOO_COMMON: 'Ce mot de passe est trop courant. Choisissez-en un que personne d’autre n’utilise.',
+  TOO_PERSONAL: 'Ce mot de passe reprend votre adresse ou le nom du service. Ajoutez d’autres mots.',
 }
 
 const en: Texts = {
@@ -143,6 +149,10 @@ const en: Texts = {
   DELIVERY_REFUSED: 'Delivery refused: %reason%',
   DELIVERY_CONFLICT: 'Another delivery has just happened, try again.',
   CROSS_ORIGIN: 'This request comes from another site.',
+  SSO_FAILED: 'Signing in with your league account did not work. Start again from the sign-in page.',
+  SSO_EXPIRED: 'This sign-in has waited too long. Start again from the sign-in page.',
+  SSO_UNAVAILABLE:
+    'Signing in with a league account is temporarily unavailable. Use your password, or try again in a moment.',
   REQUIRED: 'This field is required.',
   TOO_SHORT: 'Too short: at least %min% characters.',
   TOO_LONG: 'Too long: at most %max% characters.',
@@ -159,6 +169,8 @@ const en: Texts = {
   INVALID_TYPE: 'Value of a wrong type.',
   UNKNOWN_FIELD: 'Unknown field.',
   INVALID_FORMAT: 'Wrong format.',
+  TOO_COMMON: 'This password is too common. Choose one that nobody else uses.',
+  TOO_PERSONAL: 'This password repeats your address or the name of the service. Add other words.',
 }
 
 /** Texts of every error and field code, per language; `%name%` placeholders (decisions.md §9). */

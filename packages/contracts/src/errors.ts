@@ -65,11 +65,15 @@ export const errorStatuses = {
   DELIVERY_REFUSED: 422,
   DELIVERY_CONFLICT: 409,
   CROSS_ORIGIN: 403,
+  // Single sign-on: what a callback brought cannot be trusted, came too late, or the provider does not answer.
+  SSO_FAILED: 400,
+  SSO_EXPIRED: 400,
+  SSO_UNAVAILABLE: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** What may be wrong with one field (decisions.md §9, field codes; the last three close what the page leaves open). */
+/** What may be wrong with one field (decisions.md §9, field codes; from OUT_OF_RANGE on they close what the page leaves open). */
 export const fieldCodes = [
   'REQUIRED',
   'TOO_SHORT',
@@ -87,5 +91,7 @@ export const fieldCodes = [
   'INVALID_TYPE',
   'UNKNOWN_FIELD',
   'INVALID_FORMAT',
+  'TOO_COMMON',
+  'TOO_PERSONAL',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]

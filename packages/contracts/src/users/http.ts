@@ -24,20 +24,26 @@ import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { DepartmentCode, Identity } from './identity.ts'
 
-export const Engagement = Type.Object({
-  interestDomains: Type.Array(Type.Enum(interestDomains), { maxItems: 5 }),
-  preferredMissionTypes: Type.Array(Type.Enum(missionTypes), { maxItems: 7 }),
-  preferredModes: Type.Array(Type.Enum(missionModes)),
-  skills: Type.Array(Type.Enum(skills), { maxItems: 10 }),
-  skillsOther: Nullable(Type.String({ maxLength: 100 })),
-  availability: Type.Object({
-    slots: Type.Array(Type.Enum(availabilitySlots)),
-    frequency: Nullable(Type.Enum(availabilityFrequencies)),
-    note: Nullable(Type.String({ maxLength: 300 })),
-  }),
-  pausedUntil: Nullable(Day),
-  favouriteMissionIds: Type.Array(Id, { maxItems: 100 }),
-})
+export const Engagement = Type.Object(
+  {
+    interestDomains: Type.Array(Type.Enum(interestDomains), { maxItems: 5 }),
+    preferredMissionTypes: Type.Array(Type.Enum(missionTypes), { maxItems: 7 }),
+    preferredModes: Type.Array(Type.Enum(missionModes)),
+    skills: Type.Array(Type.Enum(skills), { maxItems: 10 }),
+    skillsOther: Nullable(Type.String({ maxLength: 100 })),
+    availability: Type.Object(
+      {
+        slots: Type.Array(Type.Enum(availabilitySlots)),
+        frequency: Nullable(Type.Enum(availabilityFrequencies)),
+        note: Nullable(Type.String({ maxLength: 300 })),
+      },
+      closed,
+    ),
+    pausedUntil: Nullable(Day),
+    favouriteMissionIds: Type.Array(Id, { maxItems: 100 }),
+  },
+  closed,
+)
 export type Engagement = Static<typeof Engagement>
 
 export const Consents = Type.Object({
@@ -131,7 +137,7 @@ const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) }
 const UserEdit = Type.Object(
   {
     updatedAt: Type.Optional(Instant),
-    identity: Type.Optional(Type.Partial(Identity)),
+    identity: Type.Optional(Type.Partial(Identity, closed)),
     role: Type.Optional(Type.Enum(roles)),
     departmentCode: Type.Optional(Nullable(DepartmentCode)),
     organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),

@@ -15,7 +15,8 @@ export const Identity = Type.Object(
     gender: Type.Optional(Type.Enum(genders)),
     birthDate: Day,
     phone: Type.Optional(Type.String({ maxLength: 24 })),
-    postalCode: Type.String({ pattern: '^[0-9]{5}$' }),
+    /** Five digits; checked by the identity service, which names what is wrong. */
+    postalCode: Type.String({ maxLength: 10 }),
     city: Type.Optional(Type.String({ maxLength: 80 })),
     departmentCode: DepartmentCode,
     language: Type.Enum(languages),
