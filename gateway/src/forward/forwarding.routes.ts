@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { calls, type Call } from '@ensemble/contracts/calls'
+import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -59,8 +59,21 @@ function accessOf(call: Call): Access {
   return call.media ? 'media' : 'token'
 }
 
+/** Calls at which somebody could guess passwords and codes, or have mails sent: one count for all of them (AU05). */
+const waysIn: ReadonlySet<string> = new Set<CallId>([
+  'auth.signInWithPassword',
+  'auth.signUpWithPassword',
+  'auth.confirmEmail',
+  'auth.resendConfirmation',
+  'auth.forgotPassword',
+  'auth.confirmForgotPassword',
+  'auth.authorizeAzure',
+  'auth.signInWithAzure',
+  'auth.signUpWithAzure',
+])
+
 function hooksOfOpenCall(id: string, access: Access, { checks, limits }: ForwardingDeps): Hook[] {
-  if (id === 'auth.signInWithPassword') return [limits.signIn]
+  if (waysIn.has(id)) return [limits.signIn]
   if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh]
   if (id === 'auth.signOut') return [async (request) => requireJson(request), limits.anonymous]
   return access === 'media' ? [tokenHook(checks, access), limits.user] : [limits.anonymous]
