@@ -23,6 +23,10 @@ export async function demoDeps(config: Static<typeof DemoConfig>, db: Database):
       throw new Error('no tokens while demonstration data is loaded')
     },
     refreshSecret: '',
+    log: { warn: () => undefined },
+    origin: '',
+    sso: null,
+    ssoRedirectUri: '',
     rules: rulesOf(config),
     quiet: true,
   }

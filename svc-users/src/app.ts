@@ -8,19 +8,23 @@ import type { FastifyInstance } from 'fastify'
 import type { UsersConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { activityRoutes } from './http/activity.routes.ts'
-import { authRoutes } from './http/auth.routes.ts'
+import { accountRoutes } from './http/account.routes.ts'
+import { authRoutes, type PublishedKeys } from './http/auth.routes.ts'
+import { draftsRoutes } from './http/drafts.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
+import { sessionsRoutes } from './http/sessions.routes.ts'
+import { ssoRoutes } from './http/sso.routes.ts'
+import { staffRoutes } from './http/staff.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
 import { measureMails } from './mail/mail-gauges.ts'
 import { migrationFolders } from './migration-folders.ts'
 import { isLive } from './queries/is-live.ts'
 import { measureKeyAge } from './tokens/key-age.ts'
-import type { SigningKeys } from './tokens/signing-keys.ts'
 
 export interface AppParts {
   config: UsersConfig
   deps: Deps
-  keys: SigningKeys
+  keys: PublishedKeys
   verifier: TokenVerifier
   log: Log
   bus?: Bus
@@ -41,11 +45,14 @@ export async function buildApp({ config, deps, keys, ...parts }: AppParts): Prom
   })
   measureMails(app.metrics, deps.db)
   measureKeyAge(app.metrics, config.SIGNING_KEYS_FILE)
-  authRoutes(app, deps, keys, {
-    publicOrigin: config.PUBLIC_ORIGIN,
-    cookieSeconds: config.SIGN_IN_COOKIE_SECONDS,
-  })
+  const settings = { publicOrigin: config.PUBLIC_ORIGIN, cookieSeconds: config.SIGN_IN_COOKIE_SECONDS }
+  authRoutes(app, deps, keys, settings)
+  accountRoutes(app, deps)
+  ssoRoutes(app, deps, settings)
+  sessionsRoutes(app, deps)
   usersRoutes(app, deps)
+  staffRoutes(app, deps)
+  draftsRoutes(app, deps)
   activityRoutes(app, deps)
   introspectionRoute(app, deps)
   return app

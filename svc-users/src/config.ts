@@ -28,6 +28,13 @@ export const UsersConfig = Type.Object({
   SMTP_URL: Type.String({ minLength: 1 }),
   MAIL_FROM: Type.String({ minLength: 3 }),
 
+  // Single sign-on; off without an issuer.
+  OIDC_ISSUER: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  OIDC_CLIENT_ID: Type.String({ default: '' }),
+  OIDC_CLIENT_SECRET: Type.String({ default: '' }),
+  OIDC_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 2000 }),
+  OIDC_SCOPES: Type.String({ pattern: '(^| )openid( |$)', default: 'openid profile email' }),
+
   ...limitSettings,
   ACCESS_TOKEN_SECONDS: Type.Integer({ minimum: 60, maximum: 3000, default: 600 }),
   SIGN_IN_COOKIE_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),

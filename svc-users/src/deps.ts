@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
+import type { Log } from '@ensemble/service-kit/log'
 import type { Limits, UsersConfig } from './config.ts'
 import type { PasswordPolicy } from './domain/password-policy.ts'
 import type { SessionRules } from './domain/session.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
-import { createTokenIssuer, type IssueTokens } from './tokens/access-tokens.ts'
+import { SsoProvider } from './sso/provider.ts'
+import type { IssueTokens } from './tokens/access-tokens.ts'
 import { createPasswordHasher, type PasswordHasher } from './tokens/password-hash.ts'
-import type { SigningKeys } from './tokens/signing-keys.ts'
 
 /** What the use cases work with; tests and the demo replace single parts. */
 export interface Deps {
@@ -18,6 +19,13 @@ export interface Deps {
   issueTokens: IssueTokens
   refreshSecret: string
   rules: Rules
+  log: Pick<Log, 'warn'>
+  /** Public address of the platform, for links. */
+  origin: string
+  /** Where single sign-on is set up. */
+  sso: SsoProvider | null
+  /** Our page that the provider sends people back to. */
+  ssoRedirectUri: string
   /** Set while demonstration data is loaded: events fill read models, and nobody is mailed about them. */
   quiet: boolean
 }
@@ -30,17 +38,55 @@ export interface Rules {
   activityPerMinute: number
 }
 
-export async function createDeps(config: UsersConfig, db: Database, clock: Clock, keys: SigningKeys): Promise<Deps> {
+/** What a program brings along. */
+export interface Around {
+  db: Database
+  clock: Clock
+  issueTokens: IssueTokens
+  log: Pick<Log, 'warn'>
+}
+
+export async function createDeps(config: UsersConfig, { db, clock, issueTokens, log }: Around): Promise<Deps> {
+  const ssoRedirectUri = new URL('/auth/callbacks/azure', config.PUBLIC_ORIGIN).href
   return {
     db,
     clock,
+    log,
     newId: randomUUID,
     passwords: await createPasswordHasher(config.HASHING_CONCURRENCY, config.HASHING_QUEUE),
-    issueTokens: await createTokenIssuer(keys, config.TOKEN_ISSUER, config.ACCESS_TOKEN_SECONDS),
+    issueTokens,
+    origin: new URL(config.PUBLIC_ORIGIN).origin,
+    sso: ssoOf(config, ssoRedirectUri),
+    ssoRedirectUri,
     refreshSecret: config.REFRESH_SECRET,
     rules: rulesOf(config),
     quiet: false,
   }
+}
+
+/** @throws Error when an issuer is set and the rest is not, or is not safe */
+function ssoOf(config: UsersConfig, redirectUri: string): SsoProvider | null {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_SCOPES: scopes,
+  } = config
+  if (issuer === '') return null
+  if (clientId === '' || clientSecret === '')
+    throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
+  const allowHttp = new URL(issuer).protocol === 'http:'
+  if (allowHttp && config.NODE_ENV === 'production')
+    throw new Error('OIDC_ISSUER must be an https address in production.')
+  return new SsoProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    scopes,
+    redirectUri,
+    allowHttp,
+    timeoutMs: config.OIDC_TIMEOUT_MS,
+  })
 }
 
 export function rulesOf(config: Limits): Rules {

@@ -10,6 +10,7 @@ import { UsersConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
 import type { User } from '../src/domain/user.ts'
 import { migrationFolders } from '../src/migration-folders.ts'
+import { createTokenIssuer } from '../src/tokens/access-tokens.ts'
 import { signingKeysFrom } from '../src/tokens/signing-keys.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
@@ -19,7 +20,7 @@ import { appointed, signUpInput } from './people.ts'
 export const publicOrigin = 'http://localhost:8080'
 export const password = 'une phrase de passe'
 
-const settings = {
+export const settings = {
   NODE_ENV: 'test',
   PORT: '0',
   NATS_URL: 'nats://unused',
@@ -45,8 +46,10 @@ export async function startUsers(env: Record<string, string> = {}) {
   const config = readConfig(UsersConfig, { ...settings, DATABASE_URL: database.url, TOKEN_ISSUER, JWKS_URL, ...env })
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const keys = signingKeysFrom({ current: newKey(), next: newKey() })
-  const deps = await createDeps(config, database.db, { now: () => time.now }, keys)
   const log = createLog({ name: 'test', level: 'silent' })
+  const clock = { now: () => time.now }
+  const issueTokens = await createTokenIssuer(keys, config.TOKEN_ISSUER, config.ACCESS_TOKEN_SECONDS)
+  const deps = await createDeps(config, { db: database.db, clock, issueTokens, log })
   const app = await buildApp({ config, deps, keys, verifier: identity.verifier, log })
   await app.ready()
   return {
@@ -85,7 +88,10 @@ async function addUser(deps: Deps, person: Partial<Person>): Promise<User> {
   await confirmEmail(deps, user.id)
   if (person.status === 'pending_approval') return { ...user, emailVerifiedAt: deps.clock.now() }
   const approver = { id: randomUUID(), role: 'admin', departmentCode: null } as const
-  return approveUser(deps, { userId: user.id, actor: approver, appointment: appointed(person) })
+  const approved = await approveUser(deps, { userId: user.id, actor: approver, appointment: appointed(person) })
+  // Tests look at the mails of what they do, not of how people came.
+  await deps.db.query({ text: 'delete from outgoing_mail where recipient_id = $1', values: [user.id] })
+  return approved
 }
 
 /** The token's view of an account. */

@@ -4,13 +4,13 @@ export interface Image {
   entries: Readonly<Record<string, string>>
 }
 
-function service(name: string): Image {
-  return { entries: { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts` } }
+function service(name: string, more: Image['entries'] = {}): Image {
+  return { entries: { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts`, ...more } }
 }
 
 /** Every program that runs in a container, by the name of its target in the Dockerfile. */
 export const images = {
-  'svc-users': service('svc-users'),
+  'svc-users': service('svc-users', { 'rotate-signing-keys': 'svc-users/src/rotate-signing-keys.ts' }),
   'svc-missions': service('svc-missions'),
   'svc-articles': service('svc-articles'),
   gateway: { entries: { main: 'gateway/src/main.ts' } },

@@ -16,15 +16,8 @@ import { serviceEnvironment } from './environments.ts'
 import { buildFrontEnd, shellCopy } from './front-ends.ts'
 import { prepareDatabases, startNats, startPostgres, type Databases } from './infrastructure.ts'
 import { loadDemo, migrateAll } from './one-shot.ts'
-import {
-  bundleOf,
-  gatewayProgram,
-  mailboxProgram,
-  serviceProgram,
-  signInAddress,
-  signInProgram,
-  type Mode,
-} from './programs.ts'
+import { bundleOf, gatewayProgram, mailboxProgram, serviceProgram, signInProgram, type Mode } from './programs.ts'
+import { signInAddress } from './sign-in-client.ts'
 
 export interface BringUp {
   settings: Settings

@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { DatabaseAddresses } from '../postgres/databases.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Service } from '../services.ts'
-import { dataPaths, type Settings } from '../settings.ts'
+import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
+import { signInClient } from './sign-in-client.ts'
 
 /** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
 const keptBack = ['DATABASE_URL', 'DATABASE_URL_USERS', 'DATABASE_URL_MISSIONS', 'DATABASE_URL_ARTICLES', 'PORT']
@@ -48,6 +49,7 @@ export function serviceEnvironment(
       REFRESH_SECRET: env['REFRESH_SECRET'] ?? secrets.refreshSecret,
       SMTP_URL: env['SMTP_URL'] ?? `smtp://127.0.0.1:${String(ports.smtp)}`,
       MAIL_FROM: env['MAIL_FROM'] ?? 'Ensemble <ne-pas-repondre@example.org>',
+      ...(hasOwnSignInProvider(env) ? signInClient(settings, secrets) : {}),
     }
   }
   if (service.name === 'svc-articles') {

@@ -6,6 +6,7 @@ import { dataPaths, portVariable, type Settings } from '../settings.ts'
 import type { Bundle } from '../supervisor/bundle.ts'
 import { answersOk, tiers, type Program } from '../supervisor/program.ts'
 import { gatewayEnvironment } from './environments.ts'
+import { signInClient } from './sign-in-client.ts'
 
 /** How a program's TypeScript is run: bundled (start and test), or from source and again at every change (dev). */
 export type Mode = 'bundled' | 'watched'
@@ -101,12 +102,7 @@ export function mailboxProgram(settings: Settings): Program {
   }
 }
 
-/** The local sign-in provider's address, which is its issuer too. */
-export function signInAddress({ ports }: Settings): string {
-  return `http://localhost:${String(ports.signIn)}`
-}
-
-export function signInProgram(settings: Settings, { signInProvider }: Secrets): Program {
+export function signInProgram(settings: Settings, secrets: Secrets): Program {
   const port = settings.ports.signIn
   return {
     name: 'sign-in-provider',
@@ -115,11 +111,9 @@ export function signInProgram(settings: Settings, { signInProvider }: Secrets): 
     env: {
       PATH: process.env['PATH'],
       SIGN_IN_PORT: String(port),
-      OIDC_ISSUER: signInAddress(settings),
-      OIDC_CLIENT_ID: 'ensemble',
-      OIDC_CLIENT_SECRET: signInProvider.clientSecret,
+      ...signInClient(settings, secrets),
       PUBLIC_ORIGIN: settings.publicOrigin,
-      SIGN_IN_KEYS_FILE: signInProvider.keysFile,
+      SIGN_IN_KEYS_FILE: secrets.signInProvider.keysFile,
     },
     ports: [{ port, variable: portVariable('signIn') }],
     ready: () => answersOk(`http://127.0.0.1:${String(port)}/readyz`),

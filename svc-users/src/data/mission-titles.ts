@@ -70,3 +70,13 @@ export async function findOthers(
   })
   return rows
 }
+
+/** Open missions that somebody runs. */
+export async function countOpenManagedBy(db: Queryable, managerId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'mission-titles-count-open-managed',
+    text: `select count(*)::int as count from mission_titles where open and manager_ids @> array[$1::uuid]`,
+    values: [managerId],
+  })
+  return rows[0]?.count ?? 0
+}

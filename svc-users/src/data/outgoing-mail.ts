@@ -22,6 +22,7 @@ export interface ClaimedMail extends QueuedMail {
   attempts: number
 }
 
+/** @param now when it is due */
 export async function queue(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
   await tx.query({
     name: 'outgoing-mail-queue',
@@ -45,6 +46,29 @@ export async function queue(tx: Tx, mail: QueuedMail, now: Date): Promise<void> 
       mail.traceparent,
       now,
     ],
+  })
+}
+
+/**
+ * Writes a mail that nobody gets: the work of queueing one, for an address without an account, so that the time of an
+ * answer does not tell (AU07). The clean-up removes it with the mails that were sent.
+ */
+export async function queueForNobody(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
+  await tx.query({
+    name: 'outgoing-mail-queue-for-nobody',
+    text: `insert into outgoing_mail
+             (id, dedupe_key, kind, recipient_id, to_address, subject, queued_at, next_attempt_at, sent_at)
+           values ($1, $2, 'nobody', $3, '', '', $4, $4, $4)`,
+    values: [mail.id, mail.dedupeKey, mail.recipientId, now],
+  })
+}
+
+/** Removes the mails to a person whose account ends, sent or not. */
+export async function removeOf(tx: Tx, recipientId: string): Promise<void> {
+  await tx.query({
+    name: 'outgoing-mail-remove-of',
+    text: 'delete from outgoing_mail where recipient_id = $1',
+    values: [recipientId],
   })
 }
 

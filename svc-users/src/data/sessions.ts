@@ -2,13 +2,13 @@ import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import type { Session } from '../domain/session.ts'
 
 const columns = `id, user_id as "userId", created_at as "createdAt", last_used_at as "lastUsedAt",
-  ended_at as "endedAt", kept`
+  ended_at as "endedAt", kept, device`
 
 export async function insert(tx: Tx, session: Session): Promise<void> {
   await tx.query({
     name: 'sessions-insert',
-    text: 'insert into sessions (id, user_id, created_at, last_used_at, kept) values ($1, $2, $3, $4, $5)',
-    values: [session.id, session.userId, session.createdAt, session.lastUsedAt, session.kept],
+    text: `insert into sessions (id, user_id, created_at, last_used_at, kept, device) values ($1, $2, $3, $4, $5, $6)`,
+    values: [session.id, session.userId, session.createdAt, session.lastUsedAt, session.kept, session.device],
   })
 }
 
@@ -39,10 +39,44 @@ export async function end(tx: Tx, id: string, at: Date, reason: string): Promise
   return rowCount === 1
 }
 
-export async function endAll(tx: Tx, userId: string, at: Date, reason: string): Promise<void> {
-  await tx.query({
+/** Ends every session of a person but one. @returns those that ended */
+export async function endAll(
+  tx: Tx,
+  userId: string,
+  at: Date,
+  reason: string,
+  keptId: string | null = null,
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
     name: 'sessions-end-all',
-    text: 'update sessions set ended_at = $2, end_reason = $3 where user_id = $1 and ended_at is null',
-    values: [userId, at, reason],
+    text: `update sessions set ended_at = $2, end_reason = $3
+           where user_id = $1 and ended_at is null and id is distinct from $4 returning id`,
+    values: [userId, at, reason, keptId],
   })
+  return rows.map(({ id }) => id)
+}
+
+/** Sessions of a person that nobody has ended, the last one used first; some may have run out. */
+export async function findOpen(db: Queryable, userId: string): Promise<Session[]> {
+  const { rows } = await db.query<Session>({
+    name: 'sessions-find-open',
+    text: `select ${columns} from sessions where user_id = $1 and ended_at is null order by last_used_at desc, id`,
+    values: [userId],
+  })
+  return rows
+}
+
+/** Whether somebody has been here before, and on such a device. */
+export async function findTraces(
+  db: Queryable,
+  userId: string,
+  device: string,
+): Promise<{ before: boolean; onDevice: boolean }> {
+  const { rows } = await db.query<{ before: boolean; onDevice: boolean }>({
+    name: 'sessions-find-traces',
+    text: `select count(*) > 0 as before, count(*) filter (where device = $2) > 0 as "onDevice"
+           from sessions where user_id = $1`,
+    values: [userId, device],
+  })
+  return rows[0] ?? { before: false, onDevice: false }
 }

@@ -18,6 +18,7 @@ export const userColumns = {
   role: 'role',
   status: 'status',
   statusReason: 'status_reason',
+  suspendedUntil: 'suspended_until',
   statusChangedAt: 'status_changed_at',
   statusChangedBy: 'status_changed_by',
   identityProvider: 'identity_provider',

@@ -100,6 +100,43 @@ export async function raiseSessionVersion(tx: Tx, id: string): Promise<number> {
   return rows[0]?.sessionVersion ?? refuse('NOT_FOUND')
 }
 
+/** The stored hash of a person's password; null for who signs in elsewhere. */
+export async function findPassword(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ passwordHash: string | null }>({
+    name: 'users-find-password',
+    text: 'select password_hash as "passwordHash" from users where id = $1',
+    values: [id],
+  })
+  return rows[0]?.passwordHash ?? null
+}
+
+/** Who hears of an account that awaits approval: the referents of its department, else the admins. */
+export async function findApprovers(db: Queryable, departmentCode: string | null): Promise<User[]> {
+  const { rows } = await db.query<User>({
+    name: 'users-find-approvers',
+    text: `select ${selectUser} from users
+           where status = 'validated' and (role = 'admin' or (role = 'referent' and department_code = $1)) order by id`,
+    values: [departmentCode],
+  })
+  const referents = rows.filter(({ role }) => role === 'referent')
+  return referents.length > 0 ? referents : rows
+}
+
+/** Suspended people whose day of return has come. @param today YYYY-MM-DD */
+export async function findToReactivate(db: Queryable, today: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'users-find-to-reactivate',
+    text: `select id from users where status = 'suspended' and suspended_until <= $1::date order by suspended_until limit 100`,
+    values: [today],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Holds whoever else takes an admin away until this transaction ends: two at once could take the last two. */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await tx.query({ name: 'users-lock-admins', text: `select pg_advisory_xact_lock(hashtext('users.admins'))` })
+}
+
 export async function countAdmins(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     text: `select count(*)::int as count from users where role = 'admin' and status = 'validated'`,

@@ -1,4 +1,5 @@
 import type {
+  IdentityProvider,
   Language,
   OrganisationPosition,
   ProfileType,
@@ -8,6 +9,7 @@ import type {
 } from '@ensemble/contracts/enumerations'
 import type { Engagement } from '@ensemble/contracts/users/http'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { dayInParis } from './days.ts'
 import type { Identity, User } from './user.ts'
 import { type Actor, changeStatus } from './user-status.ts'
 
@@ -17,6 +19,8 @@ export interface SignUp {
   profileType: ProfileType | null
   volunteerKinds: VolunteerKind[]
   engagement: Engagement | null
+  /** How the person signs in; with a password unless said otherwise. */
+  identityProvider?: IdentityProvider
   consents: { termsVersion: string; charterVersion: string; coParticipantVisibility: boolean; newsletter: boolean }
 }
 
@@ -38,9 +42,10 @@ export function newAccount(input: SignUp, now: Date): User {
     role: 'member',
     status: 'pending_approval',
     statusReason: null,
+    suspendedUntil: null,
     statusChangedAt: now,
     statusChangedBy: null,
-    identityProvider: 'password',
+    identityProvider: input.identityProvider ?? 'password',
     emailVerifiedAt: null,
     approvedAt: null,
     approvedBy: null,
@@ -96,8 +101,27 @@ export function approve(user: User, actor: Actor, appointment: Appointment, now:
 }
 
 /** Ends the use of the account until it is reactivated; every session ends with it. */
-export function suspend(user: User, actor: Actor, reason: string, now: Date): User {
-  return endSessions(changeStatus(user, 'suspend', actor, now, reason))
+export function suspend(user: User, actor: Actor, reason: string, now: Date, until: string | null = null): User {
+  if (until !== null && until <= dayInParis(now)) refuse('VALIDATION_FAILED', { fields: { until: ['INVALID_DATE'] } })
+  return { ...endSessions(changeStatus(user, 'suspend', actor, now, reason)), suspendedUntil: until }
+}
+
+/** Gives a suspended account back; what the person took part in is not restored (decisions.md §4). */
+export function reactivate(user: User, actor: Actor, now: Date): User {
+  return { ...changeStatus(user, 'activate_suspended', actor, now, null), suspendedUntil: null }
+}
+
+/**
+ * What a second sign-up makes of an account whose address nobody has confirmed: the last one counts, so that nobody
+ * can occupy an address beforehand and keep its owner out, or let them in under a password that is not theirs.
+ */
+export function replaceUnconfirmed(existing: User, input: User): User {
+  return { ...input, id: existing.id, version: existing.version + 1, sessionVersion: existing.sessionVersion }
+}
+
+/** Whether a sign-up may replace an account. */
+export function isUnconfirmed({ status, emailVerifiedAt }: User): boolean {
+  return status === 'pending_approval' && emailVerifiedAt === null
 }
 
 /**
@@ -118,6 +142,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     volunteerKinds: [],
     engagement: null,
     publicContactEmail: null,
+    suspendedUntil: null,
     coParticipantVisibility: false,
     newsletter: false,
     deletedAt: now,

@@ -1,4 +1,7 @@
+import { Refusal } from '@ensemble/service-kit/refusal'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
+import { isCommon } from './common-passwords.ts'
 import { checkPassword } from './password-policy.ts'
 
 const policy = { minLength: 12, maxLength: 128 }
@@ -22,10 +25,54 @@ describe('a new password', () => {
     },
   )
 
-  it.each(['MotDePasse123', 'ensembleensemble', 'xyxyxyxyxyxyxy', 'ines.karoui@EXAMPLE.org', 'Ines.Karouiines.karoui'])(
-    'is refused because others guess it: %s',
-    (password) => {
-      expect(check(password)).toThrow('PASSWORD_POLICY')
-    },
-  )
+  it.each([
+    'MotDePasse123',
+    'xyxyxyxyxyxyxy',
+    'cancercancercancer',
+    'aaaaaaaaaaaaaaa',
+    '9876543210987',
+    'qsdfghjklmwxcv',
+    'professionnellement',
+  ])('is refused because many others have it: %s', (password) => {
+    expect(reason(password)).toEqual(['TOO_COMMON'])
+  })
+
+  it.each([
+    'ensemble ensemble',
+    'ligue-contre-le-cancer',
+    'LigueCancer-2026',
+    'ines.karoui@EXAMPLE.org',
+    'Ines.Karouiines.karoui',
+    'ineskaroui-1984',
+  ])('is refused because it says whose it is, or where: %s', (password) => {
+    expect(reason(password)).toEqual(['TOO_PERSONAL'])
+  })
+
+  it('may hold such a word among others', () => {
+    expect(check('ma ligue préférée de rugby')).not.toThrow()
+    expect(check('Ensemble-2026!')).not.toThrow()
+  })
+
+  it('refuses every entry of a list of more than 10,000, with the reason', () => {
+    const list = dictionary['passwords-common'].map(String)
+    expect(list.length).toBeGreaterThan(10_000)
+    expect(list.filter((password) => !isCommon(password.toLowerCase()))).toEqual([])
+    const sample = list.filter((_password, index) => index % 500 === 0)
+    const reasons = sample.map((password) => reasonWith(password, { minLength: 1, maxLength: 128 }))
+    expect(new Set(reasons.flat())).toEqual(new Set(['TOO_COMMON']))
+  })
 })
+
+function reason(password: string): string[] | null {
+  return reasonWith(password, policy)
+}
+
+function reasonWith(password: string, rules: typeof policy): string[] | null {
+  try {
+    checkPassword(password, 'Ines.Karoui@example.org', rules)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.fields.password ?? null
+    throw error
+  }
+}

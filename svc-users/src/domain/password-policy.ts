@@ -1,4 +1,6 @@
+import type { FieldCode } from '@ensemble/contracts/errors'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { isCommon } from './common-passwords.ts'
 
 /** Length of a password in code points; no rule on its composition (decisions.md §1, Password). */
 export interface PasswordPolicy {
@@ -6,44 +8,42 @@ export interface PasswordPolicy {
   maxLength: number
 }
 
-const overused = new Set([
-  'motdepasse',
-  'motdepasse12',
-  'motdepasse123',
-  'motdepasse1234',
-  'password1234',
-  'passwordpassword',
-  'azertyuiop12',
-  'azertyuiopqs',
-  'azertyuiopqsdfghjklm',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwertyuiopasdf',
-  '123456789012',
-  '1234567890123',
-  '12345678901234',
-  '123456789abc',
-  'ensembleensemble',
-  'liguecontrelecancer',
-  'ligue-contre-le-cancer',
-])
+/** What everybody would try first here. */
+const serviceWords = ['liguecontrelecancer', 'ensemble', 'ligue', 'cancer']
+/** Signs that must remain beside such a word, and beside the name in front of the @. */
+const ownSigns = 6
+/** A shorter name stands in too many passwords to say anything. */
+const shortestName = 4
 
 /**
- * Accepts or refuses a new password.
+ * Accepts or refuses a new password, which is never cut nor trimmed.
+ * @param field name of the field that the visitor typed it into
  * @throws Refusal PASSWORD_POLICY with the field code of what is wrong
  */
-export function checkPassword(password: string, email: string, { minLength, maxLength }: PasswordPolicy): void {
+export function checkPassword(
+  password: string,
+  email: string,
+  { minLength, maxLength }: PasswordPolicy,
+  field = 'password',
+): void {
+  const fail = (code: FieldCode, params = {}) => refuse('PASSWORD_POLICY', { fields: { [field]: [code] }, params })
   const length = [...password].length
-  if (length < minLength) refuse('PASSWORD_POLICY', { fields: { password: ['TOO_SHORT'] }, params: { min: minLength } })
-  if (length > maxLength) refuse('PASSWORD_POLICY', { fields: { password: ['TOO_LONG'] }, params: { max: maxLength } })
+  if (length < minLength) fail('TOO_SHORT', { min: minLength })
+  if (length > maxLength) fail('TOO_LONG', { max: maxLength })
   const plain = password.toLowerCase()
-  const repeated = new Set(plain).size < 3
-  if (repeated || overused.has(plain) || isAddress(plain, email.toLowerCase())) {
-    refuse('PASSWORD_POLICY', { fields: { password: ['INVALID_FORMAT'] } })
-  }
+  if (isCommon(plain)) fail('TOO_COMMON')
+  if (isPersonal(plain, email.trim().toLowerCase())) fail('TOO_PERSONAL')
 }
 
-function isAddress(password: string, email: string): boolean {
+function isPersonal(password: string, email: string): boolean {
   const [name = ''] = email.split('@')
-  return password === email || password === name || password === name.repeat(2)
+  const words = [email, name, ...serviceWords].map(lettersOf).filter((word) => word.length >= shortestName)
+  const letters = lettersOf(password)
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters)
+  return rest !== letters && [...password].length - (letters.length - rest.length) < ownSigns
+}
+
+/** Letters and digits alone: m.a.r.i.e is as easy to guess as marie. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '')
 }

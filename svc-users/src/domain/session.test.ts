@@ -3,7 +3,15 @@ import { isOpen, isReuse, limitsFor, type Session } from './session.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
-const session: Session = { id: 's', userId: 'u', createdAt: start, lastUsedAt: start, endedAt: null, kept: true }
+const session: Session = {
+  id: 's',
+  userId: 'u',
+  createdAt: start,
+  lastUsedAt: start,
+  endedAt: null,
+  kept: true,
+  device: '',
+}
 const limits = { idleSeconds: 100, absoluteSeconds: 250 }
 
 describe('a session', () => {

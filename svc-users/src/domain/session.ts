@@ -8,6 +8,8 @@ export interface Session {
   endedAt: Date | null
   /** Whether the cookie outlives the browser. */
   kept: boolean
+  /** Such as "Firefox, Windows"; empty when the browser does not say. */
+  device: string
 }
 
 /** Seconds that a session may live in all, and may lie idle. */

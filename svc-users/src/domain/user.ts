@@ -31,6 +31,8 @@ export interface Account {
   role: Role
   status: UserStatus
   statusReason: string | null
+  /** Day on which a suspension ends by itself, YYYY-MM-DD. */
+  suspendedUntil: string | null
   statusChangedAt: Date
   /** null: the system, or the person at sign-up. */
   statusChangedBy: string | null

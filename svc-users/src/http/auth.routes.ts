@@ -2,29 +2,36 @@ import { implement } from '@ensemble/service-kit/http/implement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { SigningKeys } from '../tokens/signing-keys.ts'
+import type { PublishedKey } from '../tokens/signing-keys.ts'
 import { isRefreshToken } from '../tokens/refresh-token.ts'
-import type { Credentials } from '../use-cases/open-session.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import { ownerOf, signOutEverywhere } from '../use-cases/sign-out.ts'
+import { browserOf } from './browser.ts'
 import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts'
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
+import { shown } from './shown-credentials.ts'
 import { createSignInNotes } from './sign-in-notes.ts'
+
+/** The keys that others verify tokens with, as they are just now. */
+export interface PublishedKeys {
+  readonly published: readonly PublishedKey[]
+}
 
 export interface AuthSettings {
   publicOrigin: string
   cookieSeconds: number
 }
 
-export function authRoutes(app: FastifyInstance, deps: Deps, keys: SigningKeys, settings: AuthSettings): void {
+export function authRoutes(app: FastifyInstance, deps: Deps, keys: PublishedKeys, settings: AuthSettings): void {
   const route = implement(app)
   const notes = createSignInNotes(app.metrics, deps.refreshSecret)
 
   route('auth.signInWithPassword', async ({ body, request, reply }) => {
-    const { email, password, keepSignedIn = true } = body
-    const signedIn = notes.follow(request.log, email, signIn(deps, { email, password, keepSignedIn }))
+    const { keepSignedIn = true, ...input } = body
+    const browser = browserOf(request, keepSignedIn)
+    const signedIn = notes.follow(request.log, input.email, signIn(deps, { ...input, browser }))
     const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     return shown(credentials)
@@ -58,12 +65,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps, keys: SigningKeys, 
   route('auth.keySet', async ({ reply }) => {
     // Verifiers keep keys for 10 minutes at most; a new key is published well before it signs.
     reply.header('cache-control', 'public, max-age=300')
-    return { keys: keys.published }
+    return { keys: [...keys.published] }
   })
-}
-
-function shown({ accessToken, expiresIn, status }: Credentials) {
-  return { accessToken, expiresIn, status }
 }
 
 /**

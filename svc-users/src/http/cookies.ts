@@ -25,3 +25,17 @@ export function clearSessionCookies(reply: FastifyReply): void {
   void reply.clearCookie(refreshCookie, attributes)
   void reply.clearCookie(mediaCookie, attributes)
 }
+
+export const ssoCookie = '__Host-sso'
+
+/**
+ * Ties a visit to the single sign-on provider to this browser. The provider's answer is posted by our own page, so the
+ * cookie need not travel with the provider's redirect and may be Strict like the others.
+ */
+export function setSsoCookie(reply: FastifyReply, secret: string, maxAgeSeconds: number): void {
+  void reply.setCookie(ssoCookie, secret, { ...attributes, maxAge: maxAgeSeconds })
+}
+
+export function clearSsoCookie(reply: FastifyReply): void {
+  void reply.clearCookie(ssoCookie, attributes)
+}

@@ -17,3 +17,9 @@ export function inWords(date: Date, language: Language, departmentCode: string |
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(date)
 }
+
+/** A day in words, such as "samedi 12 décembre 2026". @param day YYYY-MM-DD */
+export function dayInWords(day: string, language: Language): string {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,12 +1,14 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { createInstance } from 'i18next'
+import { accountEn } from './texts/account-en.ts'
+import { accountFr } from './texts/account-fr.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const texts = createInstance({
-  resources: { fr: { translation: fr }, en: { translation: en } },
+  resources: { fr: { translation: { ...fr, ...accountFr } }, en: { translation: { ...en, ...accountEn } } },
   fallbackLng: 'fr',
   initAsync: false,
   // Values are escaped where HTML is written, not here: the same text also goes into the subject and the plain part.

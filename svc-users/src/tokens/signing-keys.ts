@@ -4,15 +4,19 @@ import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 
 const KeyName = { kid: Type.String({ minLength: 1 }), kty: Type.Literal('OKP'), crv: Type.Literal('Ed25519') }
-const PublicKey = Type.Object({ ...KeyName, x: Type.String() })
-const PrivateKey = Type.Object({ ...KeyName, x: Type.String(), d: Type.String() })
+const at = Type.Optional(Type.String({ description: 'ISO 8601, UTC' }))
+const PublicKey = Type.Object({ ...KeyName, x: Type.String(), retiredAt: at })
+const PrivateKey = Type.Object({ ...KeyName, x: Type.String(), d: Type.String(), publishedAt: at })
+const NextKey = Type.Object({ ...PrivateKey.properties, d: Type.Optional(Type.String()) })
+export type StoredKey = Static<typeof PrivateKey>
 
 /** SIGNING_KEYS_FILE: Ed25519 keys as JWK. A key is published as `next` first, then signs, then retires. */
 const SigningKeysFile = Type.Object({
   current: PrivateKey,
-  next: Type.Optional(Type.Union([PublicKey, Type.Null()])),
+  next: Type.Optional(Type.Union([NextKey, Type.Null()])),
   retired: Type.Optional(Type.Array(PublicKey)),
 })
+export type SigningKeysFile = Static<typeof SigningKeysFile>
 
 /** A key as others may see it; every value is text. */
 export interface PublishedKey extends Record<string, string> {
@@ -39,11 +43,15 @@ export interface SigningKeys {
  * @throws Error that names the file when it cannot be read or is not such a file; never with its content
  */
 export async function readSigningKeys(path: string): Promise<SigningKeys> {
-  const text = await readFile(path, 'utf8')
-  return signingKeysFrom(parse(text, path))
+  return signingKeysFrom(await readSigningKeysFile(path))
 }
 
-export function signingKeysFrom({ current, next, retired = [] }: Static<typeof SigningKeysFile>): SigningKeys {
+/** The same as the file holds them, for the command that changes it. */
+export async function readSigningKeysFile(path: string): Promise<SigningKeysFile> {
+  return parse(await readFile(path, 'utf8'), path)
+}
+
+export function signingKeysFrom({ current, next, retired = [] }: SigningKeysFile): SigningKeys {
   const key = createPrivateKey({ key: asJwk(current), format: 'jwk' })
   return {
     kid: current.kid,
@@ -53,7 +61,7 @@ export function signingKeysFrom({ current, next, retired = [] }: Static<typeof S
   }
 }
 
-function parse(text: string, path: string): Static<typeof SigningKeysFile> {
+function parse(text: string, path: string): SigningKeysFile {
   let keys: unknown
   try {
     keys = JSON.parse(text)
@@ -67,11 +75,11 @@ function parse(text: string, path: string): Static<typeof SigningKeysFile> {
 }
 
 /** Named field by field: whatever else the file holds must not be published. */
-function publish({ kid, kty, crv, x }: Static<typeof PublicKey>): PublishedKey {
+function publish({ kid, kty, crv, x }: Pick<StoredKey, 'kid' | 'kty' | 'crv' | 'x'>): PublishedKey {
   return { kid, kty, crv, x, use: 'sig', alg: 'EdDSA' }
 }
 
-function asJwk({ kty, crv, x, d }: Static<typeof PrivateKey>): JsonWebKey {
+function asJwk({ kty, crv, x, d }: StoredKey): JsonWebKey {
   return { kty, crv, x, d }
 }
 

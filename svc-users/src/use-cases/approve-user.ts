@@ -5,6 +5,16 @@ import type { Actor } from '../domain/user-status.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { endSessions } from './end-session.ts'
+
+export interface ApproveInput {
+  userId: string
+  actor: Actor
+  appointment?: Appointment
+  /** What the approver adds to the mail, in their own words. */
+  message?: string
+}
 
 /**
  * Lets a pending account in, in the role and department that an admin may settle with it.
@@ -12,12 +22,15 @@ import { recordUserEvent } from '../events/outgoing.ts'
  */
 export async function approveUser(
   deps: Deps,
-  { userId, actor, appointment = {} }: { userId: string; actor: Actor; appointment?: Appointment },
+  { userId, actor, appointment = {}, message }: ApproveInput,
 ): Promise<User> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const user = approve(await users.lock(tx, userId), actor, appointment, now)
     await users.update(tx, user)
+    // Another role is another session (TS07); a member goes on in theirs.
+    if (user.role !== 'member') await endSessions(deps, tx, user, { reason: 'role_changed' })
+    await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...(message && { message }) })
     await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
     return user
   })

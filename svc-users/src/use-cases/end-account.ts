@@ -1,12 +1,19 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { reachOf } from '@ensemble/contracts/permissions'
+import * as codes from '../data/codes.ts'
+import * as drafts from '../data/drafts.ts'
+import * as outgoingMail from '../data/outgoing-mail.ts'
+import * as sessions from '../data/sessions.ts'
+import * as ssoIdentities from '../data/sso-identities.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
-import * as sessions from '../data/sessions.ts'
-import * as users from '../data/users.ts'
-import type { Deps } from '../deps.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { expectMayLeaveRole } from './leave-role.ts'
 
 interface EndInput {
   userId: string
@@ -15,32 +22,66 @@ interface EndInput {
 
 /**
  * Suspends an account: its sessions end at once, everywhere.
- * @throws Refusal LAST_ADMIN and those of the domain's `suspend`
+ * @throws Refusal LAST_ADMIN, REFERENT_HAS_MISSIONS and those of the domain's `suspend`
  */
-export async function suspendUser(deps: Deps, { userId, actor, reason }: EndInput & { reason: string }): Promise<User> {
+export async function suspendUser(
+  deps: Deps,
+  { userId, actor, reason, until = null }: EndInput & { reason: string; until?: string | null },
+): Promise<User> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const user = suspend(await users.lock(tx, userId), actor, reason, now)
+    const before = await users.lock(tx, userId)
+    const user = suspend(before, actor, reason, now, until)
+    await expectMayLeaveRole(tx, before)
     await storeEnded(deps, tx, user, 'userSuspended', now)
+    await queueAccountMail(deps, tx, { kind: 'account_suspended', to: user, until })
     return user
   })
 }
 
+export interface DeleteInput extends EndInput {
+  reason: string | null
+  /** Typed by who deletes the own account. */
+  confirmEmail?: string
+}
+
 /**
- * Deletes an account and erases what names the person; irreversible.
- * @throws Refusal LAST_ADMIN and those of the domain's `erase`
+ * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
+ * staff refuse it (decisions.md §4).
+ * @throws Refusal FORBIDDEN, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS and those of the domain's `erase`
  */
-export async function deleteUser(
-  deps: Deps,
-  { userId, actor, reason }: EndInput & { reason: string | null },
-): Promise<User> {
+export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEmail }: DeleteInput): Promise<User> {
   const now = deps.clock.now()
+  const own = actor !== 'system' && actor.id === userId
+  if (actor !== 'system' && !own && reachOf('user.administer', actor.role) !== 'all') refuse('FORBIDDEN')
   return inTransaction(deps.db, async (tx) => {
-    const user = erase(await users.lock(tx, userId), actor, reason, now)
+    const before = await users.lock(tx, userId)
+    const refused = before.status === 'pending_approval' && !own
+    if (own) expectConfirmed(before, confirmEmail)
+    if (refused && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
+    const user = erase(before, actor, reason, now)
+    await expectMayLeaveRole(tx, before)
     await users.setPassword(tx, userId, null)
+    await forget(tx, userId)
     await storeEnded(deps, tx, user, 'userDeleted', now)
+    await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
     return user
   })
+}
+
+function expectConfirmed({ email }: User, confirmEmail: string | undefined): void {
+  if (confirmEmail === undefined) refuse('VALIDATION_FAILED', { fields: { confirmEmail: ['REQUIRED'] } })
+  if (confirmEmail.trim().toLowerCase() !== email?.toLowerCase()) {
+    refuse('VALIDATION_FAILED', { fields: { confirmEmail: ['INVALID_EMAIL'] } })
+  }
+}
+
+/** What hangs on the person and outlives nothing. */
+async function forget(tx: Tx, userId: string): Promise<void> {
+  await ssoIdentities.removeOf(tx, userId)
+  await drafts.removeOf(tx, userId)
+  await codes.removeOf(tx, userId)
+  await outgoingMail.removeOf(tx, userId)
 }
 
 async function storeEnded(
@@ -51,7 +92,6 @@ async function storeEnded(
   now: Date,
 ): Promise<void> {
   await users.update(tx, user)
-  if (user.role === 'admin' && (await users.countAdmins(tx)) === 0) refuse('LAST_ADMIN')
   await sessions.endAll(tx, user.id, now, event)
   await recordUserEvent(tx, event, user, { time: now, quiet: deps.quiet })
   await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)

@@ -3,7 +3,9 @@ import { absoluteEnd, limitsFor, type Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import * as refreshTokens from '../data/refresh-tokens.ts'
 import * as sessions from '../data/sessions.ts'
+import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import type { IssuedTokens } from '../tokens/access-tokens.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 
@@ -15,14 +17,32 @@ export interface Credentials extends IssuedTokens {
   kept: boolean
 }
 
+/** Where a session is opened. */
+export interface Browser {
+  /** Whether the cookie outlives the browser. */
+  kept: boolean
+  /** Such as "Firefox, Windows"; empty when the browser does not say. */
+  device: string
+}
+
 /** Starts a session of its own for this browser, with its first refresh token. */
-export async function openSession(deps: Deps, tx: Tx, user: User, kept: boolean): Promise<Credentials> {
+export async function openSession(deps: Deps, tx: Tx, user: User, browser: Browser): Promise<Credentials> {
   const now = deps.clock.now()
-  const session: Session = { id: deps.newId(), userId: user.id, createdAt: now, lastUsedAt: now, endedAt: null, kept }
+  const times = { createdAt: now, lastUsedAt: now, endedAt: null }
+  const session: Session = { id: deps.newId(), userId: user.id, ...times, ...browser }
+  await tellOfNewDevice(deps, tx, user, browser.device)
+  await users.noteSignIn(tx, user.id, now)
   const refreshToken = newRefreshToken()
   await sessions.insert(tx, session)
   await refreshTokens.insert(tx, hashOf(refreshToken), session.id, now)
   return credentials(deps, user, session, refreshToken)
+}
+
+/** Mails who has been here before, but not on such a device. */
+async function tellOfNewDevice(deps: Deps, tx: Tx, user: User, device: string): Promise<void> {
+  if (device === '') return
+  const { before, onDevice } = await sessions.findTraces(tx, user.id, device)
+  if (before && !onDevice) await queueAccountMail(deps, tx, { kind: 'new_device', to: user, device })
 }
 
 /** Access and media token of a session, beside its refresh token. */

@@ -1,28 +1,31 @@
-import { createHash } from 'node:crypto'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { chargeTry } from '../domain/sign-in-throttle.ts'
 import type { User } from '../domain/user.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { type Credentials, openSession } from './open-session.ts'
+import { addressHash } from '../tokens/address-hash.ts'
+import { chargeTries } from './charge-tries.ts'
+import { linkIdentity } from './link-identity.ts'
+import { type Browser, type Credentials, openSession } from './open-session.ts'
 
 export interface SignInInput {
   email: string
   password: string
-  keepSignedIn: boolean
+  browser: Browser
+  /** Links the single sign-on identity that it stands for to the account. */
+  signupToken?: string
 }
 
 /**
  * Signs somebody in with e-mail and password. An unknown address, a deleted account and a wrong password cost the same
  * time and get the same answer (decisions.md §5, AU06, AU07).
  * @throws Refusal BAD_CREDENTIALS; RATE_LIMITED with `params.retryAfter` in seconds after too many failures;
- *   EMAIL_NOT_VERIFIED and ACCOUNT_SUSPENDED once the password is right
+ *   EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED and SSO_EXPIRED once the password is right
  */
-export async function signIn(deps: Deps, { email, password, keepSignedIn }: SignInInput): Promise<Credentials> {
-  const address = createHash('sha256').update(email.trim().toLowerCase()).digest()
-  await chargeAddress(deps, address)
+export async function signIn(deps: Deps, { email, password, browser, signupToken }: SignInInput): Promise<Credentials> {
+  const address = addressHash(email)
+  await chargeTries(deps, address)
   const account = await users.findByEmail(deps.db, email.trim())
   const storedHash = account?.passwordHash ?? null
   const matches = await deps.passwords.verify(password, storedHash)
@@ -32,18 +35,11 @@ export async function signIn(deps: Deps, { email, password, keepSignedIn }: Sign
   return inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, account.user.id)
     checkMaySignIn(user)
+    // Somebody may have changed the password while this one was being compared.
+    if (!renewedHash && (await users.findPassword(tx, user.id)) !== storedHash) refuse('BAD_CREDENTIALS')
     if (renewedHash) await users.setPassword(tx, user.id, renewedHash)
-    await users.noteSignIn(tx, user.id, deps.clock.now())
-    return openSession(deps, tx, user, keepSignedIn)
-  })
-}
-
-async function chargeAddress(deps: Deps, address: Buffer): Promise<void> {
-  const now = deps.clock.now()
-  await inTransaction(deps.db, async (tx) => {
-    const charged = chargeTry(await failures.lock(tx, address), now, deps.rules.throttle)
-    if ('waitSeconds' in charged) refuse('RATE_LIMITED', { params: { retryAfter: charged.waitSeconds } })
-    await failures.save(tx, address, charged.record)
+    if (signupToken !== undefined) await linkIdentity(deps, tx, user, signupToken)
+    return openSession(deps, tx, user, browser)
   })
 }
 

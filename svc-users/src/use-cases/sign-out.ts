@@ -1,4 +1,4 @@
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import * as refreshTokens from '../data/refresh-tokens.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
@@ -11,12 +11,15 @@ import { hashOf } from '../tokens/refresh-token.ts'
  * transaction with the event that makes all processes refuse older tokens.
  */
 export async function signOutEverywhere(deps: Deps, userId: string): Promise<void> {
+  await inTransaction(deps.db, (tx) => endEverySession(deps, tx, userId, 'signed_out'))
+}
+
+/** The same within a transaction that ends them for another reason. */
+export async function endEverySession(deps: Deps, tx: Tx, userId: string, reason: string): Promise<void> {
   const now = deps.clock.now()
-  await inTransaction(deps.db, async (tx) => {
-    const sessionVersion = await users.raiseSessionVersion(tx, userId)
-    await sessions.endAll(tx, userId, now, 'signed_out')
-    await recordSessionRevoked(tx, { userId, sessionId: null, sessionVersion }, now)
-  })
+  const sessionVersion = await users.raiseSessionVersion(tx, userId)
+  await sessions.endAll(tx, userId, now, reason)
+  await recordSessionRevoked(tx, { userId, sessionId: null, sessionVersion }, now)
 }
 
 /** Whose refresh token this is, as long as its session is open. */

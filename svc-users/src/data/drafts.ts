@@ -1,0 +1,48 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+export interface Draft {
+  content: string
+  updatedAt: Date
+}
+
+/** How long a draft is kept after its last change, and how many one person may have. */
+export const draftDays = 30
+const draftsPerPerson = 20
+
+export async function find(db: Queryable, userId: string, key: string, now: Date): Promise<Draft | undefined> {
+  const { rows } = await db.query<Draft>({
+    name: 'drafts-find',
+    text: `select content, updated_at as "updatedAt" from drafts
+           where user_id = $1 and key = $2 and updated_at > $3::timestamptz - make_interval(days => $4)`,
+    values: [userId, key, now, draftDays],
+  })
+  return rows[0]
+}
+
+/** Keeps a draft; beyond the number that one person may have, those that were left longest go. */
+export async function save(tx: Tx, userId: string, key: string, { content, updatedAt }: Draft): Promise<void> {
+  await tx.query({
+    name: 'drafts-save',
+    text: `insert into drafts (user_id, key, content, updated_at) values ($1, $2, $3, $4)
+           on conflict (user_id, key) do update set content = excluded.content, updated_at = excluded.updated_at`,
+    values: [userId, key, content, updatedAt],
+  })
+  await tx.query({
+    name: 'drafts-trim',
+    text: `delete from drafts where user_id = $1 and key in (
+             select key from drafts where user_id = $1 order by (key = $2) desc, updated_at desc offset $3)`,
+    values: [userId, key, draftsPerPerson],
+  })
+}
+
+export async function remove(db: Queryable, userId: string, key: string): Promise<void> {
+  await db.query({
+    name: 'drafts-remove',
+    text: 'delete from drafts where user_id = $1 and key = $2',
+    values: [userId, key],
+  })
+}
+
+export async function removeOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query({ name: 'drafts-remove-of', text: 'delete from drafts where user_id = $1', values: [userId] })
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '@ensemble/service-kit/database'
+import { draftDays } from './drafts.ts'
+
+/** Rows of one table that may go, as a condition on $1, now. */
+const outdated: Record<string, string> = {
+  // A used token still tells a copy from a lost answer while its session lives; an ended session needs none.
+  refresh_tokens: `hash in (select t.hash from refresh_tokens t join sessions s on s.id = t.session_id
+                   where s.ended_at < $1::timestamptz - interval '1 day' or t.used_at < $1::timestamptz - interval '60 days' limit 5000)`,
+  // Kept for a while: they tell a new device from one that was here before.
+  sessions: `id in (select id from sessions
+             where ended_at < $1::timestamptz - interval '90 days' or last_used_at < $1::timestamptz - interval '400 days' limit 5000)`,
+  codes: `expires_at < $1::timestamptz - interval '1 day'`,
+  sso_transactions: `expires_at < $1::timestamptz - interval '1 hour'`,
+  sso_signups: `expires_at < $1::timestamptz - interval '1 hour'`,
+  drafts: `updated_at < $1::timestamptz - make_interval(days => ${draftDays})`,
+  // The key that keeps a mail from going out twice is needed for as long as its event may come again.
+  outgoing_mail: `id in (select id from outgoing_mail where sent_at < $1::timestamptz - interval '45 days' limit 5000)`,
+  sign_in_failures: `last_failed_at < $1::timestamptz - interval '30 days'`,
+}
+
+/** Removes what nobody needs any more. @returns rows per table, where there were any */
+export async function removeOutdated(db: Queryable, now: Date): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  for (const [table, condition] of Object.entries(outdated)) {
+    const { rowCount } = await db.query({
+      name: `outdated-${table}`,
+      text: `delete from ${table} where ${condition}`,
+      values: [now],
+    })
+    if (rowCount > 0) removed[table] = rowCount
+  }
+  return removed
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { codeFrom, inGroups, normaliseCode, verdictOn } from './codes.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const later = new Date('2026-11-21T09:30:00Z')
+
+describe('a code sent by mail', () => {
+  it('has eight signs that nobody confuses', () => {
+    for (let count = 0; count < 500; count += 1) expect(codeFrom(randomBytes(8))).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+    expect(codeFrom(Uint8Array.from([0, 31, 32, 63, 64, 95, 96, 255]))).toBe('A9A9A9A9')
+  })
+
+  it('may be typed in small letters, with spaces and hyphens', () => {
+    expect(inGroups('ABCDEFGH')).toBe('ABCD-EFGH')
+    for (const typed of ['ABCDEFGH', 'abcd-efgh', ' abcd efgh ', 'ab cd–ef gh']) {
+      expect(normaliseCode(typed)).toBe('ABCDEFGH')
+    }
+  })
+
+  it('counts until its time is over, and tells only who knows it', () => {
+    const code = { matches: true, tries: 1, expiresAt: later }
+    expect(verdictOn(code, now)).toBe('right')
+    expect(verdictOn(code, later)).toBe('expired')
+    expect(verdictOn({ ...code, matches: false }, later)).toBe('wrong')
+  })
+
+  it('is void after five tries, right or wrong', () => {
+    expect(verdictOn({ matches: true, tries: 5, expiresAt: later }, now)).toBe('right')
+    expect(verdictOn({ matches: true, tries: 6, expiresAt: later }, now)).toBe('expired')
+    expect(verdictOn({ matches: false, tries: 6, expiresAt: later }, now)).toBe('expired')
+  })
+})

@@ -1,0 +1,49 @@
+/** What a code sent by mail is for. */
+export type CodePurpose = 'confirm_email' | 'reset_password'
+
+/** 32 signs that nobody confuses: no 0 and O, no 1 and I. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeLength = 8
+
+export const codeRules = {
+  lifeSeconds: 1800,
+  /** Tries that one code takes; beyond, it is void. */
+  tries: 5,
+  /** Codes that one address may be sent in an hour, for each purpose. */
+  perHour: 5,
+} as const
+
+/**
+ * Writes a code from random bytes.
+ * @param random eight bytes; 256 is a multiple of 32, so that every sign is as likely as any other
+ */
+export function codeFrom(random: Uint8Array): string {
+  return Array.from(random.subarray(0, codeLength), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
+}
+
+/** As people read it in a mail: two groups of four. */
+export function inGroups(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}
+
+/** What somebody typed, as the code was written: small letters, spaces and hyphens are forgiven. */
+export function normaliseCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
+}
+
+/** A code as it is kept for one address, with the try that is going on counted. */
+export interface TriedCode {
+  matches: boolean
+  tries: number
+  expiresAt: Date
+}
+
+/**
+ * What a try with a code comes to. Only who knows the code hears that it is too old; five wrong tries void it, for an
+ * address without an account all the same.
+ */
+export function verdictOn({ matches, tries, expiresAt }: TriedCode, now: Date): 'right' | 'wrong' | 'expired' {
+  if (tries > codeRules.tries) return 'expired'
+  if (!matches) return 'wrong'
+  return expiresAt > now ? 'right' : 'expired'
+}

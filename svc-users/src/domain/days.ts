@@ -1,0 +1,24 @@
+const paris = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** The day in Paris at an instant, YYYY-MM-DD. */
+export function dayInParis(at: Date): string {
+  return paris.format(at)
+}
+
+/**
+ * The next morning at 08:00 in Paris, when daily mails go out (decisions.md §10, Schedules).
+ * @param at an instant before it
+ */
+export function nextMorning(at: Date): Date {
+  const hour = 3_600_000
+  const next = new Date(Math.ceil((at.getTime() + 1) / hour) * hour)
+  // At most 25 steps; clocks change at night, and the hour of the zone is asked for each time.
+  while (hourInParis(next) !== '08') next.setTime(next.getTime() + hour)
+  return next
+}
+
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' })
+
+function hourInParis(at: Date): string {
+  return hours.format(at).padStart(2, '0')
+}

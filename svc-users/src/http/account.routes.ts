@@ -1,0 +1,46 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { changePassword } from '../use-cases/change-password.ts'
+import { confirmAddress } from '../use-cases/confirm-address.ts'
+import { confirmForgotPassword } from '../use-cases/confirm-forgot-password.ts'
+import { forgotPassword } from '../use-cases/forgot-password.ts'
+import { resendConfirmation } from '../use-cases/resend-confirmation.ts'
+import { signUpWithPassword } from '../use-cases/sign-up-with-password.ts'
+import { withRetryAfter } from './retry-after.ts'
+
+/** Getting an account, and getting back into one. None of these answers tells whether an address has one. */
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const route = implement(app)
+
+  route('auth.signUpWithPassword', async ({ body, reply }) => {
+    await withRetryAfter(reply, signUpWithPassword(deps, body))
+    return { emailVerificationRequired: true as const }
+  })
+
+  route('auth.confirmEmail', async ({ body }) => {
+    const { status } = await confirmAddress(deps, body)
+    return { status }
+  })
+
+  route('auth.resendConfirmation', async ({ body, reply }) => {
+    await withRetryAfter(reply, resendConfirmation(deps, body.email))
+    return {}
+  })
+
+  route('auth.forgotPassword', async ({ body, reply }) => {
+    await withRetryAfter(reply, forgotPassword(deps, body.email))
+    return {}
+  })
+
+  route('auth.confirmForgotPassword', async ({ body }) => {
+    await confirmForgotPassword(deps, body)
+    return {}
+  })
+
+  route('auth.changePassword', async ({ body, user, reply }) => {
+    const { id: userId, sessionId } = user
+    await withRetryAfter(reply, changePassword(deps, { userId, sessionId, ...body }))
+    return {}
+  })
+}

@@ -1,0 +1,46 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { signInWithSso } from '../use-cases/sign-in-with-sso.ts'
+import { signUpWithSso } from '../use-cases/sign-up-with-sso.ts'
+import { startSso, visitSeconds } from '../use-cases/start-sso.ts'
+import type { AuthSettings } from './auth.routes.ts'
+import { browserOf } from './browser.ts'
+import { clearSsoCookie, setSessionCookies, setSsoCookie, ssoCookie } from './cookies.ts'
+import { expectOwnPage } from './own-origin.ts'
+import { withRetryAfter } from './retry-after.ts'
+import { shown } from './shown-credentials.ts'
+
+/** Single sign-on. No token of the provider reaches the browser: it sees an address, a code and our own session. */
+export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettings): void {
+  const route = implement(app)
+  const unavailable = new URL(deps.ssoRedirectUri).pathname + '?error=provider_unavailable'
+
+  route('auth.authorizeAzure', async ({ query, request, reply }) => {
+    const input = { returnTo: query.returnTo, held: request.cookies[ssoCookie] }
+    // A page is being opened here, not a call made: who cannot go on is sent to the page that says so.
+    const started = await startSso(deps, input).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'single sign-on not started')
+      return undefined
+    })
+    if (started) setSsoCookie(reply, started.browserSecret, visitSeconds)
+    return reply.redirect(started?.location ?? unavailable, 302)
+  })
+
+  route('auth.signInWithAzure', async ({ body, request, reply }) => {
+    expectOwnPage(request, settings.publicOrigin)
+    const browserSecret = request.cookies[ssoCookie]
+    const outcome = await signInWithSso(deps, { ...body, browserSecret, browser: browserOf(request, true) })
+    clearSsoCookie(reply)
+    if (!outcome.registered) return outcome
+    const { credentials, returnTo } = outcome
+    setSessionCookies(reply, credentials, settings.cookieSeconds)
+    return { registered: true as const, ...shown(credentials), returnTo }
+  })
+
+  route('auth.signUpWithAzure', async ({ body, request, reply }) => {
+    const credentials = await withRetryAfter(reply, signUpWithSso(deps, { ...body, browser: browserOf(request, true) }))
+    setSessionCookies(reply, credentials, settings.cookieSeconds)
+    return shown(credentials)
+  })
+}

@@ -1,0 +1,42 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { User } from '../domain/user.ts'
+import { approveUser } from '../use-cases/approve-user.ts'
+import { deleteUser, suspendUser } from '../use-cases/end-account.ts'
+import { reactivateUser } from '../use-cases/reactivate-user.ts'
+
+/** What staff do to an account, and a person to their own for good (decisions.md §4, User status). */
+export function staffRoutes(app: FastifyInstance, deps: Deps): void {
+  const route = implement(app)
+  const named = (id: string, caller: { id: string }) => (id === 'me' ? caller.id : id)
+
+  /** Who did what to whom, for the log: never why, which may say more of a person than a log should hold. */
+  function noted(request: FastifyRequest, act: string, { id, status }: User) {
+    request.log.info({ userId: request.principal?.id, act, accountId: id, status }, 'account changed')
+    return { id, status }
+  }
+
+  route('user.approve', async ({ params, body, user, request }) => {
+    const { message, ...appointment } = body
+    const input = { userId: named(params.userId, user), actor: user, appointment, ...(message && { message }) }
+    return noted(request, 'approve', await approveUser(deps, input))
+  })
+
+  route('user.suspend', async ({ params, body, user, request }) => {
+    const { reason, until = null } = body
+    const userId = named(params.userId, user)
+    return noted(request, 'suspend', await suspendUser(deps, { userId, actor: user, reason, until }))
+  })
+
+  route('user.activateSuspended', async ({ params, user, request }) => {
+    const userId = named(params.userId, user)
+    return noted(request, 'reactivate', await reactivateUser(deps, { userId, actor: user }))
+  })
+
+  route('user.delete', async ({ params, body, user, request }) => {
+    const { reason = null, ...confirmed } = body
+    const userId = named(params.userId, user)
+    return noted(request, 'delete', await deleteUser(deps, { userId, actor: user, reason, ...confirmed }))
+  })
+}

@@ -1,0 +1,79 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { MailContent } from './content.ts'
+import { dayInWords } from './dates.ts'
+import { type Translate, translator } from './translate.ts'
+
+/** Mails about an account, each with the page that its button opens (decisions.md §8). */
+const pages = {
+  confirm_email: '/account_validation', // 1
+  already_registered: '/login', // instead of 1, where the address has an account
+  account_awaits_approval: '/user_management', // 2
+  account_approved: '/home', // 4
+  account_refused: '/', // 5
+  account_suspended: '/', // 6
+  account_restored: '/login', // 7
+  account_deleted: '/', // 8
+  reset_password: '/confirm_forgot_password',
+  reset_elsewhere: '/login',
+  password_changed: '/forgot_password', // 28
+  identity_linked: '/forgot_password', // 28
+  new_device: '/forgot_password', // 28
+} as const
+
+export type AccountMailKind = keyof typeof pages
+
+const codeMails: readonly AccountMailKind[] = ['confirm_email', 'reset_password']
+const securityMails: readonly AccountMailKind[] = ['password_changed', 'identity_linked', 'new_device']
+const typedMails: readonly AccountMailKind[] = [...codeMails, 'already_registered', 'reset_elsewhere']
+
+export interface AccountMailInput {
+  kind: AccountMailKind
+  recipient: { firstName: string; language: Language }
+  /** Public address of the platform: links never come from a request (AU08). */
+  origin: string
+  /** Eight signs, in groups. */
+  code?: string
+  /** What staff add in their own words. */
+  message?: string
+  device?: string
+  /** YYYY-MM-DD */
+  until?: string | null
+  /** Whose account awaits approval. */
+  applicant?: { name: string; departmentCode: string | null }
+  /** Another page than the usual one. */
+  page?: string
+}
+
+/** Writes one mail about an account in the recipient's language; health is never named. */
+export function accountMail(input: AccountMailInput): MailContent {
+  const { kind, recipient, origin, message, page = pages[kind] } = input
+  const t = translator(recipient.language)
+  return {
+    subject: t(`${kind}.subject`),
+    heading: t(`${kind}.heading`),
+    greeting: t('hello', { firstName: recipient.firstName }),
+    paragraphs: [
+      t(`${kind}.text`),
+      ...(message ? [message] : []),
+      ...(codeMails.includes(kind) ? [t('code_life')] : []),
+      ...(securityMails.includes(kind) ? [t('not_me')] : []),
+    ],
+    facts: facts(input, t),
+    offers: null,
+    button: { label: t(`${kind}.button`), url: new URL(page, origin).href },
+    footer: t(typedMails.includes(kind) ? 'footer_typed' : 'footer'),
+  }
+}
+
+function facts({ code, device, until, applicant, recipient }: AccountMailInput, t: Translate): MailContent['facts'] {
+  const department = departments.find((one) => one.code === applicant?.departmentCode)
+  const known = [
+    [t('your_code'), code],
+    [t('device'), device],
+    [t('until'), until ? dayInWords(until, recipient.language) : undefined],
+    [t('name'), applicant?.name],
+    [t('department'), department && `${department.name} (${department.code})`],
+  ] as const
+  return known.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

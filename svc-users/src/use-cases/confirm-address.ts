@@ -1,0 +1,44 @@
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { confirmEmail } from '../domain/account.ts'
+import { nextMorning } from '../domain/days.ts'
+import { displayName, type User } from '../domain/user.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { tryCode } from './issue-code.ts'
+
+/**
+ * Confirms an address with the code that was sent to it; staff hear of the account then, and not before.
+ * @throws Refusal INVALID_CODE, CODE_EXPIRED
+ */
+export async function confirmAddress(deps: Deps, { email, code }: { email: string; code: string }): Promise<User> {
+  const right = await tryCode(deps, { purpose: 'confirm_email', email, code })
+  return inTransaction(deps.db, async (tx) => {
+    const user = await users.lock(tx, await right.consume(tx))
+    return noteConfirmed(deps, tx, user)
+  })
+}
+
+/** Notes that the person reads their mailbox, and tells staff once. */
+export async function noteConfirmed(deps: Deps, tx: Tx, user: User): Promise<User> {
+  if (user.emailVerifiedAt || user.status === 'deleted') return user
+  const confirmed = confirmEmail(user, deps.clock.now())
+  await users.update(tx, confirmed)
+  await tellApprovers(deps, tx, confirmed)
+  return confirmed
+}
+
+/** Mail 2: to the referents of the department, else to the admins; in the morning to those who chose so. */
+export async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
+  const now = deps.clock.now()
+  for (const approver of await users.findApprovers(tx, user.departmentCode)) {
+    await queueAccountMail(deps, tx, {
+      kind: 'account_awaits_approval',
+      to: approver,
+      about: user.id,
+      applicant: { name: displayName(user), departmentCode: user.departmentCode },
+      page: approver.role === 'referent' ? '/my_department' : '/user_management',
+      ...(approver.staffFrequency === 'daily' && { sendAt: nextMorning(now) }),
+    })
+  }
+}

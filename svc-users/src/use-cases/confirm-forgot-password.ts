@@ -1,0 +1,33 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import * as failures from '../data/sign-in-failures.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { checkPassword } from '../domain/password-policy.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { addressHash } from '../tokens/address-hash.ts'
+import { noteConfirmed } from './confirm-address.ts'
+import { tryCode } from './issue-code.ts'
+import { endEverySession } from './sign-out.ts'
+
+/**
+ * Sets a new password with the code that was mailed: once, and every session ends. The code also proves the mailbox,
+ * so an address that was not confirmed yet is now.
+ * @throws Refusal PASSWORD_POLICY before the code is looked at; INVALID_CODE, CODE_EXPIRED
+ */
+export async function confirmForgotPassword(
+  deps: Deps,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> {
+  checkPassword(password, email, deps.rules.password)
+  // Hashed before the code is known to be right: the time must not tell.
+  const passwordHash = await deps.passwords.hash(password)
+  const right = await tryCode(deps, { purpose: 'reset_password', email, code })
+  await inTransaction(deps.db, async (tx) => {
+    const user = await users.lock(tx, await right.consume(tx))
+    const confirmed = await noteConfirmed(deps, tx, user)
+    await users.setPassword(tx, user.id, passwordHash)
+    await endEverySession(deps, tx, user.id, 'password_reset')
+    await failures.clear(tx, addressHash(email))
+    await queueAccountMail(deps, tx, { kind: 'password_changed', to: confirmed })
+  })
+}

@@ -1,0 +1,34 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as drafts from '../data/drafts.ts'
+import type { Deps } from '../deps.ts'
+
+const maxBytes = 65_536
+
+export interface ShownDraft {
+  content: string | null
+  updatedAt: string | null
+}
+
+/** What somebody has begun to write in a form; nulls where nothing is kept. */
+export async function readDraft(deps: Deps, userId: string, key: string): Promise<ShownDraft> {
+  const draft = await drafts.find(deps.db, userId, key, deps.clock.now())
+  return { content: draft?.content ?? null, updatedAt: draft?.updatedAt.toISOString() ?? null }
+}
+
+/**
+ * Keeps what somebody has begun to write, for 30 days.
+ * @throws Refusal VALIDATION_FAILED beyond 64 kB
+ */
+export async function saveDraft(deps: Deps, userId: string, key: string, content: string): Promise<ShownDraft> {
+  if (Buffer.byteLength(content) > maxBytes) {
+    refuse('VALIDATION_FAILED', { fields: { content: ['TOO_LONG'] }, params: { max: maxBytes } })
+  }
+  const updatedAt = deps.clock.now()
+  await inTransaction(deps.db, (tx) => drafts.save(tx, userId, key, { content, updatedAt }))
+  return { content, updatedAt: updatedAt.toISOString() }
+}
+
+export async function deleteDraft(deps: Deps, userId: string, key: string): Promise<void> {
+  await drafts.remove(deps.db, userId, key)
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as codes from '../data/codes.ts'
+import type { Deps } from '../deps.ts'
+import { codeFrom, type CodePurpose, inGroups, normaliseCode, verdictOn } from '../domain/codes.ts'
+import { addressHash } from '../tokens/address-hash.ts'
+import { codeHash } from '../tokens/code-hash.ts'
+
+/**
+ * Makes a code for an address in place of the one before.
+ * @param userId whose it is; null for an address without an account, whose code nobody ever sees
+ * @returns the code in groups, for the mail
+ * @throws Refusal RATE_LIMITED with `params.retryAfter` once an address has had its codes of the hour, account or not
+ */
+export async function issueCode(
+  deps: Deps,
+  tx: Tx,
+  { purpose, email, userId }: { purpose: CodePurpose; email: string; userId: string | null },
+): Promise<string> {
+  const code = codeFrom(randomBytes(8))
+  const now = deps.clock.now()
+  const address = addressHash(email)
+  const hash = codeHash(deps.refreshSecret, purpose, email, code)
+  const stored = await codes.store(tx, { purpose, addressHash: address, userId, codeHash: hash }, now)
+  if (stored) return inGroups(code)
+  const retryAfter = await codes.secondsToWait(tx, purpose, address, now)
+  return refuse('RATE_LIMITED', { params: { retryAfter } })
+}
+
+/** A code that has been tried and found right; `consume` uses it up in the transaction of what it allows. */
+export interface RightCode {
+  /** @throws Refusal INVALID_CODE when somebody else was faster */
+  consume(tx: Tx): Promise<string>
+}
+
+/**
+ * Tries a code. The try is counted and stays counted, whatever becomes of it.
+ * @throws Refusal INVALID_CODE, CODE_EXPIRED
+ */
+export async function tryCode(
+  deps: Deps,
+  { purpose, email, code }: { purpose: CodePurpose; email: string; code: string },
+): Promise<RightCode> {
+  const now = deps.clock.now()
+  const key = {
+    purpose,
+    addressHash: addressHash(email),
+    codeHash: codeHash(deps.refreshSecret, purpose, email, normaliseCode(code)),
+  }
+  // An address without a row keeps a hash that no code has: nobody can make one right by trying it twice.
+  const tried = await codes.countTry(deps.db, { ...key, codeHash: randomBytes(32) }, now)
+  const matches = tried.userId !== null && tried.codeHash.equals(key.codeHash)
+  const verdict = verdictOn({ ...tried, matches }, now)
+  if (verdict === 'wrong') refuse('INVALID_CODE')
+  if (verdict === 'expired') refuse('CODE_EXPIRED')
+  return { consume: async (tx) => (await codes.consume(tx, key)) ?? refuse('INVALID_CODE') }
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { reactivate } from '../domain/account.ts'
+import { dayInParis } from '../domain/days.ts'
+import type { User } from '../domain/user.ts'
+import type { Actor } from '../domain/user-status.ts'
+import { recordUserEvent } from '../events/outgoing.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+
+/**
+ * Gives a suspended account back to its owner.
+ * @throws Refusal NOT_FOUND and those of the domain's `reactivate`
+ */
+export async function reactivateUser(deps: Deps, { userId, actor }: { userId: string; actor: Actor }): Promise<User> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const user = reactivate(await users.lock(tx, userId), actor, now)
+    await users.update(tx, user)
+    await recordUserEvent(tx, 'userReactivated', user, { time: now, quiet: deps.quiet })
+    await queueAccountMail(deps, tx, { kind: 'account_restored', to: user })
+    return user
+  })
+}
+
+/** Ends the suspensions whose day has come. */
+export async function reactivateDue(deps: Deps): Promise<void> {
+  for (const userId of await users.findToReactivate(deps.db, dayInParis(deps.clock.now()))) {
+    await reactivateUser(deps, { userId, actor: 'system' })
+  }
+}

@@ -1,0 +1,50 @@
+import type { CallInput } from '@ensemble/contracts/schemas'
+import { inTransaction } from '@ensemble/service-kit/database'
+import type { Deps } from '../deps.ts'
+import { newAccount, type SignUp } from '../domain/account.ts'
+import { checkIdentity } from '../domain/identity-rules.ts'
+import { checkPassword } from '../domain/password-policy.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { askForAccount } from './ask-for-account.ts'
+import { issueCode } from './issue-code.ts'
+
+type Input = CallInput<'auth.signUpWithPassword'>['body']
+
+/**
+ * Asks for an account with e-mail and password. Whether the address has one already is told by a mail to it, and by
+ * nothing else: the same checks, the same hash, a code and a mail in either case (AU06, AU07).
+ * @throws Refusal VALIDATION_FAILED, PASSWORD_POLICY; RATE_LIMITED after five times in an hour
+ */
+export async function signUpWithPassword(deps: Deps, { email, password, ...input }: Input): Promise<void> {
+  const address = email.trim()
+  const account = newAccount(signUpOf(deps, address, input), deps.clock.now())
+  checkPassword(password, address, deps.rules.password)
+  const passwordHash = await deps.passwords.hash(password)
+  await inTransaction(deps.db, async (tx) => {
+    const { user, taken } = await askForAccount(deps, tx, account, passwordHash)
+    const userId = taken ? null : user.id
+    const code = await issueCode(deps, tx, { purpose: 'confirm_email', email: address, userId })
+    await queueAccountMail(
+      deps,
+      tx,
+      taken ? { kind: 'already_registered', to: user } : { kind: 'confirm_email', to: user, code },
+    )
+  })
+}
+
+/** What a sign-up form says, as an account is made of it. @throws Refusal VALIDATION_FAILED */
+export function signUpOf(
+  deps: Deps,
+  email: string,
+  { identity, profileType, engagement, consents }: Pick<Input, 'identity' | 'profileType' | 'engagement' | 'consents'>,
+): SignUp {
+  const { language, ...checked } = checkIdentity(identity, deps.clock.now())
+  return {
+    id: deps.newId(),
+    identity: { ...checked, language, email },
+    profileType,
+    volunteerKinds: [],
+    engagement: engagement ?? null,
+    consents: { coParticipantVisibility: false, ...consents },
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import * as ssoTransactions from '../data/sso-transactions.ts'
+import type { Deps } from '../deps.ts'
+import { safeReturnPath } from '../domain/return-path.ts'
+import { hashOf, isRefreshToken } from '../tokens/refresh-token.ts'
+
+/** How long a visit to the provider may take. */
+export const visitSeconds = 600
+
+export interface StartedSso {
+  /** Where the browser goes. */
+  location: string
+  /** What only this browser may hold: without it nobody else can finish the visit. */
+  browserSecret: string
+}
+
+/**
+ * Begins a visit to the single sign-on provider: state, nonce and PKCE anew, tied to this browser.
+ * @param returnTo where to go on afterwards, as the visitor's address said
+ * @param held the secret that the browser holds already, so that two tabs do not end each other's visit
+ * @returns nothing where there is no single sign-on
+ * @throws ProviderUnavailable
+ */
+export async function startSso(
+  deps: Deps,
+  { returnTo, held }: { returnTo: string | undefined; held: string | undefined },
+): Promise<StartedSso | undefined> {
+  if (!deps.sso) return undefined
+  const visit = deps.sso.newVisit()
+  const location = await deps.sso.authorizationUrl(visit)
+  const browserSecret = isRefreshToken(held) ? held : randomBytes(32).toString('base64url')
+  await ssoTransactions.insert(deps.db, {
+    stateHash: hashOf(visit.state),
+    browserHash: hashOf(browserSecret),
+    nonce: visit.nonce,
+    codeVerifier: visit.codeVerifier,
+    returnTo: safeReturnPath(returnTo, deps.origin),
+    expiresAt: new Date(deps.clock.now().getTime() + visitSeconds * 1000),
+  })
+  return { location: location.href, browserSecret }
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lastCode, lettersTo } from '../letters.ts'
+import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+import { newPassword, signUpBody } from '../sign-up-body.ts'
+
+describe('signing up with a password', () => {
+  let users: UsersUnderTest
+  beforeAll(async () => {
+    users = await startUsers()
+  })
+  afterAll(() => users.stop())
+
+  const signUp = (body: ReturnType<typeof signUpBody>) => users.call('auth.signUpWithPassword', { body })
+  const signIn = (email: string, password = newPassword) =>
+    users.call('auth.signInWithPassword', { body: { email, password } })
+
+  it('goes from the form to the first visit', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '44' })
+    const body = signUpBody()
+    body.identity.departmentCode = '44'
+    expect((await signUp(body)).data).toEqual({ emailVerificationRequired: true })
+    expect(await signIn(body.email)).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED' })
+    expect((await lettersTo(users, referent.email)).filter(({ kind }) => kind === 'account_awaits_approval')).toEqual(
+      [],
+    )
+
+    const typed = (await lastCode(users, body.email)).toLowerCase().replace('-', ' ')
+    const confirmed = await users.call('auth.confirmEmail', { body: { email: body.email.toUpperCase(), code: typed } })
+    expect(confirmed.data).toEqual({ status: 'pending_approval' })
+    const told = (await lettersTo(users, referent.email)).find(({ kind }) => kind === 'account_awaits_approval')
+    expect(told?.text).toContain('Camille Verdier')
+    expect(told?.text).toContain('http://localhost:8080/my_department')
+
+    expect((await signIn(body.email)).data.status).toBe('pending_approval')
+    const { rows } = await users.db.query<{ id: string }>({
+      text: 'select id from users where email = $1',
+      values: [body.email],
+    })
+    const userId = rows[0]?.id ?? ''
+    const approved = await users.call('user.approve', { params: { userId }, body: {} }, as(referent))
+    expect(approved.data).toEqual({ id: userId, status: 'validated' })
+    expect((await lettersTo(users, body.email)).map(({ kind }) => kind).sort()).toEqual([
+      'account_approved',
+      'confirm_email',
+    ])
+    expect((await signIn(body.email)).data.status).toBe('validated')
+  })
+
+  it('tells the admins where a department has no referent', async () => {
+    const admin = await users.add({ role: 'admin' })
+    const body = signUpBody()
+    body.identity.departmentCode = '23'
+    await signUp(body)
+    await users.call('auth.confirmEmail', { body: { email: body.email, code: await lastCode(users, body.email) } })
+    expect((await lettersTo(users, admin.email)).at(-1)?.text).toContain('/user_management')
+  })
+
+  it('writes a mail in the person’s language, with one button and no word on health', async () => {
+    const french = signUpBody()
+    const english = signUpBody()
+    english.identity.language = 'en'
+    await signUp(french)
+    await signUp(english)
+    const [mail] = await lettersTo(users, french.email)
+    expect(mail?.subject).toBe('Confirmez votre adresse e-mail')
+    expect(mail?.text).toContain('http://localhost:8080/account_validation')
+    expect(mail?.text.match(/https?:/g)).toHaveLength(1)
+    expect(mail?.text).not.toMatch(/cancer|malad|aidant|patient| [:;!?]/i)
+    expect((await lettersTo(users, english.email))[0]?.subject).toBe('Confirm your e-mail address')
+  })
+
+  it.each([
+    ['identity.birthDate', 'UNDER_AGE', { birthDate: '2015-01-01' }],
+    ['identity.phone', 'INVALID_PHONE', { phone: '12' }],
+    ['identity.postalCode', 'INVALID_POSTAL_CODE', { postalCode: '1' }],
+    ['identity.firstName', 'TOO_SHORT', { firstName: 'I' }],
+    ['identity.departmentCode', 'NOT_IN_LIST', { departmentCode: '20' }],
+    ['identity.birthDate', 'INVALID_DATE', { birthDate: '1980-02-31' }],
+  ])('refuses %s: %s', async (field, code, change) => {
+    const body = signUpBody()
+    const answer = await signUp({ ...body, identity: { ...body.identity, ...change } })
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', fields: { [field]: [code] } })
+  })
+
+  it('refuses a weak password with the reason', async () => {
+    const refused = async (password: string) => (await signUp(signUpBody({ password }))).fields
+    expect(await refused('court')).toEqual({ password: ['TOO_SHORT'] })
+    expect(await refused('motdepasse1234')).toEqual({ password: ['TOO_COMMON'] })
+    expect(await refused('ligue/cancer/2')).toEqual({ password: ['TOO_PERSONAL'] })
+  })
+
+  it('mails who has an account already, and changes nothing', async () => {
+    const known = await users.add()
+    expect((await signUp(signUpBody({ email: known.email ?? '' }))).data).toEqual({ emailVerificationRequired: true })
+    expect((await lettersTo(users, known.email)).at(-1)).toMatchObject({ kind: 'already_registered', code: '' })
+    expect(await signIn(known.email ?? '')).toMatchObject({ code: 'BAD_CREDENTIALS' })
+  })
+
+  it('gives an address that nobody confirmed to who signs up last: nobody occupies it beforehand', async () => {
+    const first = signUpBody()
+    await signUp(first)
+    const firstCode = await lastCode(users, first.email)
+    users.pass(1)
+    await signUp(signUpBody({ email: first.email, password: 'une autre phrase longue' }))
+    const confirm = (code: string) => users.call('auth.confirmEmail', { body: { email: first.email, code } })
+    expect(await confirm(firstCode)).toMatchObject({ status: 422, code: 'INVALID_CODE' })
+    expect((await confirm(await lastCode(users, first.email))).status).toBe(200)
+    expect(await signIn(first.email)).toMatchObject({ code: 'BAD_CREDENTIALS' })
+    expect((await signIn(first.email, 'une autre phrase longue')).status).toBe(200)
+  })
+
+  it('takes a code once, in time, and five tries', async () => {
+    const body = signUpBody()
+    await signUp(body)
+    const code = await lastCode(users, body.email)
+    const confirm = (typed: string) => users.call('auth.confirmEmail', { body: { email: body.email, code: typed } })
+    for (let count = 0; count < 5; count += 1) expect((await confirm('AAAA-AAAA')).code).toBe('INVALID_CODE')
+    expect((await confirm(code)).code).toBe('CODE_EXPIRED')
+    users.pass(1)
+    await users.call('auth.resendConfirmation', { body: { email: body.email } })
+    const second = await lastCode(users, body.email)
+    users.pass(1799)
+    const both = await Promise.all([confirm(second), confirm(second)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await confirm(second)).code).toBe('INVALID_CODE')
+
+    const late = signUpBody()
+    await signUp(late)
+    users.pass(1800)
+    const answer = await users.call('auth.confirmEmail', {
+      body: { email: late.email, code: await lastCode(users, late.email) },
+    })
+    expect(answer.code).toBe('CODE_EXPIRED')
+  })
+
+  it('keeps codes as hashes alone', async () => {
+    const body = signUpBody()
+    await signUp(body)
+    const { rows } = await users.db.query<{ all: string }>({
+      text: 'select string_agg(codes::text, $1) as all from codes',
+      values: [' '],
+    })
+    expect(rows[0]?.all).not.toContain((await lastCode(users, body.email)).replace('-', ''))
+  })
+
+  it('sends five codes in an hour to one address, known or not', async () => {
+    const body = signUpBody()
+    await signUp(body)
+    const known = async () => users.call('auth.resendConfirmation', { body: { email: body.email } })
+    const unknown = async () => users.call('auth.resendConfirmation', { body: { email: `nobody.${body.email}` } })
+    for (let count = 0; count < 4; count += 1) expect((await known()).status).toBe(200)
+    for (let count = 0; count < 5; count += 1) expect((await unknown()).status).toBe(200)
+    for (const refused of [await known(), await unknown()]) {
+      expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+      expect(refused.headers['retry-after']).toBe('3600')
+    }
+    users.pass(3600)
+    expect((await known()).status).toBe(200)
+  })
+})

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf } from '../cookies.ts'
+import { lastCode, lettersTo } from '../letters.ts'
+import { as, password, startUsers } from '../setup.ts'
+import { formOf } from '../sign-up-body.ts'
+import { startProvider, visit } from './provider.ts'
+import { broughtBack, redirectUri, startWithProvider } from './world.ts'
+
+const names = { given_name: 'Camille', family_name: 'Verdier' }
+const people = [
+  { sub: 'new', email: 'nouvelle@example.org', email_verified: true, ...names },
+  { sub: 'unverified', email: 'pas-verifiee@example.org', email_verified: false, ...names },
+  { sub: 'known', email: 'connue@example.org', email_verified: true, ...names },
+  { sub: 'takeover', email: 'admin@example.org', email_verified: true, ...names },
+]
+
+describe('single sign-on', () => {
+  let provider: Awaited<ReturnType<typeof startProvider>>
+  let world: Awaited<ReturnType<typeof startWithProvider>>
+  beforeAll(async () => {
+    provider = await startProvider(redirectUri, people)
+    world = await startWithProvider(provider.issuer)
+  })
+  afterAll(async () => {
+    await world.users.stop()
+    await provider.stop()
+  })
+
+  async function comeBack(sub: string, returnTo?: string) {
+    provider.be(sub)
+    const { location, secret } = await world.begin(returnTo)
+    return { back: await visit(location), secret: secret?.value }
+  }
+
+  async function signIn(sub: string, returnTo?: string) {
+    const { back, secret } = await comeBack(sub, returnTo)
+    return world.finish(broughtBack(back), secret)
+  }
+
+  const signUp = (signupToken: string) =>
+    world.users.call('auth.signUpWithAzure', { body: { signupToken, ...formOf() } })
+
+  it('asks the provider with state, nonce and PKCE, fresh each time, tied to this browser', async () => {
+    const [one, two] = [await world.begin('/missions/browse'), await world.begin()]
+    expect(one.answer.statusCode).toBe(302)
+    const asked = new URL(one.location)
+    expect(asked.origin).toBe(provider.issuer)
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'ensemble',
+      redirect_uri: redirectUri,
+      code_challenge_method: 'S256',
+      scope: 'openid profile email',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(asked.searchParams.get(name)?.length, name).toBeGreaterThanOrEqual(43)
+      expect(asked.searchParams.get(name)).not.toBe(new URL(two.location).searchParams.get(name))
+    }
+    expect(one.secret?.attributes.sort()).toEqual(['httponly', 'max-age=600', 'path=/', 'samesite=strict', 'secure'])
+    const second = await world.begin(undefined, `__Host-sso=${one.secret?.value ?? ''}`)
+    expect(second.secret?.value).toBe(one.secret?.value)
+  })
+
+  it('leads an unknown identity through the sign-up, and signs the known one in', async () => {
+    const first = await signIn('new')
+    expect(first.data).toEqual({
+      registered: false,
+      signupToken: expect.stringMatching(/^[\w-]{43}$/),
+      email: 'nouvelle@example.org',
+      firstName: 'Camille',
+      lastName: 'Verdier',
+    })
+    expect(first.body).not.toContain('eyJ')
+    const signedUp = await signUp(first.data.signupToken)
+    expect(signedUp.data).toMatchObject({ status: 'pending_approval', expiresIn: 600 })
+    expect(cookieOf(signedUp.headers, '__Host-refresh')?.value).toMatch(/^[\w-]{43}$/)
+    expect(await lettersTo(world.users, 'nouvelle@example.org')).toEqual([])
+    expect(await signUp(first.data.signupToken)).toMatchObject({ status: 400, code: 'SSO_EXPIRED' })
+
+    const again = await signIn('new', '/missions/browse?mode=remote')
+    expect(again.data).toMatchObject({
+      registered: true,
+      status: 'pending_approval',
+      returnTo: '/missions/browse?mode=remote',
+    })
+    expect(cookieOf(again.headers, '__Host-refresh')?.value).toMatch(/^[\w-]{43}$/)
+    expect(cookieOf(again.headers, '__Host-sso')?.value).toBe('')
+    const { rows } = await world.users.db.query({
+      text: `select identity_provider as "identityProvider", status, email_verified_at is not null as verified from users where email = $1`,
+      values: ['nouvelle@example.org'],
+    })
+    expect(rows).toEqual([{ identityProvider: 'azure', status: 'pending_approval', verified: true }])
+  })
+
+  it('sends a code where the provider does not vouch for the address', async () => {
+    const { data } = await signIn('unverified')
+    expect((await signUp(data.signupToken)).data.status).toBe('pending_approval')
+    const email = 'pas-verifiee@example.org'
+    const code = await lastCode(world.users, email)
+    expect((await world.users.call('auth.confirmEmail', { body: { email, code } })).status).toBe(200)
+  })
+
+  it('never links by the address alone, and links with the password of the account', async () => {
+    const known = await world.users.add({ email: 'connue@example.org' })
+    const { data } = await signIn('known')
+    expect(data.registered).toBe(false)
+    expect(await signUp(data.signupToken)).toMatchObject({ status: 409, code: 'EMAIL_ALREADY_USED' })
+    const link = (typed: string, signupToken = data.signupToken) =>
+      world.users.call('auth.signInWithPassword', { body: { email: known.email ?? '', password: typed, signupToken } })
+    expect((await link('not this one')).code).toBe('BAD_CREDENTIALS')
+    expect(await link(password, 'x'.repeat(43))).toMatchObject({ status: 400, code: 'SSO_EXPIRED' })
+    expect((await link(password)).status).toBe(200)
+    expect((await lettersTo(world.users, known.email)).at(-1)?.kind).toBe('identity_linked')
+    const after = await signIn('known')
+    expect(after.data).toMatchObject({ registered: true, status: 'validated' })
+    const [, claims = ''] = after.data.accessToken.split('.')
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub).toBe(known.id)
+    expect((await link(password)).code).toBe('SSO_EXPIRED')
+  })
+
+  it('gives nobody an account whose address they claim', async () => {
+    const admin = await world.users.add({ email: 'admin@example.org', role: 'admin' })
+    const { data } = await signIn('takeover')
+    expect(data.registered).toBe(false)
+    expect((await signUp(data.signupToken)).code).toBe('EMAIL_ALREADY_USED')
+    const { rows } = await world.users.db.query({
+      text: 'select 1 from sso_identities where user_id = $1',
+      values: [admin.id],
+    })
+    expect(rows).toEqual([])
+  })
+
+  it('lets a sign-up take ten minutes', async () => {
+    provider.be('takeover')
+    const { data } = await signIn('takeover')
+    world.users.pass(600)
+    expect(await signUp(data.signupToken)).toMatchObject({ status: 400, code: 'SSO_EXPIRED' })
+  })
+
+  it('tells a suspended person so', async () => {
+    const known = await world.users.db.query<{ id: string }>({
+      text: `select id from users where email = 'connue@example.org'`,
+    })
+    const admin = await world.users.add({ role: 'admin' })
+    const params = { userId: known.rows[0]?.id ?? '' }
+    await world.users.call('user.suspend', { params, body: { reason: 'test' } }, as(admin))
+    expect(await signIn('known')).toMatchObject({ status: 401, data: { code: 'ACCOUNT_SUSPENDED' } })
+  })
+
+  describe('refuses', () => {
+    let genuine: { back: URL; secret: string | undefined }
+    const cases: [string, (body: Record<string, string>) => Record<string, string>, ('own' | 'none' | 'foreign')?][] = [
+      ['a forged state', (body) => ({ ...body, state: 'f'.repeat(43) })],
+      ['a forged code', (body) => ({ ...body, code: 'forged' })],
+      ['a cut code', (body) => ({ ...body, code: (body.code ?? '').slice(0, -1) })],
+      ['another issuer', (body) => ({ ...body, iss: 'https://evil.example' })],
+      ['no issuer, where the provider names itself', ({ iss: _left, ...body }) => body],
+      ['another page of ours', (body) => ({ ...body, redirectUri: `${redirectUri}/x` })],
+      ['another site', (body) => ({ ...body, redirectUri: 'https://evil.example/auth/callbacks/azure' })],
+      ['a browser that did not begin', (body) => body, 'none'],
+      ['another browser', (body) => body, 'foreign'],
+      ['a state with a space', (body) => ({ ...body, state: `${body.state ?? ''} ` })],
+    ]
+
+    it.each(cases)('%s', async (_case, tamper, holder = 'own') => {
+      genuine = await comeBack('new')
+      const secret = { own: genuine.secret, none: undefined, foreign: 'f'.repeat(43) }[holder]
+      const before = await openSessions()
+      const answer = await world.finish(tamper(broughtBack(genuine.back)), secret)
+      expect(answer).toMatchObject({ status: 400, data: { code: 'SSO_FAILED' } })
+      expect(cookieOf(answer.headers, '__Host-refresh')).toBeUndefined()
+      expect(await openSessions()).toBe(before)
+    })
+
+    it('an answer that comes again', async () => {
+      const { back, secret } = await comeBack('new')
+      expect((await world.finish(broughtBack(back), secret)).status).toBe(200)
+      expect(await world.finish(broughtBack(back), secret)).toMatchObject({ status: 400, data: { code: 'SSO_FAILED' } })
+    })
+
+    it('of one answer that comes twice at once, one', async () => {
+      const { back, secret } = await comeBack('new')
+      const both = await Promise.all([world.finish(broughtBack(back), secret), world.finish(broughtBack(back), secret)])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    })
+
+    it('the code of another visit', async () => {
+      const [one, two] = [await comeBack('new'), await comeBack('known')]
+      const swapped = { ...broughtBack(one.back), code: two.back.searchParams.get('code') ?? '' }
+      expect(await world.finish(swapped, one.secret)).toMatchObject({ status: 400, data: { code: 'SSO_FAILED' } })
+    })
+
+    it('an answer after ten minutes', async () => {
+      const { back, secret } = await comeBack('new')
+      world.users.pass(600)
+      expect(await world.finish(broughtBack(back), secret)).toMatchObject({
+        status: 400,
+        data: { code: 'SSO_EXPIRED' },
+      })
+    })
+
+    it('another site that posts for us', async () => {
+      const { back, secret } = await comeBack('new')
+      const answer = await world.finish(broughtBack(back), secret, { origin: 'https://evil.example' })
+      expect(answer).toMatchObject({ status: 403, data: { code: 'CROSS_ORIGIN' } })
+    })
+
+    async function openSessions(): Promise<number> {
+      const { rows } = await world.users.db.query<{ count: number }>({
+        text: 'select count(*)::int as count from sessions',
+      })
+      return rows[0]?.count ?? 0
+    }
+  })
+
+  it('leads nowhere but home, whatever the address asks for', async () => {
+    for (const returnTo of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+      expect((await signIn('new', returnTo)).data.returnTo).toBe('/home')
+    }
+  })
+})
+
+describe('a provider that tells of people in its user information alone', () => {
+  it('is asked there', async () => {
+    const provider = await startProvider(redirectUri, people, { inToken: false })
+    const world = await startWithProvider(provider.issuer)
+    const { location, secret } = await world.begin()
+    const answer = await world.finish(broughtBack(await visit(location)), secret?.value)
+    expect(answer.data).toMatchObject({ registered: false, email: 'nouvelle@example.org', firstName: 'Camille' })
+    await world.users.stop()
+    await provider.stop()
+  })
+})
+
+describe('without a provider', () => {
+  const error = '/auth/callbacks/azure?error=provider_unavailable'
+
+  it('that answers, people read so within 3 s, and sign in with their password', async () => {
+    const provider = await startProvider(redirectUri, people)
+    const world = await startWithProvider(provider.issuer)
+    const { location, secret } = await world.begin()
+    const back = await visit(location)
+    await provider.stop()
+    const { email } = await world.users.add()
+    const started = Date.now()
+    const { answer } = await world.begin('/home')
+    console.log(`single sign-on without its provider: answered after ${Date.now() - started} ms`)
+    expect(Date.now() - started).toBeLessThan(3000)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(error)
+    const late = await world.finish(broughtBack(back), secret?.value)
+    expect(late).toMatchObject({ status: 503, data: { code: 'SSO_UNAVAILABLE' } })
+    const signedIn = await world.users.call('auth.signInWithPassword', { body: { email: email ?? '', password } })
+    expect(signedIn.status).toBe(200)
+    await world.users.stop()
+  })
+
+  it('that is set up, the calls say so', async () => {
+    const users = await startUsers()
+    const opened = await users.app.inject('/auth/azure/authorize')
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, error])
+    const answer = await users.app.inject({
+      method: 'POST',
+      url: '/auth/sign_in_with_azure',
+      headers: { 'content-type': 'application/json' },
+      payload: { code: 'c', state: 's', redirectUri },
+    })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([503, 'SSO_UNAVAILABLE'])
+    await users.stop()
+  })
+})
