@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departments } from './departments.ts'
+import { departmentOfPostalCode, departments } from './departments.ts'
 
 test('there are 96 metropolitan and seven overseas departments, each once', () => {
   const codes = departments.map(({ code }) => code)
@@ -7,4 +7,19 @@ test('there are 96 metropolitan and seven overseas departments, each once', () =
   expect(codes.filter((code) => code.length === 3)).toEqual(['971', '972', '973', '974', '976', '987', '988'])
   expect(codes.filter((code) => code.length === 2)).toHaveLength(96)
   expect(codes).toContain('2A')
+})
+
+test.each([
+  ['69003', '69'],
+  ['01000', '01'],
+  ['20000', '2A'],
+  ['20137', '2A'],
+  ['20200', '2B'],
+  ['97400', '974'],
+  ['98800', '988'],
+  ['97500', null],
+  ['00100', null],
+  ['6900', null],
+])('finds the department of the postal code %s: %s', (postalCode, code) => {
+  expect(departmentOfPostalCode(postalCode)).toBe(code)
 })

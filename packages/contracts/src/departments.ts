@@ -57,3 +57,15 @@ export const departments: readonly Department[] = listed.map(({ code, name, regi
 })
 
 export const departmentCodes: readonly string[] = departments.map((department) => department.code)
+
+/**
+ * The department that a French postal code lies in; Corsica's two share the prefix 20 (decisions.md §1).
+ * @returns null for what is no postal code of a department of the league
+ */
+export function departmentOfPostalCode(postalCode: string): string | null {
+  if (!/^\d{5}$/.test(postalCode)) return null
+  const three = postalCode.slice(0, 3)
+  const corsican = three === '200' || three === '201' ? '2A' : '2B'
+  const code = postalCode.startsWith('20') ? corsican : /^9[78]/.test(postalCode) ? three : postalCode.slice(0, 2)
+  return departmentCodes.includes(code) ? code : null
+}

@@ -7,17 +7,30 @@ import { LandingPage } from './landing/landing-page.tsx'
 import { LoginPage } from './login/login-page.tsx'
 import { UnauthorisedPage } from './unauthorised/unauthorised-page.tsx'
 
-const DashboardPage = lazy(async () => {
-  const { DashboardPage: page } = await loadWithRetry(() => import('./dashboard/dashboard-page.tsx'))
-  return { default: page }
-})
+/** A page that few visits need: its code is fetched when it is opened. */
+function onDemand(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadWithRetry(load) }))
+}
 
 /** The pages of the shell that exist. A path of `shellRoutes` without a page yet is answered like an unknown one. */
 export const shellPages: Partial<Record<ShellPath, ComponentType>> = {
   '/': LandingPage,
   '/login': LoginPage,
+  '/forgot_password': onDemand(
+    async () => (await import('./forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  '/confirm_forgot_password': onDemand(
+    async () => (await import('./confirm-forgot-password/confirm-forgot-password-page.tsx')).ConfirmForgotPasswordPage,
+  ),
+  '/signup': onDemand(async () => (await import('./signup/sign-up-page.tsx')).SignUpPage),
   '/unauthorised': UnauthorisedPage,
   '/account_validation': AccountValidationPage,
+  '/auth/callbacks/azure': onDemand(
+    async () => (await import('./azure-callback/azure-callback-page.tsx')).AzureCallbackPage,
+  ),
   '/home': HomePage,
-  '/dashboard': DashboardPage,
+  '/dashboard': onDemand(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+  '/change_password': onDemand(
+    async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+  ),
 }

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 import { type Connection } from '../connection/connection.ts'
 import { type LanguageChoice } from '../language/language.ts'
 import { type SignInInput } from '../session/sign-in.ts'
+import { type AzureSignUpInput, type CallbackInput, type CallbackOutcome } from '../session/single-sign-on.ts'
+import { type IdentityHolder } from '../session/unknown-identity.ts'
 
 /** What the shell's own pages may ask of it, beyond what remotes may. */
 export interface Services {
@@ -13,6 +15,12 @@ export interface Services {
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */
   signIn: (input: SignInInput) => Promise<void>
+  /** Finishes single sign-on. @throws RequestFailure for the page to show */
+  finishSingleSignOn: (input: CallbackInput) => Promise<CallbackOutcome>
+  /** @throws RequestFailure for the form to show */
+  signUpWithAzure: (input: AzureSignUpInput) => Promise<void>
+  /** The league identity that has no account yet. */
+  unknownIdentity: IdentityHolder
   signOut: () => Promise<void>
   /** Checks the session again after a check without answer. */
   recheckSession: () => Promise<void>

@@ -23,7 +23,9 @@ import { createSessionMarks } from '../session/session-marks.ts'
 import { checkStarted } from '../session/session-slice.ts'
 import { signIn } from '../session/sign-in.ts'
 import { signOut } from '../session/sign-out.ts'
+import { finishSingleSignOn, signUpWithAzure } from '../session/single-sign-on.ts'
 import { startSession } from '../session/start-session.ts'
+import { createIdentityHolder } from '../session/unknown-identity.ts'
 import { runSession } from './run-session.ts'
 import { type Services } from './services.ts'
 import { createSessionEffects } from './session-effects.ts'
@@ -92,6 +94,9 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
       warmUp(remotes, '/home')
       return inWords(signIn(session, input), wordsFor)
     },
+    finishSingleSignOn: (input) => finishSingleSignOn(session, input),
+    signUpWithAzure: (input) => signUpWithAzure(session, input),
+    unknownIdentity: createIdentityHolder(),
     signOut: () => signOut(session),
     recheckSession: () => {
       store.dispatch(checkStarted())

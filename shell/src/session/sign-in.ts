@@ -1,7 +1,6 @@
 import { calls } from '@ensemble/contracts/calls'
 import { type CallInput } from '@ensemble/contracts/schemas'
-import { failureOf } from '../api/request-failure.ts'
-import { credentialsOf, readGrant } from './credentials.ts'
+import { acceptGrant } from './accept-grant.ts'
 import { type SessionDeps } from './session-deps.ts'
 
 export type SignInInput = CallInput<'auth.signInWithPassword'>['body']
@@ -12,13 +11,5 @@ export type SignInInput = CallInput<'auth.signInWithPassword'>['body']
  */
 export async function signIn(deps: SessionDeps, input: SignInInput): Promise<void> {
   const { method, path } = calls['auth.signInWithPassword']
-  const envelope = await deps.transport({ method, path, body: input })
-  const grant = envelope.success ? readGrant(envelope.data) : null
-  if (!grant) throw failureOf(envelope)
-  const credentials = credentialsOf(grant, deps.now())
-  deps.holder.set(credentials)
-  deps.marks.setSignOutPending(false)
-  deps.marks.setOpen(true)
-  deps.effects.setSignedIn()
-  deps.peers.tell({ type: 'signed-in', credentials })
+  acceptGrant(deps, await deps.transport({ method, path, body: input }))
 }

@@ -12,6 +12,7 @@ import { createSessionEffects } from '../platform/session-effects.ts'
 import { createShellApi } from '../platform/shell-api.ts'
 import { type Services } from '../platform/services.ts'
 import { type Remotes } from '../remotes/remotes.ts'
+import { createIdentityHolder } from '../session/unknown-identity.ts'
 
 export const member: User = {
   id: 'u1',
@@ -24,14 +25,15 @@ export const member: User = {
 
 interface Opened {
   path: string
-  /** Answers of the API by path; a missing one never comes. */
+  /** Answers of the API by path, an Error for a refusal; a missing one never comes. */
   answers?: Record<string, unknown>
   signIn?: Services['signIn']
+  finishSingleSignOn?: Services['finishSingleSignOn']
   wasSignedIn?: boolean
 }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
-export async function openShell({ path, answers = {}, signIn, wasSignedIn = false }: Opened) {
+export async function openShell({ path, answers = {}, signIn, finishSingleSignOn, wasSignedIn = false }: Opened) {
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
   const registry: Registry = { revision: 1, remotes: [] }
@@ -50,6 +52,7 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   const router = createRouter(remotes)
   const { effects } = createSessionEffects({ store, router, remotes, translate: (key) => texts.t(key) })
   const requested: string[] = []
+  const bodies: unknown[] = []
   const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   provideShell(
     createShellApi({
@@ -57,9 +60,12 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
       router,
       remotes,
       language,
-      request: ({ path: called }) => {
+      request: ({ path: called, body }) => {
         requested.push(called)
-        return called in answers ? Promise.resolve(answers[called]) : never
+        bodies.push(body)
+        const answer = answers[called]
+        if (answer instanceof Error) return Promise.reject(answer)
+        return called in answers ? Promise.resolve(answer) : never
       },
     }),
   )
@@ -69,6 +75,9 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     wasSignedIn: () => wasSignedIn,
     signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
+    finishSingleSignOn: finishSingleSignOn ?? (() => never),
+    signUpWithAzure: () => Promise.resolve(effects.setSignedIn()),
+    unknownIdentity: createIdentityHolder(),
     signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),
     recheckSession: () => Promise.resolve(),
     reloadUser: () => {},
@@ -81,6 +90,8 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   return {
     effects,
     requested,
+    /** What was sent with each request. */
+    bodies,
     text,
     /** Waits until the visitor has arrived somewhere: guards may need several turns. */
     arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),
@@ -93,10 +104,13 @@ export async function openShell({ path, answers = {}, signIn, wasSignedIn = fals
   }
 }
 
+/** Pages are loaded on demand: on a busy machine that takes seconds. */
+const arrivesWithinMs = 10_000
+
 /** React works off what is due between two looks. */
 function eventually(look: () => void): Promise<void> {
   return vi.waitFor(async () => {
     await act(async () => {})
     look()
-  })
+  }, arrivesWithinMs)
 }

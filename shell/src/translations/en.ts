@@ -1,7 +1,9 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
+  ...englishEntry,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service does not answer. Nothing is lost: try again in a moment.',
   OFFLINE: 'You are offline. Nothing is lost: try again once you are back online.',
@@ -95,6 +97,13 @@ export const en = {
     password: 'Password',
     keepSignedIn: 'Keep me signed in on this device',
     submit: 'Sign in',
+    forgot: 'Forgot your password?',
+    enterCode: 'Enter the code from the e-mail',
+    league: 'Continue with a league account',
+    newHere: 'First visit? Create your account in four short steps.',
+    create: 'Create an account',
+    linkTitle: 'Link your account',
+    linkText: 'Enter the password of your Ensemble account once: your league account will be linked to it.',
   },
   home: {
     title: 'Home',
@@ -145,8 +154,14 @@ export const en = {
   },
   accountValidation: {
     title: 'Account validation',
-    signInFirst: 'Sign in to see where your account stands.',
     signIn: 'Sign in',
+    codeTitle: 'Confirm your e-mail address',
+    codeSentence: 'We have sent a code to it, valid for 30 minutes.',
+    codeSubmit: 'Confirm my address',
+    alreadyConfirmed: 'Address confirmed already? Sign in to see where your account stands.',
+    confirmedTitle: 'Your address is confirmed',
+    confirmedSentence:
+      'Your committee is now reviewing your account. The answer comes by e-mail, usually within three working days.',
     readyTitle: 'Your account is open',
     readySentence: 'Every page is open to you.',
     goHome: 'Go to home',
@@ -168,6 +183,7 @@ export const en = {
     sentence:
       'Ensemble brings together people who are or have been ill, those close to them and the teams of the league. Give your view, lend a hand, make your voice heard: when you can, as you can.',
     signIn: 'Sign in',
+    signUp: 'Create an account',
     waysTitle: 'Four ways to take part',
     ways: {
       opinion: {

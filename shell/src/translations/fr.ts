@@ -1,7 +1,9 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
+  ...frenchEntry,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
   OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu : réessayez quand la connexion sera revenue.',
@@ -96,6 +98,13 @@ export const fr = {
     password: 'Mot de passe',
     keepSignedIn: 'Rester connecté sur cet appareil',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
+    enterCode: 'Saisir le code reçu par e-mail',
+    league: 'Continuer avec un compte de la ligue',
+    newHere: 'Première visite ? Créez votre compte en quatre étapes courtes.',
+    create: 'Créer un compte',
+    linkTitle: 'Reliez votre compte',
+    linkText: 'Saisissez une fois le mot de passe de votre compte Ensemble : votre compte de la ligue y sera relié.',
   },
   home: {
     title: 'Accueil',
@@ -146,8 +155,14 @@ export const fr = {
   },
   accountValidation: {
     title: 'Validation du compte',
-    signInFirst: 'Connectez-vous pour savoir où en est votre compte.',
     signIn: 'Se connecter',
+    codeTitle: 'Confirmez votre adresse e-mail',
+    codeSentence: 'Nous y avons envoyé un code, valable 30 minutes.',
+    codeSubmit: 'Confirmer mon adresse',
+    alreadyConfirmed: 'Adresse déjà confirmée ? Connectez-vous pour savoir où en est votre compte.',
+    confirmedTitle: 'Votre adresse est confirmée',
+    confirmedSentence:
+      'Votre comité étudie maintenant votre compte. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
     readyTitle: 'Votre compte est ouvert',
     readySentence: 'Toutes les pages vous sont accessibles.',
     goHome: 'Aller à l’accueil',
@@ -169,6 +184,7 @@ export const fr = {
     sentence:
       'Ensemble réunit des personnes malades ou qui l’ont été, leurs proches et les équipes de la ligue. Donnez un avis, rendez service, faites entendre votre voix : quand vous pouvez, comme vous pouvez.',
     signIn: 'Se connecter',
+    signUp: 'Créer un compte',
     waysTitle: 'Quatre façons de participer',
     ways: {
       opinion: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Grid, MultiSelect, RadioGroup, Select, Stack, Switch } from '../../src/index.ts'
+import { Checkbox, CheckboxGroup, Grid, MultiSelect, RadioGroup, Select, Stack, Switch } from '../../src/index.ts'
 import { Example, Section } from '../example.tsx'
 
 const half = { xs: 12, sm: 6 }
@@ -95,6 +95,15 @@ export function ChoicesSection() {
             />
           </Grid>
         </Grid>
+      </Example>
+      <Example name="Groupe de cases">
+        <CheckboxGroup
+          legend="Que savez-vous faire ?"
+          hint="Autant de réponses que vous voulez."
+          options={skills}
+          value={chosen}
+          onChange={setChosen}
+        />
       </Example>
       <Example name="Cases et interrupteurs">
         <Grid container spacing={3}>

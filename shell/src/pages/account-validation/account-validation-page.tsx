@@ -6,7 +6,7 @@ import { CheckFailed } from '../../guards/check-failed.tsx'
 import { useVisitor } from '../../guards/use-visitor.ts'
 import { AccountPending } from './account-pending.tsx'
 import { AccountReady } from './account-ready.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
 
 /** What happens to an account between its creation and its approval (decisions.md §7). */
 export function AccountValidationPage() {
@@ -15,7 +15,7 @@ export function AccountValidationPage() {
   const checkFailed = useSelector((state: ShellState) => state.session.checkFailed)
   usePageTitle(t('accountValidation.title'))
 
-  if (authenticated === false) return <SignInFirst />
+  if (authenticated === false) return <ConfirmAddress />
   if (checkFailed || userFailed) return <CheckFailed />
   if (user === null) return <Loader />
   return user.status === 'validated' ? <AccountReady /> : <AccountPending />

@@ -17,9 +17,14 @@ export function Hero() {
           {t('landing.title')}
         </Heading>
         <Text size="large">{t('landing.sentence')}</Text>
-        <LinkButton variant="primary" size="large" component={Link} to="/login">
-          {t('landing.signIn')}
-        </LinkButton>
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <LinkButton variant="primary" size="large" component={Link} to="/signup">
+            {t('landing.signUp')}
+          </LinkButton>
+          <LinkButton variant="secondary" size="large" component={Link} to="/login">
+            {t('landing.signIn')}
+          </LinkButton>
+        </Stack>
       </Stack>
       <Box sx={{ flex: '1 1 0', width: '100%', maxWidth: 480 }}>
         <HeroDrawing />

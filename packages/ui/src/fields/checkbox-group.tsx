@@ -1,0 +1,52 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiCheckbox from '@mui/material/Checkbox'
+import { SquareCheckIcon, SquareIcon } from 'lucide-react'
+import { type Ref } from 'react'
+import { type Choice } from './choice.ts'
+import { FieldSet } from './field-set.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+export interface CheckboxGroupProps<Value extends string> {
+  legend: string
+  options: readonly Choice<Value>[]
+  value: readonly Value[]
+  /** The chosen values, in the order of the options. */
+  onChange: (value: Value[]) => void
+  hint?: string
+  error?: string
+  /** The first box, for moving the focus here. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Several choices among few, all in view. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { legend, options, value, onChange, hint, error, ref } = props
+  const ids = useFieldIds({ hint, error })
+
+  function toggle(changed: Value, chosen: boolean) {
+    const known = options.map((option) => option.value)
+    onChange(known.filter((one) => (one === changed ? chosen : value.includes(one))))
+  }
+
+  return (
+    <FieldSet {...{ ids, legend, hint, error }}>
+      {options.map((option, index) => (
+        <FormControlLabel
+          key={option.value}
+          label={option.label}
+          disabled={option.disabled}
+          sx={{ display: 'flex' }}
+          control={
+            <MuiCheckbox
+              icon={<SquareIcon size={24} aria-hidden />}
+              checkedIcon={<SquareCheckIcon size={24} aria-hidden />}
+              checked={value.includes(option.value)}
+              onChange={(_event, chosen) => toggle(option.value, chosen)}
+              slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
+            />
+          }
+        />
+      ))}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,56 @@
+import { useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { PasswordField, Stack } from '@ensemble/ui'
+import { useShellPasswordPolicyQuery } from './entry-api.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { checkNewPassword, usualLength } from './password-rules.ts'
+
+/** The fields of a form in which somebody chooses a password. */
+export interface NewPasswordValues {
+  password: string
+  passwordAgain: string
+}
+
+interface NewPasswordFieldsProps {
+  /** The address of the account: a password must not repeat it. */
+  email: string
+  label: string
+}
+
+/** A new password, twice, with its rules ticked while it is typed. Below a FormProvider whose form has these fields. */
+export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
+  const { t } = useTranslation()
+  const { data: length = usualLength } = useShellPasswordPolicyQuery()
+  const { register, control, formState } = useFormContext<NewPasswordValues>()
+  const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] })
+  const check = checkNewPassword({ password, again, email }, length)
+
+  return (
+    <Stack spacing={2.5}>
+      <PasswordField
+        {...register('password', {
+          required: t('fields.required'),
+          validate: (value) => {
+            const { longEnough, notTheAddress } = checkNewPassword({ password: value, again: value, email }, length)
+            if (!longEnough) return t('password.tooShort', { min: length.minLength })
+            return notTheAddress || t('password.isAddress')
+          },
+          deps: ['passwordAgain'],
+        })}
+        label={label}
+        hint={t('password.hint', { min: length.minLength })}
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+      />
+      <PasswordChecklist check={check} password={password} length={length} />
+      <PasswordField
+        {...register('passwordAgain', {
+          required: t('fields.required'),
+          validate: (value, values) => value === values.password || t('password.different'),
+        })}
+        label={t('password.again')}
+        autoComplete="new-password"
+        error={formState.errors.passwordAgain?.message}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, LinkButton, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
+import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
+import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
+import { readEntryState } from '../../entry/entry-state.ts'
+import { FormFailure } from '../../entry/form-failure.tsx'
+import { SendAgain } from '../../entry/send-again.tsx'
+import { useRefusal } from '../../entry/use-refusal.ts'
+
+const fields = { email: 'email', code: 'code' } as const
+
+/** The first step after a sign-up: the code of the e-mail. Afterwards, what happens next. */
+export function ConfirmAddress() {
+  const { t } = useTranslation()
+  const [confirmed, setConfirmed] = useState<'pending' | 'open' | null>(null)
+  if (confirmed === null) return <CodeForm onConfirmed={setConfirmed} />
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('accountValidation.confirmedTitle')}
+        sentence={t(confirmed === 'open' ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
+      />
+      <div>
+        <LinkButton variant="primary" component={Link} to="/login">
+          {t('accountValidation.signIn')}
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}
+
+function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') => void }) {
+  const { t } = useTranslation()
+  const { email: known = '' } = readEntryState(useLocation().state)
+  const [confirm] = useShellConfirmEmailMutation()
+  const [resend] = useShellResendConfirmationMutation()
+  const form = useForm<EmailValues & CodeValues>({ defaultValues: { email: known, code: '' }, mode: 'onTouched' })
+  const refusal = useRefusal(form, fields)
+
+  const submit = form.handleSubmit(async ({ email, code }) => {
+    refusal.clear()
+    try {
+      const { status } = await confirm({ email: email.trim(), code: normalCode(code) }).unwrap()
+      onConfirmed(status === 'validated' ? 'open' : 'pending')
+    } catch (error) {
+      refusal.show(error)
+    }
+  })
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('accountValidation.codeTitle')} sentence={t('accountValidation.codeSentence')} />
+      <Card as="section">
+        <FormProvider {...form}>
+          <form onSubmit={(event) => void submit(event)} noValidate>
+            <Stack spacing={2.5}>
+              <FormFailure message={refusal.message} />
+              <EmailField />
+              <CodeField />
+              {known === '' ? null : <SendAgain send={() => resend({ email: known }).unwrap()} />}
+              <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
+                {t('accountValidation.codeSubmit')}
+              </Button>
+            </Stack>
+          </form>
+        </FormProvider>
+      </Card>
+      <TextLink component={Link} to="/login" state={{ returnTo: '/account_validation' }}>
+        {t('accountValidation.alreadyConfirmed')}
+      </TextLink>
+    </Page>
+  )
+}

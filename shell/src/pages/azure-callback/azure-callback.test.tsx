@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { RequestFailure } from '../../api/request-failure.ts'
+import { member, openShell } from '../../testing/open-shell.tsx'
+import { byWords } from '../../testing/type-into.ts'
+
+type Shell = Awaited<ReturnType<typeof openShell>>
+let shell: Shell
+
+const path = '/auth/callbacks/azure?code=abc&state=xyz'
+const identity = { signupToken: 't'.repeat(43), email: 'jo@example.org', firstName: 'Jo', lastName: 'Le Bihan' }
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(() => shell.close())
+
+it('redeems once, takes the code out of the address, and goes on to where the visitor was heading', async () => {
+  const redeemed: unknown[] = []
+  shell = await openShell({
+    path,
+    answers: { '/user/:userId': member },
+    finishSingleSignOn: async (input) => {
+      redeemed.push(input, window.location.search)
+      shell.effects.setSignedIn()
+      return { kind: 'signed-in', returnTo: '/dashboard' }
+    },
+  })
+  await shell.arrives('/dashboard')
+  expect(redeemed).toEqual([
+    { code: 'abc', state: 'xyz', redirectUri: `${window.location.origin}/auth/callbacks/azure` },
+    '',
+  ])
+})
+
+it('leads an unknown league account to its sign-up, and to the link with an account it may have', async () => {
+  shell = await openShell({ path, finishSingleSignOn: () => Promise.resolve({ kind: 'unknown', identity }) })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.arrives('/signup')
+  await shell.shows('Votre compte de la ligue est reconnu')
+  expect(window.location.search).toBe('?azureSSO=true')
+  await shell.do(() => byWords('Relier mon compte')?.click())
+  await shell.arrives('/login')
+  await shell.shows('Reliez votre compte')
+  expect(JSON.stringify(window.history.state)).not.toContain(identity.signupToken)
+})
+
+it.each([
+  ['?error=access_denied&state=xyz', 'La connexion a été interrompue'],
+  ['?error=provider_unavailable', 'ne répond pas pour le moment'],
+  ['?code=abc', 'L’adresse de retour est incomplète'],
+])('says what happened with %s', async (search, words) => {
+  shell = await openShell({ path: `/auth/callbacks/azure${search}` })
+  await shell.shows(words)
+  expect(byWords('Recommencer')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+})
+
+it('says what the server refused', async () => {
+  const refused = new RequestFailure({ status: 422, code: 'CODE_EXPIRED', message: 'Trop tard.', fields: {} })
+  shell = await openShell({ path, finishSingleSignOn: () => Promise.reject(refused) })
+  await shell.shows('Trop tard.')
+})

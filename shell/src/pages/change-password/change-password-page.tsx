@@ -1,0 +1,30 @@
+import { useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Card, Notice, Page, PageHeader } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { type ShellState } from '../../app/store.ts'
+import { selectCurrentUser } from '../../session/current-user.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+/** Changes the own password; who signs in with a league account has none here, and reads where it is changed. */
+export function ChangePasswordPage() {
+  const { t } = useTranslation()
+  const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
+  usePageTitle(t('changePassword.title'))
+
+  if (user?.identityProvider === 'azure') {
+    return (
+      <Page width="narrow">
+        <PageHeader title={t('changePassword.title')} />
+        <Notice title={t('changePassword.leagueTitle')}>{t('changePassword.leagueText')}</Notice>
+      </Page>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('changePassword.title')} sentence={t('changePassword.sentence')} />
+      <Card as="section">
+        <ChangePasswordForm email={user?.email ?? ''} />
+      </Card>
+    </Page>
+  )
+}

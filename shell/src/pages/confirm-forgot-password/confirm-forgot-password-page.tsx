@@ -1,0 +1,33 @@
+import { Link, useTranslation } from '@ensemble/mf-kit'
+import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
+import { useState } from 'react'
+import { usePageTitle } from '../../app/page-title.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** The code of the e-mail and a new password; then the way to sign in, since every session has ended. */
+export function ConfirmForgotPasswordPage() {
+  const { t } = useTranslation()
+  const [done, setDone] = useState(false)
+  usePageTitle(t('confirmForgotPassword.title'))
+
+  if (done) {
+    return (
+      <Page width="narrow">
+        <PageHeader title={t('confirmForgotPassword.doneTitle')} sentence={t('confirmForgotPassword.doneSentence')} />
+        <div>
+          <LinkButton variant="primary" component={Link} to="/login">
+            {t('confirmForgotPassword.signIn')}
+          </LinkButton>
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('confirmForgotPassword.title')} sentence={t('confirmForgotPassword.sentence')} />
+      <Card as="section">
+        <NewPasswordForm onDone={() => setDone(true)} />
+      </Card>
+    </Page>
+  )
+}

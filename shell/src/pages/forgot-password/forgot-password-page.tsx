@@ -1,0 +1,50 @@
+import { FormProvider, Link, useForm, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
+import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
+import { FormFailure } from '../../entry/form-failure.tsx'
+import { useRefusal } from '../../entry/use-refusal.ts'
+
+/** Asks for a code by e-mail. Whether the address has an account is never told: the next page is the same. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [send] = useShellForgotPasswordMutation()
+  const form = useForm<EmailValues>({ defaultValues: { email: '' }, mode: 'onTouched' })
+  const refusal = useRefusal(form, { email: 'email' })
+  usePageTitle(t('forgotPassword.title'))
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    refusal.clear()
+    const address = email.trim()
+    try {
+      await send({ email: address }).unwrap()
+      void navigate('/confirm_forgot_password', { state: { email: address } })
+    } catch (error) {
+      refusal.show(error)
+    }
+  })
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('forgotPassword.title')} sentence={t('forgotPassword.sentence')} />
+      <Card as="section">
+        <FormProvider {...form}>
+          <form onSubmit={(event) => void submit(event)} noValidate>
+            <Stack spacing={2.5}>
+              <FormFailure message={refusal.message} />
+              <EmailField />
+              <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
+                {t('forgotPassword.submit')}
+              </Button>
+              <TextLink component={Link} to="/login">
+                {t('forgotPassword.back')}
+              </TextLink>
+            </Stack>
+          </form>
+        </FormProvider>
+      </Card>
+    </Page>
+  )
+}

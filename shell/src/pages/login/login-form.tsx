@@ -1,0 +1,66 @@
+import { errorCode, errorMessage, FormProvider, isRequestError, Link, useForm, useTranslation } from '@ensemble/mf-kit'
+import { Button, Checkbox, PasswordField, Stack, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import { EmailField } from '../../entry/email-field.tsx'
+import { FormFailure } from '../../entry/form-failure.tsx'
+import { useServices } from '../../platform/services.ts'
+import { type SignInInput } from '../../session/sign-in.ts'
+
+type Values = Required<Omit<SignInInput, 'signupToken'>>
+
+/** E-mail and password; one message for a wrong one of either. A league account that awaits its link is linked. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const { signIn, unknownIdentity } = useServices()
+  const [failure, setFailure] = useState<unknown>(null)
+  const identity = unknownIdentity.get()
+  const form = useForm<Values>({
+    defaultValues: { email: identity?.email ?? '', password: '', keepSignedIn: true },
+    mode: 'onTouched',
+  })
+  const { register, handleSubmit, formState, setFocus, getValues } = form
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      const link = identity === null ? {} : { signupToken: identity.signupToken }
+      await signIn({ ...values, ...link, email: values.email.trim() })
+      unknownIdentity.set(null)
+    } catch (error) {
+      setFailure(error)
+      if (isRequestError(error) && error.status === 401) setFocus('password')
+    }
+  })
+
+  const toCode = (
+    <TextLink component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
+      {t('login.enterCode')}
+    </TextLink>
+  )
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack spacing={2.5}>
+          <FormFailure
+            message={failure === null ? null : errorMessage(failure)}
+            action={errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : undefined}
+          />
+          <EmailField />
+          <PasswordField
+            {...register('password', { required: t('fields.required') })}
+            label={t('login.password')}
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+          />
+          <TextLink alone component={Link} to="/forgot_password">
+            {t('login.forgot')}
+          </TextLink>
+          <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
+          <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}

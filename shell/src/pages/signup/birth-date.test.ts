@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { ageAt, dayOf } from './birth-date.ts'
+
+it.each([
+  ['12/03/1958', '1958-03-12'],
+  ['1.3.1958', '1958-03-01'],
+  ['12 03 1958', '1958-03-12'],
+  ['1958-03-12', '1958-03-12'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2023', null],
+  ['31/04/1980', null],
+  ['12/13/1980', null],
+  ['12/03/58', null],
+  ['hier', null],
+])('reads %s as %s', (typed, day) => {
+  expect(dayOf(typed)).toBe(day)
+})
+
+it('counts whole years', () => {
+  const now = new Date(2026, 10, 21)
+  expect(ageAt('2008-11-21', now)).toBe(18)
+  expect(ageAt('2008-11-22', now)).toBe(17)
+  expect(ageAt('1944-01-01', now)).toBe(82)
+})

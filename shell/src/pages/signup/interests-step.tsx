@@ -1,0 +1,91 @@
+import { availabilityFrequencies, availabilitySlots, interestDomains, skills } from '@ensemble/contracts/enumerations'
+import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
+import { Button, CheckboxGroup, MultiSelect, RadioGroup, Stack, TextField } from '@ensemble/ui'
+import { noAnswers, type SignUpValues } from './sign-up-values.ts'
+import { type StepActions, StepFrame } from './step-frame.tsx'
+
+/** Step 3, which may be skipped: what somebody would like to do, and when. The profile asks again later. */
+export function InterestsStep(actions: StepActions) {
+  const { t } = useTranslation()
+  const { control, register, setValue, watch } = useFormContext<SignUpValues>()
+  const choices = <Value extends string>(values: readonly Value[], group: string) =>
+    values.map((value) => ({ value, label: t(`signUp.interests.${group}.${value}`) }))
+
+  function skip() {
+    setValue('interestDomains', [...noAnswers.interestDomains])
+    setValue('skills', [...noAnswers.skills])
+    setValue('slots', [...noAnswers.slots])
+    setValue('frequency', noAnswers.frequency)
+  }
+
+  return (
+    <StepFrame
+      {...actions}
+      title={t('signUp.interests.title')}
+      sentence={t('signUp.interests.sentence')}
+      submit={t('signUp.next')}
+      extra={
+        <Button type="submit" variant="secondary" size="large" onClick={skip}>
+          {t('signUp.skip')}
+        </Button>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Controller
+          control={control}
+          name="interestDomains"
+          render={({ field }) => (
+            <CheckboxGroup
+              legend={t('signUp.interests.domainsLegend')}
+              options={choices(interestDomains, 'domains')}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="skills"
+          render={({ field }) => (
+            <MultiSelect
+              optional
+              label={t('signUp.interests.skillsLabel')}
+              options={choices(skills, 'skills')}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        {watch('skills').includes('other') ? (
+          <TextField {...register('skillsOther')} optional label={t('signUp.interests.skillsOther')} maxLength={100} />
+        ) : null}
+        <Controller
+          control={control}
+          name="slots"
+          render={({ field }) => (
+            <CheckboxGroup
+              legend={t('signUp.interests.slotsLegend')}
+              options={choices(availabilitySlots, 'slots')}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="frequency"
+          render={({ field }) => (
+            <RadioGroup
+              ref={field.ref}
+              legend={t('signUp.interests.frequencyLegend')}
+              options={choices(availabilityFrequencies, 'frequencies')}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Stack>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
+import { type Language } from '@ensemble/contracts/enumerations'
+import { type CallInput } from '@ensemble/mf-kit/calls'
+import { dayOf } from './birth-date.ts'
+import { type SignUpValues } from './sign-up-values.ts'
+
+type SignUpBody = Omit<CallInput<'auth.signUpWithAzure'>['body'], 'signupToken'>
+
+/**
+ * What both kinds of sign-up send, from a form whose steps have been checked. Interests that were skipped are left
+ * out, and asked for again later by the profile.
+ * @returns null for a form whose first steps are not answered
+ */
+export function signUpBody(values: SignUpValues, language: Language): SignUpBody | null {
+  const birthDate = dayOf(values.birthDate)
+  if (values.profileType === '' || birthDate === null) return null
+  return {
+    profileType: values.profileType,
+    identity: {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      gender: values.gender,
+      birthDate,
+      postalCode: values.postalCode.trim(),
+      departmentCode: values.departmentCode,
+      language,
+      ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
+      ...(values.city.trim() ? { city: values.city.trim() } : {}),
+    },
+    ...(values.interestDomains.length === 0 ? {} : { engagement: engagementOf(values) }),
+    consents: {
+      termsVersion: consentVersions.terms,
+      charterVersion: consentVersions.charter,
+      newsletter: values.newsletter,
+    },
+  }
+}
+
+function engagementOf(values: SignUpValues): NonNullable<SignUpBody['engagement']> {
+  const { interestDomains, skills, skillsOther, slots, frequency } = values
+  return {
+    interestDomains,
+    preferredMissionTypes: [],
+    preferredModes: [],
+    skills,
+    skillsOther: skills.includes('other') && skillsOther.trim() ? skillsOther.trim() : null,
+    availability: { slots, frequency: frequency === '' ? null : frequency, note: null },
+    pausedUntil: null,
+    favouriteMissionIds: [],
+  }
+}

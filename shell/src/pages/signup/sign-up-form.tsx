@@ -1,0 +1,102 @@
+import { FormProvider, useForm, useTranslation } from '@ensemble/mf-kit'
+import { Card, Stack, Stepper } from '@ensemble/ui'
+import { useEffect, useState } from 'react'
+import { FormFailure } from '../../entry/form-failure.tsx'
+import { useRefusal } from '../../entry/use-refusal.ts'
+import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import { CharterStep } from './charter-step.tsx'
+import { IdentityStep } from './identity-step.tsx'
+import { InterestsStep } from './interests-step.tsx'
+import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import { ProfileStep } from './profile-step.tsx'
+import { serverFields } from './server-fields.ts'
+import { fieldsOfStep, type SignUpStep, signUpSteps } from './sign-up-steps.ts'
+import { type SignUpValues } from './sign-up-values.ts'
+import { useSignUpSend } from './use-sign-up-send.ts'
+import { useStep } from './use-step.ts'
+
+/** The four steps as one form: each has an address of its own, so that Back goes one step back and loses nothing. */
+export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
+  const { t } = useTranslation()
+  const [start] = useState(() => valuesAtStart(identity))
+  const form = useForm<SignUpValues>({ defaultValues: start, mode: 'onTouched' })
+  const refusal = useRefusal(form, serverFields)
+  const step = useStep(form, identity === null)
+  const send = useSignUpSend(identity)
+  const [sending, setSending] = useState(false)
+  const [first] = useState(step.current)
+  const [moved, setMoved] = useState(false)
+  if (!moved && step.current !== first) setMoved(true)
+  const [refused, setRefused] = useState<keyof SignUpValues | null>(null)
+  const name = signUpSteps[step.current] ?? 'profile'
+
+  useEffect(() => {
+    const watching = form.watch(() => keepAnswers(form.getValues()))
+    return () => watching.unsubscribe()
+  }, [form])
+
+  // After the step of a refused field has come into view: what is hidden takes no focus.
+  useEffect(() => {
+    if (refused !== null && fieldsOfStep[name].includes(refused)) form.setFocus(refused)
+  }, [form, name, refused])
+
+  async function goOn() {
+    if (!(await form.trigger(fieldsOfStep[name], { shouldFocus: true }))) return
+    if (step.current < signUpSteps.length - 1) return step.goTo(step.current + 1)
+    refusal.clear()
+    setRefused(null)
+    setSending(true)
+    try {
+      await send(form.getValues())
+    } catch (error) {
+      const [field = null] = refusal.show(error, false)
+      const holder = signUpSteps.findIndex((one) => field !== null && fieldsOfStep[one].includes(field))
+      setRefused(field)
+      if (holder !== -1) step.goTo(holder)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const back = step.current === 0 ? null : () => step.goTo(step.current - 1)
+  const actionsOf = (id: SignUpStep) => ({ back, sending, arrived: moved && id === name && refused === null })
+  const contents = {
+    profile: <ProfileStep {...actionsOf('profile')} />,
+    identity: <IdentityStep {...actionsOf('identity')} league={identity !== null} />,
+    interests: <InterestsStep {...actionsOf('interests')} />,
+    charter: <CharterStep {...actionsOf('charter')} />,
+  }
+  return (
+    <Card as="section">
+      <FormProvider {...form}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void goOn()
+          }}
+          noValidate
+        >
+          <Stack spacing={2.5}>
+            <FormFailure message={refusal.message} />
+            <Stepper
+              label={t('signUp.steps')}
+              current={step.current}
+              steps={signUpSteps.map((id) => ({ id, label: t(`signUp.${id}.label`), content: contents[id] }))}
+            />
+          </Stack>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}
+
+/** What was typed before in this tab, or what the league account says of the person. */
+function valuesAtStart(identity: UnknownIdentity | null): SignUpValues {
+  const kept = keptAnswers()
+  const known = identity && {
+    email: identity.email,
+    firstName: kept.firstName || identity.firstName,
+    lastName: kept.lastName || identity.lastName,
+  }
+  return { ...kept, ...known, password: '', passwordAgain: '' }
+}

@@ -1,0 +1,38 @@
+import { Link, Navigate, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Page, PageHeader, Text, TextLink } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { type ShellState } from '../../app/store.ts'
+import { useServices } from '../../platform/services.ts'
+import { LeagueIdentityLost } from './league-identity-lost.tsx'
+import { LinkExistingAccount } from './link-existing-account.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** Asks for an account in four steps; `?azureSSO=true` marks somebody who comes with a league account. */
+export function SignUpPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const { unknownIdentity } = useServices()
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  usePageTitle(t('signUp.title'))
+  const withLeague = search.get('azureSSO') === 'true'
+  const identity = withLeague ? unknownIdentity.get() : null
+
+  // Who has an account is shown where it stands: signing up twice is never what they want.
+  if (authenticated) return <Navigate to="/account_validation" replace />
+  if (withLeague && !identity) return <LeagueIdentityLost />
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('signUp.title')} sentence={t(withLeague ? 'signUp.leagueSentence' : 'signUp.sentence')} />
+      {identity ? <LinkExistingAccount /> : null}
+      <SignUpForm identity={identity} />
+      {identity ? null : (
+        <Text>
+          {t('signUp.known')}{' '}
+          <TextLink component={Link} to="/login">
+            {t('login.submit')}
+          </TextLink>
+        </Text>
+      )}
+    </Page>
+  )
+}

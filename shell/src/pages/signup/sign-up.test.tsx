@@ -1,0 +1,144 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { RequestFailure } from '../../api/request-failure.ts'
+import { openShell } from '../../testing/open-shell.tsx'
+import { byWords, typeInto } from '../../testing/type-into.ts'
+
+type Shell = Awaited<ReturnType<typeof openShell>>
+let shell: Shell
+
+const policy = { minLength: 12, maxLength: 128 }
+const secret = 'une phrase assez longue'
+
+async function open(answers: Record<string, unknown> = {}): Promise<void> {
+  shell = await openShell({ path: '/signup', answers: { '/auth/password_policy': policy, ...answers } })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Qui êtes-vous')
+}
+
+const submit = () => shell.do(() => document.querySelector('form')?.requestSubmit())
+const choose = (value: string) =>
+  shell.do(() => document.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)?.click())
+const tick = (name: string) =>
+  shell.do(() => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.click())
+const value = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
+
+async function identify(): Promise<void> {
+  await choose('former_patient')
+  await submit()
+  await shell.shows('Étape 2 sur 4')
+  await shell.do(() => {
+    typeInto('email', 'ines.karoui@example.org')
+    typeInto('password', secret)
+    typeInto('passwordAgain', secret)
+    typeInto('firstName', 'Inès')
+    typeInto('lastName', 'Karoui')
+    typeInto('birthDate', '12/03/1978')
+    typeInto('postalCode', '69003')
+  })
+}
+
+async function reachCharter(): Promise<void> {
+  await identify()
+  await submit()
+  await shell.shows('Étape 3 sur 4')
+  await shell.do(() => byWords('Passer cette étape')?.click())
+  await shell.shows('Étape 4 sur 4')
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(async () => {
+  await shell.close()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('sign-up', () => {
+  it('asks for what is missing before it goes on', async () => {
+    await open()
+    await submit()
+    await shell.shows('Choisissez la phrase qui vous ressemble le plus')
+    expect(shell.text()).toContain('Étape 1 sur 4')
+  })
+
+  it('goes through four steps, and sends what was written', async () => {
+    await open({ '/auth/signup_with_password': { emailVerificationRequired: true } })
+    await reachCharter()
+    await submit()
+    await shell.shows('Cochez cette case pour créer votre compte')
+    await tick('charter')
+    await tick('terms')
+    await submit()
+    await shell.arrives('/account_validation')
+    await shell.shows('Confirmez votre adresse e-mail')
+    expect(value('email')).toBe('ines.karoui@example.org')
+    const sent = shell.bodies[shell.requested.indexOf('/auth/signup_with_password')]
+    expect(sent).toEqual({
+      email: 'ines.karoui@example.org',
+      password: secret,
+      profileType: 'former_patient',
+      identity: {
+        firstName: 'Inès',
+        lastName: 'Karoui',
+        gender: 'unknown',
+        birthDate: '1978-03-12',
+        postalCode: '69003',
+        departmentCode: '69',
+        language: 'fr',
+      },
+      consents: { termsVersion: '1', charterVersion: '1', newsletter: false },
+    })
+  })
+
+  it('keeps everything on the way back, and in the history entry all but the password and the illness', async () => {
+    await open()
+    await identify()
+    await submit()
+    await shell.shows('Étape 3 sur 4')
+    await shell.do(() => byWords('Revenir')?.click())
+    await shell.shows('Étape 2 sur 4')
+    expect(value('firstName')).toBe('Inès')
+    expect(value('password')).toBe(secret)
+    const kept = JSON.stringify(window.history.state)
+    expect(kept).toContain('ines.karoui@example.org')
+    expect(kept).not.toContain(secret)
+    expect(kept).not.toContain('former_patient')
+    expect(sessionStorage.length + localStorage.length).toBe(0)
+  })
+
+  it('leads back to the field that the server refused', async () => {
+    const refused = new RequestFailure({
+      status: 422,
+      code: 'PASSWORD_POLICY',
+      message: 'Mot de passe trop faible.',
+      fields: { password: ['INVALID_FORMAT'] },
+    })
+    await open({ '/auth/signup_with_password': refused })
+    await reachCharter()
+    await tick('charter')
+    await tick('terms')
+    await submit()
+    await shell.shows('Étape 2 sur 4')
+    await shell.shows('Cette valeur n’est pas acceptée')
+    expect(value('email')).toBe('ines.karoui@example.org')
+  })
+
+  it('says what to do when nobody answers, and loses nothing', async () => {
+    const away = new RequestFailure({ status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Réessayez.', fields: {} })
+    await open({ '/auth/signup_with_password': away })
+    await reachCharter()
+    await tick('charter')
+    await tick('terms')
+    await submit()
+    await shell.shows('Réessayez.')
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Réessayez.')
+    expect(value('lastName')).toBe('Karoui')
+  })
+})
+
+it('starts a league sign-up again when the page was loaded anew', async () => {
+  shell = await openShell({ path: '/signup?azureSSO=true' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Reprenez avec votre compte de la ligue')
+  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+})

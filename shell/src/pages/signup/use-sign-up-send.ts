@@ -1,0 +1,28 @@
+import { useLanguage, useNavigate } from '@ensemble/mf-kit'
+import { useShellSignUpMutation } from '../../entry/entry-api.ts'
+import { useServices } from '../../platform/services.ts'
+import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import { signUpBody } from './sign-up-body.ts'
+import { type SignUpValues } from './sign-up-values.ts'
+
+/** Sends a finished sign-up and goes on to the validation of the account. Rejects as the server answered. */
+export function useSignUpSend(identity: UnknownIdentity | null): (values: SignUpValues) => Promise<void> {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { signUpWithAzure, unknownIdentity } = useServices()
+  const [signUp] = useShellSignUpMutation()
+
+  return async (values) => {
+    const body = signUpBody(values, language)
+    if (body === null) return
+    if (identity) {
+      await signUpWithAzure({ ...body, signupToken: identity.signupToken })
+      unknownIdentity.set(null)
+      await navigate('/account_validation', { replace: true })
+      return
+    }
+    const email = values.email.trim()
+    await signUp({ ...body, email, password: values.password }).unwrap()
+    await navigate('/account_validation', { replace: true, state: { email } })
+  }
+}

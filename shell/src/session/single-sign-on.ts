@@ -1,0 +1,56 @@
+import { calls } from '@ensemble/contracts/calls'
+import { type CallInput } from '@ensemble/contracts/schemas'
+import { isRecord } from '../api/is-record.ts'
+import { acceptGrant } from './accept-grant.ts'
+import { safeReturnTo } from './return-to.ts'
+import { type SessionDeps } from './session-deps.ts'
+
+export type CallbackInput = CallInput<'auth.signInWithAzure'>['body']
+export type AzureSignUpInput = CallInput<'auth.signUpWithAzure'>['body']
+
+/** A league account that the platform does not know yet: what its provider says of the person. */
+export interface UnknownIdentity {
+  signupToken: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+export type CallbackOutcome = { kind: 'signed-in'; returnTo: string } | { kind: 'unknown'; identity: UnknownIdentity }
+
+/** Where a browser goes to sign in with a league account; it comes back to /auth/callbacks/azure. */
+export function authorizeAddress(returnTo: string | undefined): string {
+  const search = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`
+  return `/api${calls['auth.authorizeAzure'].path}${search}`
+}
+
+/**
+ * Finishes single sign-on with what the provider sent back.
+ * @throws RequestFailure as the server answered: the page says why and how to try again
+ */
+export async function finishSingleSignOn(deps: SessionDeps, input: CallbackInput): Promise<CallbackOutcome> {
+  const { method, path } = calls['auth.signInWithAzure']
+  const envelope = await deps.transport({ method, path, body: input })
+  const identity = envelope.success ? readUnknownIdentity(envelope.data) : null
+  if (identity) return { kind: 'unknown', identity }
+  acceptGrant(deps, envelope)
+  const returnTo = isRecord(envelope.data) ? safeReturnTo(envelope.data.returnTo) : null
+  return { kind: 'signed-in', returnTo: returnTo ?? '/home' }
+}
+
+/** Asks for an account for a league identity; the session begins at once, the account awaits its approval. */
+export async function signUpWithAzure(deps: SessionDeps, input: AzureSignUpInput): Promise<void> {
+  const { method, path } = calls['auth.signUpWithAzure']
+  acceptGrant(deps, await deps.transport({ method, path, body: input }))
+}
+
+function readUnknownIdentity(data: unknown): UnknownIdentity | null {
+  if (!isRecord(data) || data.registered !== false || typeof data.signupToken !== 'string') return null
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    signupToken: data.signupToken,
+    email: text(data.email),
+    firstName: text(data.firstName),
+    lastName: text(data.lastName),
+  }
+}
