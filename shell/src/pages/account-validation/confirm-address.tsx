@@ -1,11 +1,10 @@
 import { FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, LinkButton, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
+import { Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { SendAgain } from '../../entry/send-again.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
@@ -56,13 +55,15 @@ function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') =>
         <FormProvider {...form}>
           <form onSubmit={(event) => void submit(event)} noValidate>
             <Stack spacing={2.5}>
-              <FormFailure message={refusal.message} />
               <EmailField />
               <CodeField />
               {known === '' ? null : <SendAgain send={() => resend({ email: known }).unwrap()} />}
-              <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
-                {t('accountValidation.codeSubmit')}
-              </Button>
+              <div>
+                <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
+                  {t('accountValidation.codeSubmit')}
+                </Button>
+                <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
+              </div>
             </Stack>
           </form>
         </FormProvider>

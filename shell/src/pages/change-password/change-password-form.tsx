@@ -1,7 +1,6 @@
 import { FormProvider, useForm, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, PasswordField, Stack } from '@ensemble/ui'
+import { Button, PasswordField, SendStatus, Stack } from '@ensemble/ui'
 import { useShellChangePasswordMutation } from '../../entry/entry-api.ts'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { NewPasswordFields, type NewPasswordValues } from '../../entry/new-password-fields.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
@@ -40,7 +39,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {/* For password managers: they must know whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Stack spacing={2.5}>
-          <FormFailure message={refusal.message} />
           <PasswordField
             {...register('currentPassword', { required: t('fields.required') })}
             label={t('changePassword.current')}
@@ -48,9 +46,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
             error={formState.errors.currentPassword?.message}
           />
           <NewPasswordFields email={email} label={t('password.new')} />
-          <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
-            {t('changePassword.submit')}
-          </Button>
+          <div>
+            <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
+              {t('changePassword.submit')}
+            </Button>
+            <SendStatus sending={formState.isSubmitting} failure={refusal.message} />
+          </div>
         </Stack>
       </form>
     </FormProvider>

@@ -1,10 +1,9 @@
 import { FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack } from '@ensemble/ui'
+import { Button, SendStatus, Stack } from '@ensemble/ui'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { NewPasswordFields, type NewPasswordValues } from '../../entry/new-password-fields.tsx'
 import { SendAgain } from '../../entry/send-again.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
@@ -41,14 +40,16 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
-          <FormFailure message={refusal.message} />
           <EmailField />
           <CodeField />
           {known === '' ? null : <SendAgain send={() => sendCode({ email: known }).unwrap()} />}
           <NewPasswordFields email={watch('email')} label={t('password.new')} />
-          <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
-            {t('confirmForgotPassword.submit')}
-          </Button>
+          <div>
+            <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
+              {t('confirmForgotPassword.submit')}
+            </Button>
+            <SendStatus sending={formState.isSubmitting} failure={refusal.message} />
+          </div>
         </Stack>
       </form>
     </FormProvider>

@@ -1,9 +1,8 @@
 import { FormProvider, Link, useForm, useNavigate, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
+import { Button, Card, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 /** Asks for a code by e-mail. Whether the address has an account is never told: the next page is the same. */
@@ -33,11 +32,13 @@ export function ForgotPasswordPage() {
         <FormProvider {...form}>
           <form onSubmit={(event) => void submit(event)} noValidate>
             <Stack spacing={2.5}>
-              <FormFailure message={refusal.message} />
               <EmailField />
-              <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
-                {t('forgotPassword.submit')}
-              </Button>
+              <div>
+                <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
+                  {t('forgotPassword.submit')}
+                </Button>
+                <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
+              </div>
               <TextLink component={Link} to="/login">
                 {t('forgotPassword.back')}
               </TextLink>

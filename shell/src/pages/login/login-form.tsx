@@ -1,8 +1,7 @@
 import { errorCode, errorMessage, FormProvider, isRequestError, Link, useForm, useTranslation } from '@ensemble/mf-kit'
-import { Button, Checkbox, PasswordField, Stack, TextLink } from '@ensemble/ui'
+import { Button, Checkbox, PasswordField, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { EmailField } from '../../entry/email-field.tsx'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { useServices } from '../../platform/services.ts'
 import { type SignInInput } from '../../session/sign-in.ts'
 
@@ -33,7 +32,7 @@ export function LoginForm() {
   })
 
   const toCode = (
-    <TextLink component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
+    <TextLink alone component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
       {t('login.enterCode')}
     </TextLink>
   )
@@ -41,10 +40,6 @@ export function LoginForm() {
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
-          <FormFailure
-            message={failure === null ? null : errorMessage(failure)}
-            action={errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : undefined}
-          />
           <EmailField />
           <PasswordField
             {...register('password', { required: t('fields.required') })}
@@ -56,9 +51,13 @@ export function LoginForm() {
             {t('login.forgot')}
           </TextLink>
           <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
-          <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
-            {t('login.submit')}
-          </Button>
+          <div>
+            <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
+              {t('login.submit')}
+            </Button>
+            <SendStatus sending={formState.isSubmitting} failure={failure === null ? null : errorMessage(failure)} />
+          </div>
+          {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
         </Stack>
       </form>
     </FormProvider>

@@ -1,7 +1,6 @@
 import { FormProvider, useForm, useTranslation } from '@ensemble/mf-kit'
-import { Card, Stack, Stepper } from '@ensemble/ui'
+import { Card, SendStatus, Stack, Stepper } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
-import { FormFailure } from '../../entry/form-failure.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
 import { CharterStep } from './charter-step.tsx'
@@ -77,12 +76,12 @@ export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
           noValidate
         >
           <Stack spacing={2.5}>
-            <FormFailure message={refusal.message} />
             <Stepper
               label={t('signUp.steps')}
               current={step.current}
               steps={signUpSteps.map((id) => ({ id, label: t(`signUp.${id}.label`), content: contents[id] }))}
             />
+            <SendStatus sending={sending} failure={refusal.message} />
           </Stack>
         </form>
       </FormProvider>
