@@ -8,6 +8,9 @@ export type UserListRequest =
 
 export type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 
+/** Every list and count: an act moves somebody from one into another. */
+const listTag = { type: 'user', id: 'lists' } as const
+
 /** The calls of this remote, with the users that each answer holds: a live event names what to ask again. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,16 +20,44 @@ const usersApi = api.injectEndpoints({
           ? callRequest('user.search')({ body: request.body })
           : callRequest('user.list')({ query: request.query }),
       transformResponse: (page: CallData<'user.list'>) => ({ ...page, items: page.items.filter(isRow) }),
-      providesTags: (page) => (page?.items ?? []).map(({ id }) => ({ type: 'user', id })),
+      providesTags: (page) => [listTag, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
     }),
     usersGet: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
       query: callRequest('user.get'),
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
+    usersApprove: build.mutation<CallData<'user.approve'>, CallInput<'user.approve'>>({
+      query: callRequest('user.approve', { inline: true }),
+      invalidatesTags: tagsOfAct,
+    }),
+    usersDelete: build.mutation<CallData<'user.delete'>, CallInput<'user.delete'>>({
+      query: callRequest('user.delete', { inline: true }),
+      invalidatesTags: tagsOfAct,
+    }),
+    usersSuspend: build.mutation<CallData<'user.suspend'>, CallInput<'user.suspend'>>({
+      query: callRequest('user.suspend', { inline: true }),
+      invalidatesTags: tagsOfAct,
+    }),
+    usersReactivate: build.mutation<CallData<'user.activateSuspended'>, CallInput<'user.activateSuspended'>>({
+      query: callRequest('user.activateSuspended', { inline: true }),
+      invalidatesTags: tagsOfAct,
+    }),
   }),
 })
 
-export const { useUsersListQuery, useUsersGetQuery } = usersApi
+export const {
+  useUsersListQuery,
+  useUsersGetQuery,
+  useUsersApproveMutation,
+  useUsersDeleteMutation,
+  useUsersSuspendMutation,
+  useUsersReactivateMutation,
+} = usersApi
+
+/** After a refusal as well: the list was then probably older than the account. */
+function tagsOfAct(_answer: unknown, _error: unknown, { params }: { params: { userId: string } }) {
+  return [listTag, { type: 'user' as const, id: params.userId }]
+}
 
 /** The call also answers contacts of a mission's participants, which this remote never asks for. */
 function isRow(item: CallData<'user.list'>['items'][number]): item is UserRow {

@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Card, Chip, Facts, Heading, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { commitmentFacts } from './commitment-facts.ts'
 import { accountFacts, identityFacts } from './identity-facts.ts'
@@ -33,6 +33,13 @@ export function ProfileView({ user, isSelf }: { user: User; isSelf: boolean }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
+      {isSelf ? (
+        <div>
+          <LinkButton component={PrefetchLink} to="/change_password">
+            {t('profile.changePassword')}
+          </LinkButton>
+        </div>
+      ) : null}
     </Page>
   )
 }

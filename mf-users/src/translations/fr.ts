@@ -33,8 +33,43 @@ const fr = {
     noDepartment: 'Aucun département ne vous est confié',
     noDepartmentHint: 'Une administratrice ou un administrateur peut vous en confier un.',
   },
+  acts: {
+    cancel: 'Annuler',
+    reason: 'Motif',
+    reasonHint: 'Gardé avec le compte, pour l’équipe. N’y écrivez rien sur la santé de la personne.',
+    reasonMissing: 'Écrivez le motif en quelques mots.',
+    approve: {
+      action: 'Valider',
+      title: 'Valider le compte de %name%\u202f?',
+      consequence: 'La personne reçoit un e-mail et peut aussitôt participer.',
+      roleHint: 'Membre, sauf pour une personne de l’équipe.',
+      message: 'Un mot de bienvenue',
+      messageHint: 'Il est ajouté à l’e-mail.',
+      done: 'Le compte de %name% est validé.',
+    },
+    refuse: {
+      action: 'Refuser',
+      title: 'Refuser la demande de %name%\u202f?',
+      consequence: 'Le compte et ses données sont effacés pour toujours. La personne l’apprend par e-mail.',
+      done: 'La demande de %name% est refusée.',
+    },
+    suspend: {
+      action: 'Suspendre',
+      title: 'Suspendre le compte de %name%\u202f?',
+      consequence:
+        'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail.',
+      done: 'Le compte de %name% est suspendu.',
+    },
+    reactivate: {
+      action: 'Réactiver',
+      title: 'Réactiver le compte de %name%\u202f?',
+      consequence: 'La personne peut de nouveau se connecter. Ses participations annulées ne sont pas reprises.',
+      done: 'Le compte de %name% est réactivé.',
+    },
+  },
   profile: {
     title: 'Profil',
+    changePassword: 'Changer de mot de passe',
     own: 'Votre profil, tel que nous le connaissons.',
     back: 'Retour à l’accueil',
     notFound: 'Ce profil n’est pas disponible',

@@ -3,6 +3,7 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, ResultLine, SearchWords, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
 import { useListView } from './use-list-view.ts'
@@ -24,6 +25,8 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
   // Not `data`, which would go on showing the people of the view before.
   const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(listRequest(view, always))
   const narrowed = isNarrowed(view)
+  const { actionsOf, dialog } = useAccountActs()
+  const rows = page?.items ?? []
   const clearButton = (
     <Button variant="quiet" size="small" onClick={clear}>
       {t('list.clear')}
@@ -42,8 +45,9 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
       <DataTable
         label={label}
         columns={columns}
-        rows={page?.items ?? []}
+        rows={rows}
         rowId={({ id }) => id}
+        actions={rows.some((row) => actionsOf(row).length > 0) ? actionsOf : undefined}
         page={view.page}
         pageSize={view.pageSize}
         pageSizes={pageSizes}
@@ -64,6 +68,7 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
         }
         empty={<EmptyState {...(narrowed ? { title: t('list.none'), text: t('list.noneHint') } : empty)} />}
       />
+      {dialog}
     </Stack>
   )
 }

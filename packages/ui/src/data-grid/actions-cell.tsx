@@ -11,13 +11,15 @@ interface ActionsCellProps {
   tabIndex: 0 | -1
 }
 
-/** The row's actions behind one button, which takes the focus for its cell. */
+/** The row's actions behind one button, which takes the focus for its cell. No button where nothing can be done. */
 export function ActionsCell({ actions, hasFocus, tabIndex }: ActionsCellProps) {
   const button = useRef<HTMLButtonElement>(null)
   const texts = useUiTexts()
   useEffect(() => {
     if (hasFocus) button.current?.focus()
   }, [hasFocus])
+
+  if (actions.length === 0) return null
 
   /** The grid must not take for itself the keys of the open menu, nor those that press the button. */
   function keepFromGrid(event: KeyboardEvent<HTMLElement>) {

@@ -40,7 +40,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
                 <CardTitle level={2} {...first.link?.(row)}>
                   {first.render(row)}
                 </CardTitle>
-                {actions ? (
+                {actions && actions(row).length > 0 ? (
                   <Above>
                     <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={actions(row)} />
                   </Above>
