@@ -128,7 +128,7 @@ const fr = {
   },
   genders: { male: 'Homme', female: 'Femme', non_binary: 'Non binaire', unknown: 'Non précisé' },
   languages: { fr: 'Français', en: 'Anglais' },
-  identityProviders: { password: 'Mot de passe', azure: 'Compte de la Ligue' },
+  identityProviders: { password: 'Mot de passe', azure: 'Compte de la ligue' },
   volunteerKinds: {
     patient_resource: 'Patient ressource',
     patient_committee: 'Membre d’un comité de patients',

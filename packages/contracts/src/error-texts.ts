@@ -64,10 +64,10 @@ const fr: Texts = {
   DELIVERY_REFUSED: 'Livraison refusée : %reason%',
   DELIVERY_CONFLICT: 'Une autre livraison vient d’avoir lieu, recommencez.',
   CROSS_ORIGIN: 'Cette demande vient d’un autre site.',
-  SSO_FAILED: 'La connexion avec votre compte de la Ligue n’a pas abouti. Recommencez depuis la page de connexion.',
+  SSO_FAILED: 'La connexion avec votre compte de la ligue n’a pas abouti. Recommencez depuis la page de connexion.',
   SSO_EXPIRED: 'Cette connexion a trop attendu. Recommencez depuis la page de connexion.',
   SSO_UNAVAILABLE:
-    'La connexion avec un compte de la Ligue est momentanément indisponible. Utilisez votre mot de passe, ou réessayez dans un instant.',
+    'La connexion avec un compte de la ligue est momentanément indisponible. Utilisez votre mot de passe, ou réessayez dans un instant.',
   REQUIRED: 'Champ obligatoire.',
   TOO_SHORT: 'Trop court : %min% caractères au minimum.',
   TOO_LONG: 'Trop long : %max% caractères au maximum.',

@@ -26,14 +26,21 @@ export function PasswordChecklist({ check, password, length }: PasswordChecklist
             sx={{
               display: 'flex',
               gap: '8px',
-              alignItems: 'center',
+              alignItems: 'flex-start',
               color: kept ? token('text') : token('text-second'),
             }}
           >
             <Box
               component="span"
               aria-hidden
-              sx={{ width: 20, height: 20, display: 'grid', placeItems: 'center', color: token('green-700') }}
+              sx={{
+                flex: 'none',
+                width: 20,
+                height: 24,
+                display: 'grid',
+                placeItems: 'center',
+                color: token('green-700'),
+              }}
             >
               {kept ? <CheckIcon size={18} /> : '·'}
             </Box>

@@ -24,7 +24,9 @@ export interface Services {
   signOut: () => Promise<void>
   /** Checks the session again after a check without answer. */
   recheckSession: () => Promise<void>
-  reloadUser: () => void
+  reloadUser: () => Promise<void>
+  /** A new access token: the one at hand may say of the account what is true no more. */
+  renewAccess: () => Promise<void>
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -102,8 +102,12 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
       store.dispatch(checkStarted())
       return startSession(session)
     },
-    reloadUser: () =>
-      void store.dispatch(currentUserQuery.initiate(undefined, { forceRefetch: true, subscribe: false })),
+    reloadUser: async () => {
+      await store.dispatch(currentUserQuery.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    },
+    renewAccess: async () => {
+      await renew()
+    },
   }
   return { store, router, remotes, services }
 }

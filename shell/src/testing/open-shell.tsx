@@ -80,7 +80,8 @@ export async function openShell({ path, answers = {}, signIn, finishSingleSignOn
     unknownIdentity: createIdentityHolder(),
     signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),
     recheckSession: () => Promise.resolve(),
-    reloadUser: () => {},
+    reloadUser: () => Promise.resolve(),
+    renewAccess: () => Promise.resolve(),
   }
   const place = document.createElement('div')
   document.body.append(place)

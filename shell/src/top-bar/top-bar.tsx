@@ -1,12 +1,16 @@
 import { Link, matchPath, PrefetchLink, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Menu, MenuIcon, TopBarFrame, TopBarLink, VisuallyHidden } from '@ensemble/ui'
+import { IconButton, Menu, MenuIcon, TopBarFrame, TopBarLink, UserIcon, VisuallyHidden } from '@ensemble/ui'
 import { ConnectionNotice } from '../connection/connection-notice.tsx'
+import { mayOpen } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
 import { Logo } from '../logo/logo.tsx'
 import { useServices } from '../platform/services.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
 import { SignInOrOut } from './sign-in-or-out.tsx'
+
+/** Where somebody finds what is theirs: data, password. */
+const ownProfile = '/users/me'
 
 /** Logo, links of the role, language, Sign in or Logout; on a phone the links stand at the bottom. */
 export function TopBar() {
@@ -57,6 +61,14 @@ export function TopBar() {
                 component: PrefetchLink,
                 to,
               }))}
+            />
+          ) : null}
+          {role && mayOpen(registry, ownProfile, role) ? (
+            <IconButton
+              label={t('topBar.profile')}
+              icon={<UserIcon size={24} />}
+              component={PrefetchLink}
+              to={ownProfile}
             />
           ) : null}
           <LanguageSwitch />

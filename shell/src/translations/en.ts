@@ -25,6 +25,7 @@ export const en = {
     users: 'Manage users',
     language: 'Language',
     signIn: 'Sign in',
+    profile: 'My profile',
     logout: 'Log out',
   },
   footer: {
@@ -168,6 +169,7 @@ export const en = {
     pendingTitle: 'Your committee is reviewing your account',
     pendingSentence: 'There is nothing you need to do. The answer comes by e-mail, usually within three working days.',
     checkAgain: 'Check again',
+    stillPending: 'No answer yet. This page updates by itself.',
     steps: 'Steps of the validation',
     createdTitle: 'Account created',
     createdText: 'Your information has arrived.',

@@ -25,6 +25,7 @@ export const fr = {
     users: 'Gérer les utilisateurs',
     language: 'Langue',
     signIn: 'Se connecter',
+    profile: 'Mon profil',
     logout: 'Se déconnecter',
   },
   footer: {
@@ -169,6 +170,7 @@ export const fr = {
     pendingTitle: 'Votre comité étudie votre compte',
     pendingSentence: 'Vous n’avez rien à faire. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
     checkAgain: 'Vérifier à nouveau',
+    stillPending: 'Pas encore de réponse. Cette page se met à jour d’elle-même.',
     steps: 'Étapes de la validation',
     createdTitle: 'Compte créé',
     createdText: 'Vos informations sont bien arrivées.',

@@ -1,16 +1,28 @@
 import { departments } from '@ensemble/contracts/departments'
 import { useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Page, PageHeader, RefreshCwIcon, Text, TextLink, Timeline } from '@ensemble/ui'
+import { useState } from 'react'
 import { useServices } from '../../platform/services.ts'
 import { type ShellState } from '../../app/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
+import { useLookAgain } from './use-look-again.ts'
 
 /** The account waits for its committee: what was done, what comes next, whom to ask. */
 export function AccountPending() {
   const { t } = useTranslation()
   const { reloadUser } = useServices()
-  const { data: user, status } = useSelector((state: ShellState) => selectCurrentUser(state))
+  const [checking, setChecking] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
   const department = departments.find(({ code }) => code === user?.departmentCode)
+  useLookAgain(reloadUser)
+
+  async function checkAgain() {
+    setChecking(true)
+    await reloadUser()
+    setChecking(false)
+    setChecked(true)
+  }
   const steps = [
     { id: 'created', state: 'done' },
     { id: 'review', state: 'now' },
@@ -31,10 +43,11 @@ export function AccountPending() {
           }))}
         />
         <div>
-          <Button variant="secondary" icon={<RefreshCwIcon />} loading={status === 'pending'} onClick={reloadUser}>
+          <Button variant="secondary" icon={<RefreshCwIcon />} loading={checking} onClick={() => void checkAgain()}>
             {t('accountValidation.checkAgain')}
           </Button>
         </div>
+        <div role="status">{checked && !checking ? <Text>{t('accountValidation.stillPending')}</Text> : null}</div>
       </Card>
       {department ? (
         <Card as="section">

@@ -30,7 +30,11 @@ export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
   const name = signUpSteps[step.current] ?? 'profile'
 
   useEffect(() => {
-    const watching = form.watch(() => keepAnswers(form.getValues()))
+    const watching = form.watch((_values, { name: changed }) => {
+      keepAnswers(form.getValues())
+      // What was found wrong on the way to the next step is right as soon as it is mended.
+      if (changed && form.getFieldState(changed).error) void form.trigger(changed)
+    })
     return () => watching.unsubscribe()
   }, [form])
 

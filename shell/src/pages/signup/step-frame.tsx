@@ -30,12 +30,12 @@ export function StepFrame({ title, sentence, children, submit, back, sending, ar
   }, [arrived])
   return (
     <Stack spacing={2.5}>
-      <div ref={heading} tabIndex={-1}>
+      <Stack ref={heading} tabIndex={-1} spacing={0.5}>
         <Heading level={2} size="s">
           {title}
         </Heading>
         {sentence === undefined ? null : <Text tone="second">{sentence}</Text>}
-      </div>
+      </Stack>
       {children}
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" size="large" loading={sending}>

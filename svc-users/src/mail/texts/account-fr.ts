@@ -67,7 +67,7 @@ export const accountFr = {
   reset_elsewhere: {
     subject: 'Comment vous connecter',
     heading: 'Vous n’avez pas de mot de passe ici',
-    text: 'Vous vous connectez avec votre compte de la Ligue : choisissez « Continuer avec un compte de la Ligue » sur la page de connexion.',
+    text: 'Vous vous connectez avec votre compte de la ligue : choisissez « Continuer avec un compte de la ligue » sur la page de connexion.',
     button: 'Me connecter',
   },
   password_changed: {
@@ -77,9 +77,9 @@ export const accountFr = {
     button: 'Choisir un autre mot de passe',
   },
   identity_linked: {
-    subject: 'Sécurité de votre compte : compte de la Ligue relié',
-    heading: 'Un compte de la Ligue est relié à votre compte',
-    text: 'Vous pouvez désormais vous connecter aussi avec ce compte de la Ligue. Si c’est vous, vous n’avez rien à faire.',
+    subject: 'Sécurité de votre compte : compte de la ligue relié',
+    heading: 'Un compte de la ligue est relié à votre compte',
+    text: 'Vous pouvez désormais vous connecter aussi avec ce compte de la ligue. Si c’est vous, vous n’avez rien à faire.',
     button: 'Choisir un autre mot de passe',
   },
   new_device: {
