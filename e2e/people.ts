@@ -19,15 +19,26 @@ export async function membersOf(request: APIRequestContext, departmentCode: stri
 }
 
 /** From wherever the page is to /home, through the sign-in form. */
-export async function signIn(page: Page, email: string, language: Language = 'fr'): Promise<void> {
+export async function signIn(
+  page: Page,
+  email: string,
+  language: Language = 'fr',
+  secret: string = password,
+): Promise<void> {
   const text = words[language]
   await page.goto('/login')
   await chooseLanguage(page, language)
-  await page.getByLabel(text.email, { exact: true }).fill(email)
-  await page.getByLabel(text.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: text.signIn, exact: true }).click()
+  await fillSignIn(page, email, secret, language)
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
+}
+
+/** Fills the sign-in form that is on the screen and sends it, wherever that leads. */
+export async function fillSignIn(page: Page, email: string, secret: string, language: Language = 'fr'): Promise<void> {
+  const text = words[language]
+  await page.getByLabel(text.email, { exact: true }).fill(email)
+  await page.getByLabel(text.password, { exact: true }).fill(secret)
+  await page.getByRole('main').getByRole('button', { name: text.signIn, exact: true }).click()
 }
 
 /** Picks the language in the top bar, unless the page speaks it already. */
