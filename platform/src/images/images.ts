@@ -10,7 +10,10 @@ function service(name: string, more: Image['entries'] = {}): Image {
 
 /** Every program that runs in a container, by the name of its target in the Dockerfile. */
 export const images = {
-  'svc-users': service('svc-users', { 'rotate-signing-keys': 'svc-users/src/rotate-signing-keys.ts' }),
+  'svc-users': service('svc-users', {
+    'rotate-signing-keys': 'svc-users/src/rotate-signing-keys.ts',
+    'first-admin': 'svc-users/src/first-admin.ts',
+  }),
   'svc-missions': service('svc-missions'),
   'svc-articles': service('svc-articles'),
   gateway: { entries: { main: 'gateway/src/main.ts' } },
