@@ -20,9 +20,16 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   const { data: length = usualLength } = useShellPasswordPolicyQuery()
-  const { register, control, formState } = useFormContext<NewPasswordValues>()
+  const { register, control, formState, trigger } = useFormContext<NewPasswordValues>()
+  const { errors, touchedFields } = formState
   const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] })
   const check = checkNewPassword({ password, again, email }, length)
+
+  // Only what has been written is found different; and what is mended is right at once, not when the field is left:
+  // a message that goes away under the finger takes the button below it from there.
+  function compare() {
+    if (errors.passwordAgain || touchedFields.passwordAgain) void trigger('passwordAgain')
+  }
 
   return (
     <Stack spacing={2.5}>
@@ -34,22 +41,23 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
             if (!longEnough) return t('password.tooShort', { min: length.minLength })
             return notTheAddress || t('password.isAddress')
           },
-          deps: ['passwordAgain'],
+          onChange: compare,
         })}
         label={label}
         hint={t('password.hint', { min: length.minLength })}
         autoComplete="new-password"
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
       />
       <PasswordChecklist check={check} password={password} length={length} />
       <PasswordField
         {...register('passwordAgain', {
           required: t('fields.required'),
           validate: (value, values) => value === values.password || t('password.different'),
+          onChange: compare,
         })}
         label={t('password.again')}
         autoComplete="new-password"
-        error={formState.errors.passwordAgain?.message}
+        error={errors.passwordAgain?.message}
       />
     </Stack>
   )
