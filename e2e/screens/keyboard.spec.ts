@@ -30,10 +30,30 @@ test('the sign-in page is walked through in the order of the eye', async ({ page
     words.fr.email,
     words.fr.password,
     'Afficher le mot de passe',
+    /^Mot de passe oublié/,
     'Rester connecté sur cet appareil',
     words.fr.signIn,
+    'Continuer avec un compte de la ligue',
+    'Créer un compte',
     'Notre engagement de confidentialité',
   ])
+})
+
+test('the first step of a sign-up is walked through in the order of the eye, and says what is missing', async ({
+  page,
+}) => {
+  await openScreen(page, '/signup')
+  await expectStops(page, [
+    'Aller au contenu',
+    'Ensemble, retour à l’accueil',
+    /Langue$/,
+    /^Je suis malade/,
+    'Continuer',
+    words.fr.signIn,
+  ])
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
+  await expect(page.getByText('Choisissez la phrase qui vous ressemble le plus.')).toBeVisible()
+  await expect(page.locator('input[type="radio"]:focus')).toHaveCount(1)
 })
 
 test('the missions are walked through in the order of the eye', async ({ page }) => {
@@ -52,6 +72,7 @@ test('the missions are walked through in the order of the eye', async ({ page })
     'Missions',
     'Mes missions',
     'Tableau de bord',
+    'Mon profil',
     /Langue$/,
     words.fr.logout,
     words.fr.search,

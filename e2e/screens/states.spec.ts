@@ -72,6 +72,44 @@ test('the windows of staff are without fault to axe', async ({ page, request }) 
   await expectAccessible(page, 'filters of a table')
 })
 
+test('the windows in which an admin approves, refuses and suspends are without fault to axe', async ({ page }) => {
+  await enter(page, 'admin')
+  const dialog = page.getByRole('dialog')
+  for (const [tab, act] of [
+    ['pending_approval', 'Valider'],
+    ['pending_approval', 'Refuser'],
+    ['validated', 'Suspendre'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openScreen(page, `/user_management?tab=${tab}`)
+    await page.getByRole('row').getByRole('button', { name: 'Actions' }).last().click()
+    await page.getByRole('menuitem', { name: act }).click()
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, act)
+    if (act !== 'Valider') {
+      await dialog.getByRole('button', { name: act, exact: true }).click()
+      await expect(dialog.getByText('Écrivez le motif en quelques mots.')).toBeVisible()
+    }
+    await page.setViewportSize(phone)
+    await expectAccessible(page, `${act} on a phone`)
+  }
+})
+
+test('errors beside the pages around an account are without fault to axe', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openScreen(page, '/signup')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByLabel(words.fr.email, { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('Choisissez votre département.')).toBeVisible()
+  await expectAccessible(page, 'sign-up with errors on a phone')
+  await openScreen(page, '/confirm_forgot_password')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText('Ce champ est à remplir.').first()).toBeVisible()
+  await expectAccessible(page, 'new password with errors on a phone')
+})
+
 test('errors beside the sign-in form are without fault to axe', async ({ page }) => {
   await openScreen(page, '/login')
   await page.getByRole('main').getByRole('button', { name: words.fr.signIn, exact: true }).click()
