@@ -38,6 +38,7 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
           required: t('fields.required'),
           validate: (value) => {
             const { longEnough, notTheAddress } = checkNewPassword({ password: value, again: value, email }, length)
+            if ([...value].length > length.maxLength) return t('password.tooLong', { max: length.maxLength })
             if (!longEnough) return t('password.tooShort', { min: length.minLength })
             return notTheAddress || t('password.isAddress')
           },

@@ -34,4 +34,8 @@ it('finds no fault with a second password that nobody has typed yet, and none as
   await expect.poll(shell.text).not.toContain(different)
   await shell.do(() => typeInto('password', 'une phrase encore plus longue'))
   await shell.shows(different)
+
+  await shell.do(() => typeInto('password', 'a'.repeat(129)))
+  await leave('password')
+  await shell.shows('Il faut au plus 128 caractères.')
 })

@@ -25,6 +25,7 @@ export const englishEntry = {
     again: 'The same password once more',
     hint: 'At least %min% characters. A sentence of a few words is easy to remember.',
     tooShort: 'It takes at least %min% characters.',
+    tooLong: 'It takes at most %max% characters.',
     isAddress: 'Choose something other than your e-mail address.',
     different: 'The two passwords are not the same.',
     ruleLength: 'At least %min% characters',

@@ -25,6 +25,7 @@ export const frenchEntry = {
     again: 'Le même mot de passe, encore une fois',
     hint: '%min% caractères au moins. Une phrase de quelques mots se retient bien.',
     tooShort: 'Il faut au moins %min% caractères.',
+    tooLong: 'Il faut au plus %max% caractères.',
     isAddress: 'Choisissez autre chose que votre adresse e-mail.',
     different: 'Les deux mots de passe ne sont pas les mêmes.',
     ruleLength: '%min% caractères au moins',
