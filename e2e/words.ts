@@ -21,6 +21,12 @@ export const words = {
     logout: 'Se déconnecter',
     withdraw: 'Me retirer',
     refusedTitle: 'Connectez-vous pour voir cette page',
+    refused: 'Accès impossible',
+    refusals: {
+      UNAUTHENTICATED: 'Connectez-vous pour voir cette page',
+      FORBIDDEN: 'Cette page n’est pas ouverte à votre rôle',
+      ACCOUNT_SUSPENDED: 'Votre compte est suspendu',
+    },
   },
   en: {
     language: 'English',
@@ -43,6 +49,12 @@ export const words = {
     logout: 'Log out',
     withdraw: 'Withdraw',
     refusedTitle: 'Sign in to see this page',
+    refused: 'No access',
+    refusals: {
+      UNAUTHENTICATED: 'Sign in to see this page',
+      FORBIDDEN: 'This page is not open to your role',
+      ACCOUNT_SUSPENDED: 'Your account is suspended',
+    },
   },
 } as const
 

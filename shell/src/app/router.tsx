@@ -18,7 +18,7 @@ export function createRouter(remotes: Remotes) {
       children: [
         {
           errorElement: <PageCrashed />,
-          children: [...shellRoutes.flatMap(shellPageRoute), ...remotePageRoutes(remotes)],
+          children: [...shellRoutes.map(shellPageRoute), ...remotePageRoutes(remotes)],
         },
         { path: '*', element: <NotFoundPage /> },
       ],
@@ -28,19 +28,17 @@ export function createRouter(remotes: Remotes) {
 
 export type ShellRouter = ReturnType<typeof createRouter>
 
-function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]['path'] }): RouteObject[] {
-  const Content = shellPages[route.path]
-  if (!Content) return []
-  return [
-    {
-      path: route.path,
-      element: (
-        <Guard key={route.path} route={route}>
-          <Content />
-        </Guard>
-      ),
-    },
-  ]
+/** A page that is not built yet is guarded all the same: only those who may open it read that it is not there. */
+function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]['path'] }): RouteObject {
+  const Content = shellPages[route.path] ?? NotFoundPage
+  return {
+    path: route.path,
+    element: (
+      <Guard key={route.path} route={route}>
+        <Content />
+      </Guard>
+    ),
+  }
 }
 
 function remotePageRoutes(remotes: Remotes): RouteObject[] {

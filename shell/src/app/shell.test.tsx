@@ -53,7 +53,7 @@ describe('a visitor without a session', () => {
     await shell.arrives('/dashboard')
   })
 
-  it.each(['/nowhere', '/table_sample'])('is told that %s is no page', async (path) => {
+  it.each(['/nowhere', '/nowhere/else'])('is told that %s is no page', async (path) => {
     await open({ path })
     await shell.shows('Page introuvable')
   })

@@ -26,6 +26,6 @@ export function mayOpen(registry: Registry, path: string, role: Role): boolean {
 
 /** Whether an address needs nobody signed in. What is no page of ours at all counts as public too. */
 export function isPublicAddress(registry: Registry, pathname: string): boolean {
-  const route = existingRoutes(registry).find(({ path }) => matchPath(path, pathname))
+  const route = [...shellRoutes, ...existingRoutes(registry)].find(({ path }) => matchPath(path, pathname))
   return route === undefined || route.access === 'public'
 }

@@ -1,0 +1,143 @@
+import { type Page } from '@playwright/test'
+import { roles } from '@ensemble/contracts/enumerations'
+import { accounts } from '../accounts.ts'
+import { callAs } from '../api.ts'
+import { goInside, signInQuietly } from '../guards/browser-session.ts'
+import { holdCall } from '../guards/held-call.ts'
+import { allCells, type Cell, type End, endOf, type Visitor } from '../guards/matrix.ts'
+import { watchProtected } from '../guards/protected-requests.ts'
+import { membersOf } from '../people.ts'
+import { test as restoring } from '../restoring.ts'
+import { expect, watch } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+/** The tables are read once: every test visits every page of them. */
+const test = restoring.extend<object, { cells: Cell[] }>({
+  cells: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080' })
+      await use(await allCells(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const emails = {
+  admin: accounts.admin,
+  headquarter_referent: accounts.headquarters,
+  referent: accounts.referent,
+  member: accounts.member,
+}
+
+const loader = (page: Page) => page.getByRole('main').locator('.ens-full[role="status"]')
+
+async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
+  const where = end.at === 'page' ? cell.address : end.at
+  await expect.poll(() => new URL(page.url()).pathname, { message: `${cell.path} ends` }).toBe(where)
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(title, `the title of ${cell.path}`).toBeVisible()
+  await expect(loader(page)).toHaveCount(0)
+  if (end.at === '/unauthorised') await expect(page.getByText(words.fr.refusals[end.reason])).toBeVisible()
+  else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
+}
+
+/** Loads a page whole, and looks at it while the session, then the user, are still unknown. */
+async function loadSlowly(page: Page, cells: readonly Cell[], visitor: Visitor): Promise<void> {
+  const refresh = await holdCall(page, '/auth/refresh')
+  const user = await holdCall(page, '/user/me')
+  const sent = watchProtected(page)
+  for (const cell of cells) {
+    const isProtected = cell.access !== 'public'
+    refresh.hold()
+    user.hold()
+    const asked = page.waitForRequest('**/api/auth/refresh')
+    // What the page before still had on its way belongs to that page.
+    await page.goto(cell.address, { waitUntil: 'commit' })
+    sent.clear()
+    await asked
+    if (isProtected) await expect(loader(page), `${cell.path}, session unknown`).toBeVisible()
+    expect(sent.all(), `${cell.path}, session unknown`).toEqual([])
+    expect(new URL(page.url()).pathname).toBe(cell.address)
+
+    const signedIn = visitor.kind === 'signed-in' || visitor.kind === 'pending'
+    const askedWho = signedIn ? page.waitForRequest('**/api/user/me') : undefined
+    refresh.release()
+    await askedWho
+    if (signedIn && isProtected) await expect(loader(page), `${cell.path}, user unknown`).toBeVisible()
+    if (signedIn) expect(sent.ofPages(), `${cell.path}, user unknown`).toEqual([])
+    user.release()
+
+    const end = endOf(cell, visitor)
+    await expectEnd(page, cell, end)
+    if (end.at === '/unauthorised' || end.at === '/account_validation')
+      expect(sent.ofPages(), `${cell.path} refused`).toEqual([])
+  }
+}
+
+async function walk(page: Page, cells: readonly Cell[], visitor: Visitor): Promise<void> {
+  const sent = watchProtected(page)
+  for (const cell of cells) {
+    const end = endOf(cell, visitor)
+    // From a page that asks for nothing, so that what is sent belongs to the page that is opened.
+    await goInside(page, '/account_validation')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    sent.clear()
+    await goInside(page, cell.address)
+    await expectEnd(page, cell, end)
+    if (end.at === '/unauthorised' || end.at === '/account_validation')
+      expect(sent.ofPages(), `${cell.path} refused`).toEqual([])
+  }
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a visitor who is signed out: every page, loaded and walked to', async ({ page, cells }) => {
+  await loadSlowly(page, cells, { kind: 'signed-out' })
+  await walk(page, cells, { kind: 'signed-out' })
+})
+
+for (const role of roles)
+  test(`${role}: every page`, async ({ page, cells }) => {
+    const visitor = { kind: 'signed-in', role } as const
+    await signInQuietly(page, emails[role])
+    // The code is the same for all roles: one loads every page whole, the others those that ask for a role.
+    const whole = role === 'member' ? cells : cells.filter(({ access }) => typeof access === 'object')
+    await loadSlowly(page, whole, visitor)
+    await walk(page, cells, visitor)
+  })
+
+test('an account that waits for its approval: every page', async ({ page, cells }) => {
+  await signInQuietly(page, accounts.pending)
+  await loadSlowly(page, cells, { kind: 'pending' })
+  await walk(page, cells, { kind: 'pending' })
+})
+
+test('an account suspended while it is signed in: sent away at once, and from every page', async ({
+  page,
+  cells,
+  request,
+  context,
+  complaints,
+  baseURL,
+  afterwards,
+}) => {
+  const email = (await membersOf(request, '69')).at(-1) ?? ''
+  await signInQuietly(page, email)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
+  const other = await context.newPage()
+  watch(other, complaints, baseURL ?? '')
+  const [me] = await Promise.all([other.waitForResponse('**/api/user/me'), other.goto('/my_missions')])
+  const { id } = (await me.json()).data
+  afterwards(() => callAs(request, 'admin', 'PUT', `/user/${id}/activate_suspended`, { body: {} }))
+  await callAs(request, 'admin', 'PUT', `/user/${id}/suspend`, { body: { reason: 'Essai' } })
+  for (const tab of [page, other])
+    await expectEnd(
+      tab,
+      { path: 'the open page', address: '', access: 'signed-in', openWhenSignedIn: false },
+      { at: '/unauthorised', reason: 'ACCOUNT_SUSPENDED' },
+    )
+  await other.close()
+  await loadSlowly(page, cells, { kind: 'suspended' })
+})
