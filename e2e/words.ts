@@ -22,6 +22,7 @@ export const words = {
     withdraw: 'Me retirer',
     refusedTitle: 'Connectez-vous pour voir cette page',
     refused: 'Accès impossible',
+    sessionExpired: 'Votre session a expiré. Reconnectez-vous pour continuer.',
     refusals: {
       UNAUTHENTICATED: 'Connectez-vous pour voir cette page',
       FORBIDDEN: 'Cette page n’est pas ouverte à votre rôle',
@@ -50,6 +51,7 @@ export const words = {
     withdraw: 'Withdraw',
     refusedTitle: 'Sign in to see this page',
     refused: 'No access',
+    sessionExpired: 'Your session has expired. Sign in again to continue.',
     refusals: {
       UNAUTHENTICATED: 'Sign in to see this page',
       FORBIDDEN: 'This page is not open to your role',

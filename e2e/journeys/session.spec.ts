@@ -1,0 +1,187 @@
+import { type BrowserContext, type Page } from '@playwright/test'
+import { accounts, password } from '../accounts.ts'
+import { signInQuietly } from '../guards/browser-session.ts'
+import { tokenFor } from '../missions.ts'
+import { expect, test, watch } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+const text = words.fr
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: text.greeting })
+
+/** Counts what reaches the gateway of one kind of call, from every tab of a browser. */
+function countRefreshes(context: BrowserContext) {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) count += 1
+  })
+  return {
+    count: () => count,
+    reset: () => {
+      count = 0
+    },
+  }
+}
+
+test('five tabs and ten refused calls at once cost one refresh, and nobody is signed out', async ({
+  page,
+  context,
+  complaints,
+  baseURL,
+}) => {
+  await signInQuietly(page, accounts.member)
+  const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
+  for (const tab of tabs.slice(1)) watch(tab, complaints, baseURL ?? '')
+  for (const tab of tabs) {
+    await tab.goto('/home')
+    await expect(home(tab)).toBeVisible()
+  }
+  const refreshes = countRefreshes(context)
+  // Every token of before is refused; ten calls or more are on their way from five tabs when the first answer comes.
+  const stale = new Set<string>()
+  let refused = 0
+  let collecting = true
+  let open = () => {}
+  const together = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await context.route('**/api/**', async (route) => {
+    const bearer = route.request().headers()['authorization']
+    if (bearer === undefined) return route.continue()
+    if (collecting) stale.add(bearer)
+    if (!stale.has(bearer)) return route.continue()
+    refused += 1
+    if (refused >= 10) open()
+    await together
+    collecting = false
+    const body = { success: false, message: 'Session terminée', status: 401, data: { code: 'SESSION_EXPIRED' } }
+    return route.fulfill({ status: 401, json: body })
+  })
+  for (const tab of tabs) await tab.getByRole('link', { name: text.missions, exact: true }).click()
+  for (const tab of tabs.slice(0, 5)) await tab.getByRole('link', { name: text.myMissions, exact: true }).first().click()
+  // Two pages of each tab may ask for fewer than ten things: the rest comes with the next page.
+  for (const tab of tabs) await tab.getByRole('link', { name: 'Ressources', exact: true }).click()
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/resources$/)
+    await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.getByRole('banner').getByRole('button', { name: text.logout })).toBeVisible()
+  }
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(10)
+  await expect.poll(refreshes.count).toBe(1)
+  console.log(`${refused} calls refused in five tabs: ${refreshes.count()} refresh`)
+})
+
+test.describe('as time passes', () => {
+  test('the token is renewed ahead of its end', async ({ page, context }) => {
+    await page.clock.install()
+    await signInQuietly(page, accounts.member)
+    await page.goto('/home')
+    await expect(home(page)).toBeVisible()
+    const refreshes = countRefreshes(context)
+    await page.clock.runFor(8 * 60_000)
+    expect(refreshes.count()).toBe(0)
+    const renewed = page.waitForResponse('**/api/auth/refresh')
+    await page.clock.runFor(61_000)
+    expect((await renewed).status()).toBe(200)
+  })
+
+  test('a laptop that slept for a day goes on where it was', async ({ page }) => {
+    await page.clock.install()
+    await signInQuietly(page, accounts.member)
+    await page.goto('/home')
+    await expect(home(page)).toBeVisible()
+    await page.clock.fastForward('24:00:00')
+    await page.getByRole('link', { name: text.missions, exact: true }).click()
+    await expect(page.getByText(text.count).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/missions\/browse/)
+  })
+})
+
+test('a refused refresh says so, leads to /login, and signing in leads back', async ({ page }) => {
+  await page.clock.install()
+  await signInQuietly(page, accounts.member)
+  await page.goto('/my_missions')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/api/auth/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { success: false, message: 'Session terminée', status: 401, data: { code: 'SESSION_EXPIRED' } },
+    }),
+  )
+  await page.clock.fastForward('01:00:00')
+  await page.getByRole('link', { name: text.missions, exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(text.sessionExpired)).toHaveCount(1)
+  await page.unroute('**/api/auth/refresh')
+  await page.getByLabel(text.email, { exact: true }).fill(accounts.member)
+  await page.getByLabel(text.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: text.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/missions\/browse/)
+})
+
+test('no token can be read by a script, and the cookies are closed to it', async ({ page, context }) => {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  await signInQuietly(page, accounts.member)
+  for (const path of ['/home', '/missions/browse', '/my_missions', '/resources', '/dashboard', '/change_password']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const contents = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<unknown>((resolve, reject) => {
+            const opening = indexedDB.open(name)
+            opening.onerror = () => reject(new Error(name))
+            opening.onsuccess = () => {
+              const db = opening.result
+              const stores = [...db.objectStoreNames]
+              if (stores.length === 0) return resolve([])
+              const all = stores.map(
+                (store) =>
+                  new Promise((done) => {
+                    const reading = db.transaction(store).objectStore(store).getAll()
+                    reading.onsuccess = () => done(reading.result)
+                  }),
+              )
+              void Promise.all(all).then(resolve)
+            }
+          }),
+      ),
+    )
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      contents,
+      document.cookie,
+      history.state,
+      location.href,
+    ])
+  })
+  const cookies = await context.cookies()
+  const secrets = cookies.map(({ value }) => value)
+  for (const where of [stored, ...seen]) {
+    for (const secret of secrets) expect(where).not.toContain(secret)
+    expect(where).not.toMatch(/eyJ[\w-]{10,}/)
+  }
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-media', '__Host-refresh'])
+  for (const cookie of cookies)
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', domain: 'localhost' })
+})
+
+test('every answer to somebody signed in is kept nowhere', async ({ request }) => {
+  const headers = { authorization: `Bearer ${await tokenFor(request, accounts.admin)}` }
+  for (const path of [
+    '/user/me',
+    '/user/list?pageSize=5',
+    '/auth/sessions',
+    '/mission/list?pageSize=5',
+    '/mission/creator_missions?pageSize=5',
+    '/article/list?pageSize=5',
+    '/mission/00000000-0000-4000-8000-000000000000',
+  ]) {
+    const answer = await request.get(`/api${path}`, { headers })
+    expect(answer.headers()['cache-control'], path).toContain('no-store')
+  }
+})
