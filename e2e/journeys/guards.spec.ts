@@ -15,7 +15,9 @@ import { words } from '../words.ts'
 const test = restoring.extend<object, { cells: Cell[] }>({
   cells: [
     async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080' })
+      const request = await playwright.request.newContext({
+        baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
+      })
       await use(await allCells(request))
       await request.dispose()
     },

@@ -34,15 +34,16 @@ async function idOf(request: APIRequestContext, token: string): Promise<string> 
 
 /** The token that a page sends with its calls. */
 async function tokenOfPage(page: Page): Promise<string> {
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => 'authorization' in sent.headers()),
-    page.reload(),
-  ])
+  const [request] = await Promise.all([page.waitForRequest((sent) => 'authorization' in sent.headers()), page.reload()])
   return (request.headers()['authorization'] ?? '').replace('Bearer ', '')
 }
 
 function expectInTime(what: string, times: Record<string, number>): void {
-  console.log(`${what}: refused after ${Object.entries(times).map(([name, ms]) => `${name} ${ms} ms`).join(', ')}`)
+  console.log(
+    `${what}: refused after ${Object.entries(times)
+      .map(([name, ms]) => `${name} ${ms} ms`)
+      .join(', ')}`,
+  )
   for (const ms of Object.values(times)) expect(ms).toBeLessThan(5 * refusedWithinMs)
 }
 

@@ -15,9 +15,7 @@ interface Caller {
 
 const callers: Caller[] = [
   { who: 'nobody' },
-  ...roles.flatMap((role) =>
-    userStatuses.map((status) => ({ who: `${status} ${role}`, token: { role, status } })),
-  ),
+  ...roles.flatMap((role) => userStatuses.map((status) => ({ who: `${status} ${role}`, token: { role, status } }))),
 ]
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the keys of the two tables are their ids
@@ -33,7 +31,14 @@ function expected({ action }: Call, { token }: Caller): 'in' | 401 | 403 {
 }
 
 /** Codes with which the door answers. */
-const doorCodes = ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_DELETED', 'ACCOUNT_PENDING', 'FORBIDDEN']
+const doorCodes = [
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_DELETED',
+  'ACCOUNT_PENDING',
+  'FORBIDDEN',
+]
 
 /** The service alone, without a gateway before it: calls of identity × nobody and every role in every status. */
 describe('the door of the identity service', () => {
@@ -60,9 +65,7 @@ describe('the door of the identity service', () => {
         : undefined
       const door = expected(call, caller)
       const known =
-        door === 'in'
-          ? call.action === 'public' || !doorCodes.includes(String(code))
-          : answer.statusCode === door
+        door === 'in' ? call.action === 'public' || !doorCodes.includes(String(code)) : answer.statusCode === door
       if (!known) wrong.push(`${caller.who}: ${door} expected, ${answer.statusCode} ${String(code)} answered`)
     }
     expect(wrong).toEqual([])
