@@ -19,7 +19,7 @@ async function startOtherSite() {
     response.end('<!doctype html><title>Other site</title>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a server that listens on a port has one
+
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

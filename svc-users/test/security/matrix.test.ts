@@ -18,7 +18,6 @@ const callers: Caller[] = [
   ...roles.flatMap((role) => userStatuses.map((status) => ({ who: `${status} ${role}`, token: { role, status } }))),
 ]
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the keys of the two tables are their ids
 const ids = Object.keys({ ...authCalls, ...userCalls }) as CallId[]
 
 /** What the permission matrix says to a call before its input is looked at; `in` is anything past the door. */
