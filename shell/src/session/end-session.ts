@@ -16,9 +16,14 @@ export function expire(deps: SessionDeps): void {
   deps.effects.tellExpired()
 }
 
-/** A 401 that no refresh cures: the reason is kept for /unauthorised (specification, section 8). */
-export function reject(deps: SessionDeps, { code }: RequestFailure): void {
+/** A 401 that no refresh cures: the reason is kept for /unauthorised (specification, section 8), in every tab. */
+export function reject(deps: SessionDeps, { code }: Pick<RequestFailure, 'code'>): void {
   if (deps.effects.isAuthenticated() === false) return
+  endWithReason(deps, code)
+  deps.peers.tell({ type: 'signed-out', code })
+}
+
+/** Forgets everything personal in this tab, and says why where that matters. */
+export function endWithReason(deps: SessionDeps, code: string): void {
   endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, code })
-  deps.peers.tell({ type: 'signed-out' })
 }

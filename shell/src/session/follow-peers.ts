@@ -1,4 +1,4 @@
-import { endHere } from './end-session.ts'
+import { endHere, endWithReason } from './end-session.ts'
 import { type SessionDeps } from './session-deps.ts'
 
 /** A token with less left than this is not worth giving to another tab. */
@@ -26,7 +26,9 @@ export function followPeers(deps: SessionDeps): () => void {
         effects.setSignedIn()
         break
       case 'signed-out':
-        if (effects.isAuthenticated()) endHere(deps, { to: '/login', keepPlace: false })
+        if (!effects.isAuthenticated()) break
+        if (message.code === undefined) endHere(deps, { to: '/login', keepPlace: false })
+        else endWithReason(deps, message.code)
         break
     }
   })

@@ -6,7 +6,8 @@ export type PeerMessage =
   | { type: 'ask' }
   | { type: 'renewed'; credentials: Credentials }
   | { type: 'signed-in'; credentials: Credentials }
-  | { type: 'signed-out' }
+  /** `code` says why, when it was not the visitor who left. */
+  | { type: 'signed-out'; code?: string }
 
 export interface Peers {
   tell: (message: PeerMessage) => void
@@ -45,7 +46,9 @@ export function connectPeers(): Peers {
 /** A tab may run an older version of the product: what it sends is checked like anything from outside. */
 export function readMessage(data: unknown): PeerMessage | null {
   if (!isRecord(data)) return null
-  if (data.type === 'ask' || data.type === 'signed-out') return { type: data.type }
+  if (data.type === 'ask') return { type: data.type }
+  if (data.type === 'signed-out')
+    return { type: data.type, ...(typeof data.code === 'string' ? { code: data.code } : {}) }
   if (data.type !== 'renewed' && data.type !== 'signed-in') return null
   const credentials = readCredentials(data.credentials)
   return credentials && { type: data.type, credentials }
