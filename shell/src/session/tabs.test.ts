@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf } from './credentials.ts'
+import { reject } from './end-session.ts'
 import { followPeers } from './follow-peers.ts'
 import { readMessage } from './peers.ts'
 import { signIn } from './sign-in.ts'
@@ -53,6 +54,20 @@ describe('a session in several tabs', () => {
     expect(there.state).toMatchObject({ authenticated: false, leave: { to: '/login' } })
     expect(there.holder.current()).toBeNull()
     expect(browser.sentTo('/auth/sign_out')).toBe(1)
+  })
+
+  it('ends everywhere with its reason when a tab finds the account suspended', async () => {
+    const browser = createServer()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    for (const tab of [here, there]) tab.state.path = '/my_missions'
+    followPeers(there.deps)
+    reject(here.deps, { code: 'ACCOUNT_SUSPENDED' })
+    await Promise.resolve()
+    for (const tab of [here, there])
+      expect(tab.state).toMatchObject({
+        authenticated: false,
+        leave: { to: '/unauthorised', code: 'ACCOUNT_SUSPENDED' },
+      })
   })
 
   it('follows a sign-in, and keeps nothing of the person before', async () => {
