@@ -40,7 +40,8 @@ async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(title, `the title of ${cell.path}`).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
-  if (end.at === '/unauthorised') await expect(page.getByText(words.fr.refusals[end.reason])).toBeVisible()
+  if (end.at === '/unauthorised')
+    await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason], { exact: true })).toBeVisible()
   else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
 }
 
