@@ -41,7 +41,7 @@ async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
   await expect(title, `the title of ${cell.path}`).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
   if (end.at === '/unauthorised')
-    await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason], { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason])).toBeVisible()
   else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
 }
 
