@@ -14,7 +14,7 @@ import { traceOfEvent } from './event-trace.ts'
 import { type Handler } from './handler.ts'
 import { Held } from './held.ts'
 import { Session, type SessionLimits } from './session.ts'
-import { settleFailure } from './settle.ts'
+import { settleFailure, usualRests } from './settle.ts'
 
 export { handler, type Handler } from './handler.ts'
 
@@ -37,9 +37,11 @@ export interface ConsumerOptions extends ConsumerDefinition {
 export interface ConsumerLimits extends SessionLimits {
   /** How long handling a batch may take before it is left behind and tried one by one, in ms. */
   handleMs: number
+  /** How long an event rests after its first, second, … failure, in ms; the last counts for all that follow. */
+  rests: readonly number[]
 }
 
-const usualLimits: ConsumerLimits = { checkMs: 10_000, stallMs: 30_000, handleMs: 60_000 }
+const usualLimits: ConsumerLimits = { checkMs: 10_000, stallMs: 30_000, handleMs: 60_000, rests: usualRests }
 
 /**
  * Takes events from another service's stream and does what the handlers say, each event once (reliability.md §3D).
@@ -172,7 +174,9 @@ export class EventConsumer implements Loop {
   }
 
   async #fail(message: JsMsg, error: unknown): Promise<void> {
-    const outcome = await this.#untilDatabaseAnswers(() => settleFailure(this.#options, message, error))
+    const outcome = await this.#untilDatabaseAnswers(() =>
+      settleFailure({ ...this.#options, rests: this.#limits.rests }, message, error),
+    )
     if (outcome === 'parked') this.#parked += 1
     this.#held.release(message)
   }

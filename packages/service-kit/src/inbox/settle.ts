@@ -8,14 +8,21 @@ import { Undecodable } from './handler.ts'
 export const maxDeliveries = 8
 
 /** How long a message rests after its first, second, … failure, in ms; the last counts for all that follow. */
-const rests = [1000, 5000, 30_000, 120_000, 600_000]
+export const usualRests: readonly number[] = [1000, 5000, 30_000, 120_000, 600_000]
+
+interface Failing {
+  db: Database
+  name: string
+  log: Pick<Log, 'warn' | 'error'>
+  rests?: readonly number[]
+}
 
 /**
  * Settles a message that could not be handled: it comes again later, or it is parked when that cannot help
  * or was its last delivery. Parked before it is given up, so that a crash in between parks it again and loses nothing.
  */
 export async function settleFailure(
-  { db, name, log }: { db: Database; name: string; log: Pick<Log, 'warn' | 'error'> },
+  { db, name, log, rests = usualRests }: Failing,
   message: JsMsg,
   error: unknown,
 ): Promise<'later' | 'parked'> {

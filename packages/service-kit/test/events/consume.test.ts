@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listDeadLetters, replayDeadLetter } from '../../src/inbox/dead-letters.ts'
+import { type Tx } from '../../src/database.ts'
 import { handler } from '../../src/inbox/consume.ts'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { count, createWorld, register, storeEffect, type World } from './world.ts'
@@ -73,6 +74,37 @@ test('a handler that says not yet gets the event again, and holds up nobody', as
   // Alone or in its batch, then alone, then again a second later.
   expect(tries).toBeGreaterThanOrEqual(2)
   expect(await listDeadLetters(world.db)).toEqual([])
+  await consumer.stop()
+  await relay.stop()
+})
+
+test('an event whose handler always throws comes eight times and is parked, and holds up nobody', async () => {
+  const relay = world.relay()
+  const poison = randomUUID()
+  const triesAt: number[] = []
+  const rests = [100, 200, 300]
+  const effect = async (tx: Tx, event: Parameters<typeof storeEffect>[1]) => {
+    await storeEffect(tx, event)
+    if (event.subject !== poison) return
+    triesAt.push(Date.now())
+    // What a constraint does: the transaction is broken, not only the handler.
+    await tx.query({ text: 'select 1 / 0' })
+  }
+  const consumer = world.consumer(world.bus, effect, { rests })
+  await register(world.db, poison)
+  for (let n = 0; n < 9; n++) await register(world.db)
+  await effects(9)
+  const parked = () => listDeadLetters(world.db, 'test--effects')
+  await vi.waitFor(async () => expect(await parked()).toHaveLength(1), waitLong)
+  expect(await parked()).toMatchObject([{ deliveries: 8, error: 'division by zero', payload: expect.any(String) }])
+  expect((await parked())[0]?.payload).toContain(poison)
+  // Seven rests, whatever the first batch tried.
+  const rested = [100, 200, 300, 300, 300, 300, 300].reduce((sum, ms) => sum + ms, 0)
+  expect((triesAt.at(-1) ?? 0) - (triesAt[0] ?? 0)).toBeGreaterThanOrEqual(rested - 50)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  await register(world.db)
+  await effects(10)
+  expect(consumer.status().parked).toBe(1)
   await consumer.stop()
   await relay.stop()
 })
