@@ -9,6 +9,9 @@ import { buildRemote, teamKeys } from './support/fixtures.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
+/** How soon a bucket that is gone is there again, in ms. */
+const refillLimitMs = 8000
+
 let bus: TestBus
 let gateway: TestGateway
 let team: ReturnType<typeof deliveryOf>
@@ -250,5 +253,34 @@ describe('the registry', () => {
     await vi.waitFor(async () => expect(await kv.get('registry')).not.toBeNull())
     expect((await kv.get('registry'))?.json()).toEqual(gateway.deps.store.state)
     await emptied.close()
+  })
+
+  it('gives back a bucket that is deleted while everything runs', async () => {
+    const { store, config } = gateway.deps
+    const manager = await bus.bus.manager()
+    const known = store.state
+    await manager.streams.delete(`KV_${config.REGISTRY_BUCKET}`)
+    const lost = Date.now()
+    const there = async () => (await manager.streams.info(`KV_${config.REGISTRY_BUCKET}`)).state.messages
+    await vi.waitFor(async () => expect(await there()).toBe(1), { timeout: 5 * refillLimitMs, interval: 50 })
+    console.log(`bucket refilled after ${Date.now() - lost} ms (limit ${refillLimitMs} ms)`)
+    await vi.waitFor(() => expect(store.following).toBe(true), { timeout: 5000 })
+    const kv = await (await bus.bus.jetstream()).views.kv(config.REGISTRY_BUCKET)
+    expect((await kv.get('registry'))?.json()).toEqual(known)
+    expect(store.state).toEqual(known)
+  }, 60_000)
+
+  it('forgets nobody when a team delivers into a bucket that has just been deleted', async () => {
+    const { store, config } = gateway.deps
+    const before = store.state
+    await (await bus.bus.manager()).streams.delete(`KV_${config.REGISTRY_BUCKET}`)
+    expect(await team.promote('mf-missions', 'v1')).toMatchObject({
+      status: 200,
+      data: { revision: before.revision + 1 },
+    })
+    expect(store.state).toMatchObject({
+      revision: before.revision + 1,
+      remotes: { 'mf-missions': { current: 'v1' }, 'mf-articles': { current: 'v3' } },
+    })
   })
 })

@@ -19,6 +19,9 @@ type Listener = (now: RegistryState, before: RegistryState) => void
 /** Times that a move without an expected revision is tried again after another team's move came first. */
 const attempts = 8
 
+/** How often a gateway looks whether the bucket that it follows is still the one it knows, in ms. */
+const lookMs = 5000
+
 /**
  * Which version of each remote is current: the bucket decides, every gateway follows it, and the copy on disk lets a
  * gateway start and serve without the broker.
@@ -68,6 +71,8 @@ export class RegistryStore {
   ): Promise<RegistryState> {
     if (!this.#options.bus.connected) refuse('SERVICE_UNAVAILABLE')
     const bucket = await this.#answered(openBucket(this.#options.bus, this.#options.bucketName))
+    // A bucket that was lost a moment ago is empty: a move on top of that would forget all other remotes.
+    await this.#answered(this.#refill(bucket))
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const stored = await this.#answered(readBucket(bucket))
       const state = stored.state ?? emptyRegistry
@@ -116,7 +121,17 @@ export class RegistryStore {
     const stored = await readBucket(bucket)
     if ((stored.state?.revision ?? 0) >= this.#state.revision) return
     if (await writeBucket(bucket, this.#state, stored.bucketRevision)) {
-      this.#options.log.warn({ revision: this.#state.revision }, 'registry bucket refilled from the copy on disk')
+      this.#options.log.warn({ revision: this.#state.revision }, 'registry bucket refilled from what was known')
+    }
+  }
+
+  /** Whether the bucket holds what is known: a watch says nothing when its bucket is deleted, or made anew by another. */
+  async #isAsKnown(bucket: Bucket): Promise<boolean> {
+    try {
+      const { state } = await readBucket(bucket)
+      return (state ?? emptyRegistry).revision === this.#state.revision
+    } catch {
+      return false
     }
   }
 
@@ -126,6 +141,7 @@ export class RegistryStore {
     const end = () => watch.stop()
     // After a reconnection an old watch may stay silent for ever (nats.node#590): it is begun again.
     const forget = this.#options.bus.onConnected(end)
+    const looking = setInterval(() => void this.#isAsKnown(bucket).then((same) => same || end()), lookMs)
     this.#stopping.signal.addEventListener('abort', end)
     this.#following = true
     try {
@@ -138,6 +154,7 @@ export class RegistryStore {
       }
       return seen
     } finally {
+      clearInterval(looking)
       forget()
       this.#stopping.signal.removeEventListener('abort', end)
     }
