@@ -5,7 +5,9 @@ export interface Image {
 }
 
 function service(name: string, more: Image['entries'] = {}): Image {
-  return { entries: { main: `${name}/src/main.ts`, migrate: `${name}/src/migrate.ts`, ...more } }
+  const source = `${name}/src`
+  const own = { main: `${source}/main.ts`, migrate: `${source}/migrate.ts`, operate: `${source}/operate.ts` }
+  return { entries: { ...own, ...more } }
 }
 
 /** Every program that runs in a container, by the name of its target in the Dockerfile. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect, type NatsConnection } from 'nats'
+import { AckPolicy, connect, DeliverPolicy, nanos, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultDataDir } from '../../src/paths.ts'
 import { createRecords } from '../../src/process/records.ts'
@@ -41,7 +42,7 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.STREAM.UPDATE.USERS',
       '$JS.API.STREAM.DELETE.USERS',
       '$JS.API.CONSUMER.CREATE.USERS.svc-missions--members-v1.users.>',
-      '$JS.API.CONSUMER.CREATE.USERS.spy.users.user.>',
+      '$JS.API.CONSUMER.CREATE.USERS.spy.users.>',
       '$JS.API.CONSUMER.CREATE.USERS.svc-articles--author-names.users.session.>',
       '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
       '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
@@ -132,6 +133,31 @@ describe('the users of the broker', () => {
     await manager.streams.add({ name: stream, subjects: [`${user}.>`] })
     const { seq } = await as(user).jetstream().publish(`${user}.test.made`, '{}')
     expect(seq).toBe(1)
+  })
+
+  test.each([
+    ['users', 'MISSIONS', 'missions.mission.>'],
+    ['users', 'MISSIONS', 'missions.participant.>'],
+    ['missions', 'USERS', 'users.user.>'],
+    ['articles', 'USERS', 'users.user.>'],
+  ] as const)('a rebuild of svc-%s reads %s from its beginning (%s)', async (user, stream, filter) => {
+    const subject = filter.replace('>', 'told')
+    await as(streams[stream]).jetstream().publish(subject, '{}')
+    const manager = await as(user).jetstreamManager({ checkAPI: false })
+    const name = `rebuild-${randomUUID()}`
+    await manager.consumers.add(stream, {
+      name,
+      ack_policy: AckPolicy.None,
+      deliver_policy: DeliverPolicy.All,
+      filter_subject: filter,
+      inactive_threshold: nanos(60_000),
+    })
+    const consumer = await as(user).jetstream().consumers.get(stream, name)
+    const read: string[] = []
+    for await (const message of await consumer.fetch({ max_messages: 1, expires: 5000 })) read.push(message.subject)
+    expect(read).toEqual([subject])
+    expect(await manager.consumers.delete(stream, name)).toBe(true)
+    expect(await violations(user)).toEqual([])
   })
 
   test.each(Object.keys(refused) as User[])('%s is refused what is not its own', async (user) => {

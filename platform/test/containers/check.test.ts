@@ -172,13 +172,15 @@ describe.each(all)('the container of %s', (name, service) => {
 })
 
 describe('the compose file as a whole', () => {
-  test('runs every program of ours, its migrations and its infrastructure', () => {
+  test('runs every program of ours, its migrations and its infrastructure, and has the operators’ commands', () => {
     const targets = new Set(ours.map(({ target }) => target))
     expect([...targets].sort()).toEqual(Object.keys(images).sort())
     const withMigrations = Object.entries(images).filter(([, { entries }]) => 'migrate' in entries)
     expect(ours.filter(({ entry }) => entry === 'migrate.mjs').map(({ target }) => target)).toEqual(
       withMigrations.map(([name]) => name),
     )
+    const withCommands = Object.entries(images).filter(([, { entries }]) => 'operate' in entries)
+    expect(withCommands.map(([name]) => name)).toEqual(withMigrations.map(([name]) => name))
   })
 
   test('knows every secret that the command makes, and no other', () => {

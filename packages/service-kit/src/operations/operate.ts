@@ -62,7 +62,7 @@ export async function operate(
     const command = commands[name]
     if (!command) throw new UsageError(`There is no command "${name}". The commands are:\n${usage}`)
     const settings = readConfig(OperationSettings, env)
-    const outcome = await withConnections(settings, (connections) =>
+    const outcome = await withConnections(service.name, settings, (connections) =>
       command({ service, settings, ...connections, words, flags }),
     )
     return say(flags.json ? JSON.stringify(outcome.data) : outcome.text, outcome.ok ? 0 : 1)
@@ -73,12 +73,14 @@ export async function operate(
 }
 
 async function withConnections<Result>(
+  name: string,
   { DATABASE_URL: url, NATS_URL }: OperationSettings,
   work: (connections: { db: Database; bus: Bus }) => Promise<Result>,
 ): Promise<Result> {
   const db = openDatabase({ url, max: 2, onError: () => undefined })
   const log = { info: () => undefined, warn: () => undefined }
-  const bus = await connectBus({ url: NATS_URL, name: 'operate', log })
+  // Under the name of the service: the broker lets its user hear answers under no other.
+  const bus = await connectBus({ url: NATS_URL, name, log })
   try {
     return await work({ db, bus })
   } finally {
