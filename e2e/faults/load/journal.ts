@@ -37,4 +37,11 @@ export class Journal {
   attemptsBetween(from: number, to: number): Attempt[] {
     return this.attempts.filter(({ at }) => at >= from && at < to)
   }
+
+  /** What was not answered with success at its first sending, for people; a mission may be full. */
+  failures(): string[] {
+    return this.attempts
+      .filter(({ outcome, detail }) => outcome !== 'ok' && detail !== 'MISSION_FULL')
+      .map(({ name, outcome, status, detail }) => `${name}: ${outcome} ${status} ${detail}`)
+  }
 }

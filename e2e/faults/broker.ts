@@ -1,0 +1,40 @@
+import { connect, type JetStreamManager, StringCodec } from 'nats'
+import { addressOf } from './programs.ts'
+
+/** An event as it lies in a stream. */
+export interface Told {
+  /** Its number in the stream. */
+  sequence: number
+  id: string
+  type: string
+  /** The aggregate that it tells of, and the version of it. */
+  subject: string
+  aggregateversion: number
+}
+
+/** Number of the newest message of a stream. */
+export function lastSequence(stream: string): Promise<number> {
+  return asking(async (manager) => (await manager.streams.info(stream)).state.last_seq)
+}
+
+/** What was told after a number, read from the stream itself, in its order. */
+export function toldAfter(stream: string, sequence: number): Promise<Told[]> {
+  return asking(async (manager) => {
+    const { state } = await manager.streams.info(stream)
+    const told: Told[] = []
+    for (let seq = sequence + 1; seq <= state.last_seq; seq += 1) {
+      const { data } = await manager.streams.getMessage(stream, { seq })
+      told.push({ ...(JSON.parse(StringCodec().decode(data)) as Omit<Told, 'sequence'>), sequence: seq })
+    }
+    return told
+  })
+}
+
+async function asking<Answer>(question: (manager: JetStreamManager) => Promise<Answer>): Promise<Answer> {
+  const connection = await connect({ servers: addressOf('nats'), timeout: 5000 })
+  try {
+    return await question(await connection.jetstreamManager())
+  } finally {
+    await connection.close()
+  }
+}
