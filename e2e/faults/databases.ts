@@ -6,10 +6,11 @@ import { addressOf } from './programs.ts'
 
 export type Database = 'ensemble_users' | 'ensemble_missions' | 'ensemble_articles'
 
-/** Address of a service's database, with the rights of the service. */
-export function databaseUrl(database: Database): string {
-  const password = readFileSync(join(dataDir, 'secrets', 'passwords', `${database}_app`), 'utf8').trim()
-  return `postgres://${database}_app:${encodeURIComponent(password)}@${addressOf('postgres')}/${database}`
+/** Address of a service's database, with the rights of the service or of its migrations. */
+export function databaseUrl(database: Database, role: 'app' | 'owner' = 'app'): string {
+  const user = `${database}_${role}`
+  const password = readFileSync(join(dataDir, 'secrets', 'passwords', user), 'utf8').trim()
+  return `postgres://${user}:${encodeURIComponent(password)}@${addressOf('postgres')}/${database}`
 }
 
 /** Reads what no call of the API shows: the rows of svc-users. */
@@ -23,8 +24,17 @@ export function readMissions<Row>(text: string, values: unknown[]): Promise<Row[
 }
 
 /** Reads the rows of a service. */
-export async function read<Row>(database: Database, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl(database), connectionTimeoutMillis: 2000 })
+export function read<Row>(database: Database, text: string, values: unknown[] = []): Promise<Row[]> {
+  return query(databaseUrl(database), text, values)
+}
+
+/** Does to a database what no program would: the fault itself, or its end. */
+export async function changeAsOwner(database: Database, text: string): Promise<void> {
+  await query(databaseUrl(database, 'owner'), text, [])
+}
+
+async function query<Row>(connectionString: string, text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
   // A server that dies under an idle connection is news for whoever asks next.
   client.on('error', () => undefined)
   await client.connect()

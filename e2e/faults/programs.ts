@@ -44,7 +44,7 @@ interface Readiness {
   broker: boolean
   /** Of the gateway alone. */
   breakers?: Record<string, string>
-  loops: Record<string, { healthy: boolean; leader?: boolean }>
+  loops: Record<string, { healthy: boolean; leader?: boolean; redelivered?: number }>
 }
 
 /** What a service says of itself; undefined when it does not answer. */
