@@ -60,7 +60,7 @@ export class MixedLoad {
       () => person.read({ area: 'users', name: 'user.get', path: '/api/user/me' }),
       () => person.read({ area: 'missions', name: 'mission.get', path: `/api/mission/${missionId}` }),
       () => person.read({ area: 'articles', name: 'file.read', path: `/api/file/storage/${fileKey}` }),
-      () => referent.read({ area: 'users', name: 'user.list', path: '/api/user/list?pageSize=20' }),
+      () => referent.read({ area: 'users', name: 'user.list', path: '/api/user/list?pageSize=25' }),
     ]
     for (let round = 0; !this.#stopping; round += 1) await this.#paced(reads[round % reads.length] ?? reads[0])
   }
