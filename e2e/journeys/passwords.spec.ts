@@ -29,6 +29,8 @@ test('a forgotten password is replaced with the mailed code, and the session els
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/login')
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('button', { name: 'Recevoir un code' })).toBeVisible()
   await page.getByLabel(words.fr.email, { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Recevoir un code' }).click()
   await expect(page.getByLabel(words.fr.email, { exact: true })).toHaveValue(person.email)
