@@ -263,7 +263,7 @@ describe('the registry', () => {
     const lost = Date.now()
     const there = async () => (await manager.streams.info(`KV_${config.REGISTRY_BUCKET}`)).state.messages
     await vi.waitFor(async () => expect(await there()).toBe(1), { timeout: 5 * refillLimitMs, interval: 50 })
-    console.log(`bucket refilled after ${Date.now() - lost} ms (limit ${refillLimitMs} ms)`)
+    process.stdout.write(`bucket refilled after ${Date.now() - lost} ms (limit ${refillLimitMs} ms)\n`)
     await vi.waitFor(() => expect(store.following).toBe(true), { timeout: 5000 })
     const kv = await (await bus.bus.jetstream()).views.kv(config.REGISTRY_BUCKET)
     expect((await kv.get('registry'))?.json()).toEqual(known)

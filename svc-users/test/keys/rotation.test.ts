@@ -79,7 +79,7 @@ describe('rotating the signing keys', () => {
     })
     going = false
     await traffic
-    console.log(`rotation: ${checked} tokens of ${kids.size} keys signed and verified, none refused`)
+    process.stdout.write(`rotation: ${checked} tokens of ${kids.size} keys signed and verified, none refused\n`)
     expect(await verifier.verify(old)).toMatchObject({ id })
     const published = (await app.inject('/auth/jwks')).json().keys.map(({ kid }: { kid: string }) => kid)
     expect(published).toHaveLength(3)

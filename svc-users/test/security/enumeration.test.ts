@@ -92,7 +92,7 @@ describe('no answer tells whether an address has an account', () => {
       }
       const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
       const [one, other] = [median(times.known), median(times.unknown)]
-      console.log(`${path}: median ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown`)
+      process.stdout.write(`${path}: median ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown\n`)
       // 5 ms is the aim on a quiet machine; the ceiling is what a busy one allows.
       expect(Math.abs(one - other)).toBeLessThan(Math.max(25, (one + other) / 4))
     },
