@@ -55,7 +55,9 @@ test('killed at each border of the way of an event: every fact has exactly one e
   await expect.poll(settled, { message: 'everything has arrived', timeout: 5 * restMs }).toBe(0)
   const facts = await factsAfter(since)
   expect(await wrongEffects(facts)).toEqual([])
-  expect(await surplus(), 'no mail has left twice').toEqual(before)
+  // Fewer than before is the mailbox, which forgets its oldest mails; a mail that left twice would be one more.
+  const more = (await surplus()).map((mails, index) => Math.max(0, mails - (before[index] ?? 0)))
+  expect(more, 'mails that have left twice').toEqual(addresses.map(() => 0))
   reportFault({
     fault: 'kill -9 at commit, publish, mark, effect, acknowledge',
     injected: boundaries.reduce((sum, { kills }) => sum + kills, 0),
