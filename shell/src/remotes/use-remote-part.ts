@@ -5,7 +5,7 @@ import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.
 import { useRemotes } from './remotes-context.ts'
 
 /** A visitor hears that it takes longer after this many ms from asking for the page, and not before the second number. */
-const slowAfterMs = 2_500
+const slowAfterMs = 2_200
 const leastWaitMs = 1_000
 
 export interface RemotePlace extends PlaceState {
