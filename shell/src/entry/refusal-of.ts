@@ -1,7 +1,7 @@
 import { fieldCodes } from '@ensemble/contracts/errors'
 import { errorMessage, isRequestError, type TFunction } from '@ensemble/mf-kit'
 
-/** What the server refused, put where it belongs: beside the fields it named, else above the form. */
+/** What the server refused, put where it belongs: beside the fields it named, else beside the button. */
 export interface FormRefusal<Name extends string> {
   fields: { name: Name; message: string }[]
   /** For the form as a whole; null when the fields say it all. */

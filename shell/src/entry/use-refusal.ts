@@ -7,7 +7,7 @@ interface ErrorTaker<Name extends string> {
 }
 
 /**
- * Where the refusal of a form is shown: beside its fields, the first of which gets the focus, or above the form.
+ * Where the refusal of a form is shown: beside its fields, the first of which gets the focus, or beside its button.
  * @param fields names of the server's fields and of the form's
  */
 export function useRefusal<Name extends string>(form: ErrorTaker<Name>, fields: Readonly<Record<string, Name>>) {
