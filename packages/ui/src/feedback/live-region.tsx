@@ -1,11 +1,13 @@
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { token } from '../theme/tokens.ts'
 
 const Place = styled('div')({
   position: 'fixed',
   zIndex: 1500,
-  top: '16px',
+  // Below the bar: a message must never lie over the links and menus that somebody is about to press.
+  top: `calc(${token('top-bar-height')} + 8px)`,
   left: '16px',
   right: '16px',
   display: 'flex',
@@ -15,7 +17,7 @@ const Place = styled('div')({
 })
 
 /**
- * Top centre of the screen, above everything. The two live regions exist before any message does, otherwise screen
+ * Top centre of the screen, just below the top bar, above everything else. The two live regions exist before any message does, otherwise screen
  * readers stay silent. An open dialog hides the rest of the body from them; messages must be heard all the same.
  */
 export function LiveRegion({ polite, assertive }: { polite: ReactNode; assertive: ReactNode }) {

@@ -58,6 +58,16 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('does not stay because a pointer lay on the message before it', () => {
+    const onClose = vi.fn()
+    const { rerender } = render(<Toast open message="Premier" onClose={onClose} />)
+    settle(() => find('[data-severity]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true })))
+    rerender(<Toast open={false} message="" onClose={onClose} />)
+    rerender(<Toast open message="Second" onClose={onClose} />)
+    pass(3000)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('starts its time anew when another message takes its place', () => {
     const onClose = vi.fn()
     const { rerender } = render(<Toast open message="Premier" onClose={onClose} />)

@@ -41,11 +41,28 @@ const Root = styled('div')({
 const Words = styled('p')({ fontWeight: 500, padding: '8px 0', marginRight: 'auto', minWidth: 0 })
 
 /** A short message at the top centre. Keep it mounted and switch `open`: its live region must exist beforehand. */
-export function Toast({ open, message, severity = 'success', duration = 3000, onClose, action }: ToastProps) {
+export function Toast({ open, ...shown }: ToastProps) {
+  const severity = shown.severity ?? 'success'
+  const toast = open ? <ShownToast key={`${severity}:${shown.message}`} {...shown} severity={severity} /> : null
+  return severity === 'error' ? (
+    <LiveRegion polite={null} assertive={toast} />
+  ) : (
+    <LiveRegion polite={toast} assertive={null} />
+  )
+}
+
+/** One message from its appearance to its end; a pointer that held the one before it does not hold this one. */
+function ShownToast({
+  message,
+  severity,
+  duration = 3000,
+  onClose,
+  action,
+}: Omit<ToastProps, 'open'> & { severity: Severity }) {
   const texts = useUiTexts()
-  const hold = useDismissal({ open, duration, messageKey: `${severity}:${message}`, onClose })
+  const hold = useDismissal({ duration, onClose })
   const look = severityLooks[severity]
-  const toast = open ? (
+  return (
     <Root {...hold} style={{ borderLeftColor: look.line }} data-severity={severity}>
       <span style={{ color: look.line, display: 'flex' }}>{look.icon}</span>
       <Words>
@@ -55,10 +72,5 @@ export function Toast({ open, message, severity = 'success', duration = 3000, on
       {action}
       <IconButton label={texts.close} icon={<XIcon size={20} />} onClick={onClose} />
     </Root>
-  ) : null
-  return severity === 'error' ? (
-    <LiveRegion polite={null} assertive={toast} />
-  ) : (
-    <LiveRegion polite={toast} assertive={null} />
   )
 }
