@@ -1,6 +1,8 @@
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { effortBandSql } from './effort-band.ts'
 import { matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
+import { startPeriodsSql } from './start-periods.ts'
 
 /** The first two values of every statement of a list: when it is read, and by whom. */
 export const now = '$1'
@@ -23,15 +25,18 @@ export const browseColumns: ListColumns = {
   skills: { sql: 'm.skills', kind: 'enumList', filterable: true, facet: true },
   requiredVolunteerKinds: { sql: 'm.required_volunteer_kinds', kind: 'enumList', filterable: true, facet: true },
   startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true },
+  startPeriod: { sql: startPeriodsSql(now), kind: 'enumList', filterable: true, facet: true },
   endAt: { sql: 'm.end_at', kind: 'date', filterable: true },
   registrationDeadline: { sql: 'm.registration_deadline', kind: 'date', filterable: true },
   createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true },
   effortHours: { sql: 'm.effort_hours', kind: 'number', filterable: true },
+  effortBand: { sql: effortBandSql, kind: 'enum', filterable: true, facet: true },
   energyLevel: { sql: 'm.energy_level', kind: 'number', filterable: true, facet: true },
-  expensesCovered: { sql: 'm.expenses_covered', kind: 'boolean', filterable: true },
+  expensesCovered: { sql: 'm.expenses_covered', kind: 'boolean', filterable: true, facet: true },
   placesLeft: { sql: `coalesce(${placesLeftSql}, ${unlimited})`, kind: 'number', filterable: true },
+  hasPlaces: { sql: `(coalesce(${placesLeftSql}, 1) > 0)`, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
-  registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true },
+  registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
   match: { sql: `(${matchScoreSql})`, kind: 'number', sortable: true },
   targetProfileTypes: sought('m.target_profile_types'),
   targetCancerTypes: sought('m.target_cancer_types'),

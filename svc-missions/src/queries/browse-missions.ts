@@ -11,6 +11,8 @@ import { pageSql } from './browse-order.ts'
 import { scopeSql, type StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
 import { withPlainWords } from './plain-words.ts'
+import { startPeriodCondition } from './start-periods.ts'
+import { fullText, nearlyThese, noWords, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
   actor: Actor
@@ -29,19 +31,30 @@ export interface MissionPage {
   pageSize: number
   lastPage: number
   facets?: Facets
+  /** Nothing holds the words; these are nearly so. */
+  alike?: true
 }
 
 /**
- * One page of missions: one statement, and one more when facets are asked for.
+ * One page of missions: one statement, and one more when facets are asked for. Words that the full text does not find
+ * are asked for once more, forgiving slips.
  * @throws Refusal FORBIDDEN for a scope that the role does not have, VALIDATION_FAILED for a filter's value,
  *   PAGE_OUT_OF_RANGE
  */
 export async function browseMissions(db: Queryable, input: BrowseInput): Promise<MissionPage> {
+  if (!input.request.search) return browseBy(db, input, noWords)
+  const exact = await browseBy(db, input, fullText)
+  if (exact.total > 0) return exact
+  const alike = await browseBy(db, input, nearlyThese)
+  return alike.total > 0 ? { ...alike, alike: true } : exact
+}
+
+async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): Promise<MissionPage> {
   const { request } = input
   const values = valuesOf(input)
-  const { from, where, words } = rowsOf(input, request.filters, values)
+  const { from, where, likeness } = rowsOf(input, request.filters, values, search)
   const { departmentCode } = input.actor
-  const page = pageSql({ from, where, request, recommended: input.recommended, departmentCode, words, values })
+  const page = pageSql({ from, where, request, recommended: input.recommended, departmentCode, likeness, values })
   const [{ rows }, facets] = await Promise.all([
     db.query<{ total: number; card: MissionCard | null }>({
       text: `select counted.total, to_jsonb(card) - 'n' as card
@@ -52,12 +65,15 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
         ) card on true order by card.n`,
       values: values.list,
     }),
-    request.facets.length > 0 ? facetsOf(db, input) : undefined,
+    request.facets.length > 0 ? facetsOf(db, input, search) : undefined,
   ])
   const counted = rows[0]?.total ?? 0
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / request.pageSize) - 1)
-  if (request.page > lastPage) refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  // Words that nothing holds may still find something alike, which has pages of its own.
+  if (request.page > lastPage && !(search === fullText && total === 0)) {
+    refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  }
   return {
     items: rows.flatMap(({ card }) => card ?? []),
     total,
@@ -69,10 +85,10 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
   }
 }
 
-function facetsOf(db: Queryable, input: BrowseInput): Promise<Facets> {
+function facetsOf(db: Queryable, input: BrowseInput, search: WordSearch): Promise<Facets> {
   const { filters, facets: names } = input.request
   const values = valuesOf(input)
-  const rows = (lifted: readonly Filter[]) => rowsOf(input, lifted, values, names)
+  const rows = (lifted: readonly Filter[]) => rowsOf(input, lifted, values, search, names)
   return browseFacets(db, { names, filters, rows, values })
 }
 
@@ -83,21 +99,32 @@ function valuesOf({ at, actor }: BrowseInput): Values {
   return values
 }
 
-const needSeats: readonly string[] = ['placesLeft', 'displayStatus', 'registrationOpen']
+const needSeats: readonly string[] = ['placesLeft', 'hasPlaces', 'displayStatus', 'registrationOpen']
 
 /** Seats are joined only where a filter or a facet looks at them: the index alone answers the rest. */
-function rowsOf(input: BrowseInput, filters: readonly Filter[], values: Values, facets: readonly string[] = []) {
+function rowsOf(
+  input: BrowseInput,
+  filters: readonly Filter[],
+  values: Values,
+  search: WordSearch,
+  facets: readonly string[] = [],
+) {
   const joinsSeats = [...filters.map(({ field }) => field), ...facets].some((field) => needSeats.includes(field))
   const from = joinsSeats ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
+  const periods = filters.filter(({ field, operator }) => field === 'startPeriod' && operator !== 'notEmpty')
+  const others = filters.filter((filter) => !periods.includes(filter))
+  const found = search(input.request.search, values)
   const conditions = [
     scopeSql(input.actor, input.scope, values),
-    conditionsOf(withPlainWords(filters), browseColumns, values),
+    conditionsOf(withPlainWords(others), browseColumns, values),
+    ...periods.map((filter) => startPeriodCondition(filter, now)),
     // Both are mentioned so that their type is known to statements that do not use them.
     `${now}::timestamptz is not null and ${reader}::text is not null`,
+    ...(found ? [found.condition] : []),
   ]
-  const words = input.request.search
-    ? `websearch_to_tsquery('pg_catalog.french', plain_text(${values.add(input.request.search)}))`
-    : null
-  if (words) conditions.push(`m.search @@ ${words}`)
-  return { from, where: conditions.join(' and '), words }
+  return {
+    from: found?.join ? `${from} ${found.join}` : from,
+    where: conditions.join(' and '),
+    likeness: found?.likeness ?? null,
+  }
 }

@@ -11,8 +11,8 @@ export interface OrderInput {
   /** True when the caller named no sort: own department and national first, or the best hit of a search. */
   recommended: boolean
   departmentCode: string | null
-  /** Placeholder of the text search, if there is one. */
-  words: string | null
+  /** How well a mission answers the words that are searched for, as SQL; null without words. */
+  likeness: string | null
   values: Values
 }
 
@@ -26,9 +26,11 @@ export function pageSql(input: OrderInput): string {
   const offset = values.add(Math.min(request.page * request.pageSize, totalCap))
   const numbered = (rows: string, order: string) =>
     `select id, row_number() over (order by ${order}) as n from (${rows}) candidate order by ${order} limit ${limit} offset ${offset}`
-  if (request.sort === 'match') return numbered(scored(input, matchScoreSql), 'score desc, start_at, id')
-  if (input.recommended && input.words) {
-    return numbered(scored(input, `ts_rank(m.search, ${input.words})`), 'score desc, start_at, id')
+  if (request.sort === 'match') {
+    return numbered(scored(input, matchScoreSql, 'm.start_at, m.id'), 'score desc, start_at, id')
+  }
+  if (input.recommended && input.likeness) {
+    return numbered(scored(input, input.likeness, 'm.created_at desc, m.id'), 'score desc, start_at, id')
   }
   const end = values.add(Math.min((request.page + 1) * request.pageSize, totalCap + request.pageSize))
   if (input.recommended) return numbered(nearFirst(input, end), 'rank, start_at, id')
@@ -46,12 +48,15 @@ function orderOf(column: string, direction: 'asc' | 'desc', prefix = ''): string
   return `${column} ${direction}, ${prefix}id ${ascendingIds ? 'asc' : 'desc'}`
 }
 
-/** Scores the soonest thousand only: scoring every hit of a million rows would cost a second. */
-function scored({ from, where }: OrderInput, score: string): string {
-  return `select soonest.id, soonest.start_at, soonest.score from (
+/**
+ * Scores one thousand only, because scoring every hit of a million rows would cost a second: the soonest of what suits
+ * the reader, the newest of what answers the words.
+ */
+function scored({ from, where }: OrderInput, score: string, first: string): string {
+  return `select first.id, first.start_at, first.score from (
       select m.id, m.start_at, ${score} as score from ${from} left join members_v1 me on me.id = ${reader}
-      where ${where} order by m.start_at, m.id limit ${totalCap}
-    ) soonest`
+      where ${where} order by ${first} limit ${totalCap}
+    ) first`
 }
 
 /** Own department and national first, then everywhere else, each by date from its index. */

@@ -96,6 +96,24 @@ describe('GET /mission/list', () => {
     expect(await titles({ search })).toEqual(found)
   })
 
+  it.each([
+    ['fatige', ['Étude sur la fatigue']],
+    ['marhcé solidaire', ['Marché solidaire']],
+    ['bordaux', ['Collecte à Bordeaux']],
+    ['xylophone', []],
+  ])('forgives slips where nothing holds the words: %s', async (search, found) => {
+    const { data } = await browse({ search, facets: 'mode' })
+    expect(data.items.map(({ title }) => title)).toEqual(found)
+    expect(data.alike).toBe(found.length > 0 ? true : undefined)
+    expect(Object.values(data.facets?.mode ?? {}).reduce((sum, count) => sum + count, 0)).toBe(found.length)
+  })
+
+  it('does not look for slips where something holds the words', async () => {
+    const { data } = await browse({ search: 'réunion', facets: 'mode' })
+    expect(data).toMatchObject({ total: 1 })
+    expect(data.alike).toBeUndefined()
+  })
+
   it.each<[string, string, unknown, string[]]>([
     ['domains', 'in', ['collection', 'research'], ['Étude sur la fatigue', 'Collecte à Bordeaux']],
     ['domains', 'eq', 'research', ['Étude sur la fatigue']],
@@ -107,6 +125,15 @@ describe('GET /mission/list', () => {
     ['placesLeft', 'lte', 1, ['Marché solidaire']],
     ['placesLeft', 'gt', 10, ['Étude sur la fatigue']],
     ['energyLevel', 'eq', 2, ['Étude sur la fatigue']],
+    ['startPeriod', 'eq', 'week', ['Collecte à Bordeaux', 'Marché solidaire']],
+    ['startPeriod', 'in', ['later'], []],
+    [
+      'effortBand',
+      'in',
+      ['half_day'],
+      ['Réunion à Bron', 'Étude sur la fatigue', 'Collecte à Bordeaux', 'Marché solidaire'],
+    ],
+    ['hasPlaces', 'eq', false, []],
     ['city', 'notEmpty', undefined, ['Réunion à Bron', 'Collecte à Bordeaux', 'Marché solidaire']],
   ])('filters by %s %s %o', async (field, operator, value, found) => {
     expect(await titles(filter(field, operator, value))).toEqual(found)
@@ -118,6 +145,34 @@ describe('GET /mission/list', () => {
       total: 1,
       facets: { mode: { remote: 1, on_site: 3 }, domains: { research: 1 }, departmentCode: { national: 1 } },
     })
+  })
+
+  it('counts every choice that browsing offers', async () => {
+    const facets = [
+      'type',
+      'origin',
+      'scope',
+      'startPeriod',
+      'effortBand',
+      'energyLevel',
+      'hasPlaces',
+      'registrationOpen',
+    ]
+    const filters = [{ field: 'startPeriod', operator: 'eq' as const, value: 'week' }]
+    const body = { filters, facets: [...facets, 'targetProfileTypes'] }
+    const { data } = await service.call('mission.search', { body }, member)
+    expect(data.facets).toMatchObject({
+      startPeriod: { week: 2, month: 4, quarter: 4 },
+      effortBand: { half_day: 2 },
+      hasPlaces: { true: 2 },
+      registrationOpen: { true: 2 },
+      targetProfileTypes: {},
+    })
+    expect(Object.keys(data.facets ?? {}).sort()).toEqual([...body.facets].sort())
+  })
+
+  it('refuses a period that nobody knows', async () => {
+    expect(await browse(filter('startPeriod', 'eq', 'soon'))).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' })
   })
 
   it('pages, and refuses a page that does not exist', async () => {

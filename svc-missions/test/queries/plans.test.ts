@@ -77,6 +77,14 @@ describe(`browsing ${many} missions`, () => {
     [{ filters: '[{"field":"placesLeft","operator":"gte","value":1}]' }],
     [{ filters: '[{"field":"title","operator":"contains","value":"marché 4999"}]' }],
     [{ facets: 'type,mode,domains' }],
+    [
+      {
+        facets: 'type,mode,startPeriod,effortBand,hasPlaces',
+        filters: '[{"field":"mode","operator":"eq","value":"on_site"}]',
+      },
+    ],
+    [{ filters: '[{"field":"startPeriod","operator":"eq","value":"week"}]', sort: 'startAt' }],
+    [{ filters: '[{"field":"startPeriod","operator":"eq","value":"later"}]', sort: 'startAt' }],
   ])('reads no table of missions whole for %o', async (parameters) => {
     expect(await planOf(parameters)).not.toMatch(/Seq Scan on (missions|mission_seats|participants)/)
   })
@@ -87,4 +95,17 @@ describe(`browsing ${many} missions`, () => {
       expect(await planOf(parameters)).toMatch(/Index (Only )?Scan (Backward )?using missions_browse_by_/)
     },
   )
+
+  it('looks for slips in the index of fragments', async () => {
+    const { rows } = await service.db.query<{ found: string }>({
+      text: "select pg_get_functiondef('missions_alike'::regproc) as found",
+    })
+    const body = /\$function\$(.*)\$function\$/s.exec(rows[0]?.found ?? '')?.[1] ?? ''
+    const plan = await service.db.query<{ 'QUERY PLAN': string }>({
+      text: `explain (costs off) ${body.replaceAll('words', "'ocotbre'::text").replace('LIMIT most', 'LIMIT 1000')}`,
+    })
+    const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(lines).toContain('missions_by_fragments')
+    expect(lines).not.toContain('Seq Scan')
+  })
 })

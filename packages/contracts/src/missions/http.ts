@@ -214,6 +214,9 @@ const userIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }
 
 const missionListExtra = { scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
 
+/** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
+const MissionPage = Type.Object({ ...ListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
+
 export const ManagedMission = Type.Object({
   ...card,
   organisation: Nullable(Type.Object({ name: Type.String() })),
@@ -235,8 +238,8 @@ export const Participation = Type.Object({
 export type Participation = Static<typeof Participation>
 
 export const missionSchemas = {
-  'mission.list': { query: ListQuery(missionListExtra), data: ListOf(MissionCard) },
-  'mission.search': { body: ListBody(missionListExtra), data: ListOf(MissionCard) },
+  'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
+  'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
   'mission.managed': { query: ListQuery({}), data: ListOf(ManagedMission) },
   'mission.get': { params: missionParams, data: Mission },
   'mission.register': { params: missionParams, body: RegisterBody, data: Participant },
