@@ -6,7 +6,7 @@ const pluginName = 'RefuseCopies'
 
 /** What the shell provides, and what of it a remote must therefore never carry. TypeBox: schemas are for services. */
 const provided =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|@mui|@emotion|lucide-react|react-router(-dom)?|react-redux|redux|@reduxjs|i18next|react-i18next|react-hook-form|typebox)[\\/]/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|@mui|@emotion|@tiptap|prosemirror-[a-z]+|lucide-react|react-router(-dom)?|react-redux|redux|@reduxjs|i18next|react-i18next|react-hook-form|typebox)[\\/]/
 const ownProvided = ['packages/ui', 'packages/mf-kit/src'].map((folder) => path.join(rootDirectory, folder) + path.sep)
 /** The part of the kit that each remote compiles in on purpose. */
 const compiledIn = path.join(rootDirectory, 'packages/mf-kit/src/calls') + path.sep

@@ -22,7 +22,7 @@ const versions = {
 
 /**
  * What the shell provides and a remote never carries. The keys with a slash share the sub-paths (react/jsx-runtime,
- * react-dom/client); the table is heavy, so it is a share of its own that is fetched with the first page that has one.
+ * react-dom/client); the table and the editor are heavy, so each is a share of its own, fetched with the first page that has one.
  */
 const keys = {
   react: 'react',
@@ -32,6 +32,7 @@ const keys = {
   '@ensemble/mf-kit': '@ensemble/mf-kit',
   '@ensemble/ui': '@ensemble/ui',
   '@ensemble/ui/data-grid': '@ensemble/ui',
+  '@ensemble/ui/rich-editor': '@ensemble/ui',
 }
 
 /** Range of each share that a remote built today accepts; remote.json carries it for the contract check. */

@@ -52,7 +52,7 @@ export function shellPreset({ dir }) {
         scriptLoading: 'defer',
         minify: false,
       }),
-      new PreloadFirstScreen({ later: ['@ensemble/ui/data-grid'] }),
+      new PreloadFirstScreen({ later: ['@ensemble/ui/data-grid', '@ensemble/ui/rich-editor'] }),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Card, FormSection, Grid, PasswordField, SearchField, TextArea, TextField } from '../../src/index.ts'
+import { RichEditor } from '../../src/rich-editor/index.ts'
 import { Example, Section } from '../example.tsx'
 
 const half = { xs: 12, sm: 6 }
@@ -8,8 +9,12 @@ const half = { xs: 12, sm: 6 }
 export function FieldsSection() {
   const [search, setSearch] = useState('')
   const [words, setWords] = useState('accueil')
+  const [rich, setRich] = useState('<h2>Votre rôle</h2><p>Vous tenez le stand <strong>à trois</strong>.</p>')
   return (
     <Section id="champs" title="Champs">
+      <Example name="Texte mis en forme">
+        <RichEditor label="Description" hint="50 caractères au moins." value={rich} onChange={setRich} />
+      </Example>
       <Example name="Champ de texte : normal, erreur, confirmé, désactivé">
         <Grid container spacing={3}>
           <Grid size={half}>

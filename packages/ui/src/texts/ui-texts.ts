@@ -39,6 +39,24 @@ export interface UiTexts {
   showTable: string
   hideTable: string
   severities: { success: string; info: string; warning: string; error: string }
+  editor: {
+    /** Name of the row of buttons. */
+    toolbar: string
+    bold: string
+    italic: string
+    title: string
+    subtitle: string
+    bullets: string
+    numbers: string
+    quote: string
+    undo: string
+    redo: string
+    link: string
+    linkAddress: string
+    linkApply: string
+    linkRemove: string
+    linkUnsafe: string
+  }
   table: {
     rowsPerPage: string
     /** `%from%` to `%to%` of `%count%`. */

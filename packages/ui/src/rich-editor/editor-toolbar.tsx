@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Link2Icon } from 'lucide-react'
+import { useState } from 'react'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+import { editorCommands } from './editor-commands.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  padding: '4px',
+  borderBottom: `1px solid ${token('line')}`,
+})
+const Tool = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '44px',
+  height: '44px',
+  border: '1px solid transparent',
+  borderRadius: token('radius-field'),
+  background: 'transparent',
+  color: token('gray-900'),
+  cursor: 'pointer',
+  '&:hover': { background: token('primary-faint') },
+  '&[aria-pressed="true"]': { background: token('secondary'), color: token('primary'), borderColor: token('primary') },
+  '&[aria-disabled="true"]': { color: token('gray-600'), cursor: 'default', background: 'transparent' },
+})
+
+/** What can be done with the words: one stop for Tab, arrows inside. */
+export function EditorToolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const { editor: texts } = useUiTexts()
+  const [linking, setLinking] = useState(false)
+  const roving = useRovingFocus()
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      Object.fromEntries([
+        ...editorCommands.map(({ id, active, possible }) => [id, (active ?? possible)?.(current) ?? false]),
+        ['link', current.isActive('link')],
+      ]),
+  })
+
+  return (
+    <>
+      <Root
+        role="toolbar"
+        aria-label={texts.toolbar}
+        aria-controls={controls}
+        ref={roving.root}
+        onKeyDown={roving.onKeyDown}
+      >
+        {editorCommands.map(({ id, icon: Icon, run, active }, position) => (
+          <Tool
+            key={id}
+            type="button"
+            aria-label={texts[id]}
+            title={texts[id]}
+            aria-pressed={active ? Boolean(states[id]) : undefined}
+            aria-disabled={active ? undefined : !states[id]}
+            tabIndex={roving.tabIndexOf(position)}
+            onFocus={() => roving.onFocusOf(position)}
+            onClick={() => run(editor)}
+          >
+            <Icon size={20} aria-hidden />
+          </Tool>
+        ))}
+        <Tool
+          type="button"
+          aria-label={texts.link}
+          title={texts.link}
+          aria-haspopup="dialog"
+          aria-pressed={Boolean(states.link)}
+          tabIndex={roving.tabIndexOf(editorCommands.length)}
+          onFocus={() => roving.onFocusOf(editorCommands.length)}
+          onClick={() => setLinking(true)}
+        >
+          <Link2Icon size={20} aria-hidden />
+        </Tool>
+      </Root>
+      {linking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { click, find, named, render, unmountAll } from '../testing/render.tsx'
+import { RichEditor } from './rich-editor.tsx'
+
+afterEach(unmountAll)
+
+function editor(value: string, onChange = vi.fn(), error?: string) {
+  return <RichEditor label="Description" hint="Quelques lignes" value={value} onChange={onChange} error={error} />
+}
+
+const written = () => find('[role="textbox"]').innerHTML
+
+/** jsdom lays nothing out, which the editor asks for when it takes the focus. */
+function withoutLayout() {
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+}
+
+function press(element: HTMLElement | undefined, key: string) {
+  act(() => void element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+}
+
+describe('RichEditor', () => {
+  it('is a named field with its hint, and says when it is wrong', () => {
+    const { rerender } = render(editor('<p>Bonjour</p>'))
+    const field = find('[role="textbox"]')
+    const words = (attribute: string) =>
+      (field.getAttribute(attribute) ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    expect(words('aria-labelledby')).toEqual(['Description'])
+    expect(words('aria-describedby')).toEqual(['Quelques lignes'])
+    rerender(editor('<p>Bonjour</p>', vi.fn(), 'Trop court'))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(words('aria-describedby').join(' ')).toContain('Trop court')
+  })
+
+  it('keeps what is allowed and nothing else of what it is given', () => {
+    render(
+      editor(
+        '<h2>Un</h2><h1>Deux</h1><p style="color:red">Trois <u>quatre</u> <strong>cinq</strong></p><script>x</script>' +
+          '<table><tbody><tr><td>six</td></tr></tbody></table><p><a href="javascript:alert(1)">sept</a> <a href="https://example.org/">huit</a></p>',
+      ),
+    )
+    expect(written()).not.toMatch(/<(h1|u|script|table)|style=|javascript/)
+    expect(written()).toContain('<strong>cinq</strong>')
+    expect(written()).toContain('href="https://example.org/"')
+    for (const word of ['Un', 'Deux', 'quatre', 'six', 'sept']) expect(written()).toContain(word)
+  })
+
+  it('makes the paragraph a list or a title by its buttons, and tells what holds', async () => {
+    withoutLayout()
+    const onChange = vi.fn()
+    render(editor('<p>Bonjour</p>', onChange))
+    click(named('Liste à puces'))
+    expect(onChange).toHaveBeenLastCalledWith('<ul><li><p>Bonjour</p></li></ul>')
+    await act(async () => Promise.resolve())
+    expect(named('Liste à puces').getAttribute('aria-pressed')).toBe('true')
+    click(named('Annuler la dernière modification'))
+    expect(onChange).toHaveBeenLastCalledWith('<p>Bonjour</p>')
+  })
+
+  it('is one stop for Tab, with arrows inside', () => {
+    render(editor(''))
+    const tools = [...document.querySelectorAll<HTMLElement>('[role="toolbar"] button')]
+    expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    act(() => tools[0]?.focus())
+    press(tools[0], 'ArrowRight')
+    expect(document.activeElement).toBe(tools[1])
+    press(tools[1], 'End')
+    expect(document.activeElement).toBe(tools.at(-1))
+  })
+
+  it('does not keep Tab for itself', () => {
+    render(editor('<ul><li><p>un</p></li><li><p>deux</p></li></ul>'))
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    act(() => void find('[role="textbox"]').dispatchEvent(tab))
+    expect(tab.defaultPrevented).toBe(false)
+  })
+
+  it('shows another text when it is given one', () => {
+    const { rerender } = render(editor('<p>Le mien</p>'))
+    rerender(editor('<p>Le sien</p>'))
+    expect(written()).toContain('Le sien')
+  })
+})
