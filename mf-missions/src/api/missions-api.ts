@@ -1,7 +1,13 @@
-import { api } from '@ensemble/mf-kit'
+import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
 
 type ChangeTag = { type: 'mission' | 'participant' | 'participation'; id: string }
+
+/** So long, in seconds, a list that is left stays as it was: who comes back from a mission finds their place again. */
+const keptForReturn = 900
+
+/** A list that another mission may enter at any time. */
+const anyMission: ChangeTag = { type: 'mission', id: anyOne }
 
 /** A live event names the mission that changed, or whose participants did: places left belong to both. */
 function tagsOf(items: readonly { id: string }[] | undefined): ChangeTag[] {
@@ -24,7 +30,19 @@ const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsList: build.query<CallData<'mission.list'>, CallInput<'mission.list'>>({
       query: callRequest('mission.list'),
-      providesTags: (page) => tagsOf(page?.items),
+      providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
+      keepUnusedDataFor: keptForReturn,
+    }),
+    missionsSearch: build.query<CallData<'mission.search'>, CallInput<'mission.search'>>({
+      query: callRequest('mission.search'),
+      providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
+      keepUnusedDataFor: keptForReturn,
+    }),
+    // Counts beside the choices: without them the choices still work, so that a failure is not worth a word.
+    missionsCounts: build.query<CallData<'mission.search'>, CallInput<'mission.search'>>({
+      query: callRequest('mission.search', { inline: true }),
+      providesTags: [anyMission],
+      keepUnusedDataFor: keptForReturn,
     }),
     missionsManaged: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
       query: callRequest('mission.managed'),
@@ -74,6 +92,8 @@ const missionsApi = api.injectEndpoints({
 
 export const {
   useMissionsListQuery,
+  useMissionsSearchQuery,
+  useMissionsCountsQuery,
   useMissionsManagedQuery,
   useMissionsGetQuery,
   useMissionsMineQuery,

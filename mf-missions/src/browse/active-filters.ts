@@ -1,24 +1,64 @@
-import { type ActiveFilter } from '@ensemble/ui'
 import { useTranslation } from '@ensemble/mf-kit'
 import { usePlaceName } from '../cards/use-mission-words.ts'
-import { type BrowseFilters } from './browse-filters.ts'
+import { type BrowseFilters, national, noFilters } from './browse-filters.ts'
+import { type CountedField } from './list-input.ts'
 
-/** What is active, each as a chip that takes it away. */
-export function useActiveFilters(filters: BrowseFilters, change: (part: Partial<BrowseFilters>) => void) {
+/** One thing that narrows the list. */
+export interface Narrowing {
+  id: string
+  label: string
+  /** The search without it. */
+  without: Partial<BrowseFilters>
+  /** Where its missions are counted, if each mission has one value there: the sum is what would be shown without it. */
+  counted?: CountedField
+}
+
+type ListName = 'domains' | 'types' | 'modes' | 'scopes' | 'origins' | 'efforts' | 'profiles' | 'cancers' | 'stages'
+
+const lists: { name: ListName; counted?: CountedField }[] = [
+  { name: 'domains' },
+  { name: 'types', counted: 'type' },
+  { name: 'modes', counted: 'mode' },
+  { name: 'efforts', counted: 'effortBand' },
+  { name: 'scopes', counted: 'scope' },
+  { name: 'origins', counted: 'origin' },
+  { name: 'profiles' },
+  { name: 'cancers' },
+  { name: 'stages' },
+]
+
+const switches = [
+  { name: 'light', counted: 'energyLevel' },
+  { name: 'placesLeft', counted: 'hasPlaces' },
+  { name: 'costsCovered', counted: 'expensesCovered' },
+] as const
+
+/** Everything that narrows the list, in words. */
+export function useNarrowings(filters: BrowseFilters): Narrowing[] {
   const { t } = useTranslation('mf-missions')
   const placeName = usePlaceName()
-  const { search, domains, types, mode, department, light, placesLeft } = filters
-  const active: ActiveFilter[] = []
-  function add(id: string, label: string, without: Partial<BrowseFilters>) {
-    active.push({ id, label, onRemove: () => change(without) })
+  const { search, department, when } = filters
+  const found: Narrowing[] = []
+  if (search !== '') found.push({ id: 'search', label: t('browse.words', { words: search }), without: { search: '' } })
+  if (department) {
+    const label = placeName(department === national ? null : department)
+    found.push({ id: 'department', label, without: { department: null }, counted: 'departmentCode' })
   }
-  if (search !== '') add('search', t('browse.words', { words: search }), { search: '' })
-  for (const domain of domains)
-    add(domain, t(`domains.${domain}`), { domains: domains.filter((each) => each !== domain) })
-  for (const type of types) add(type, t(`types.${type}`), { types: types.filter((each) => each !== type) })
-  if (mode) add('mode', t(`modes.${mode}`), { mode: null })
-  if (department) add('department', placeName(department === 'national' ? null : department), { department: null })
-  if (light) add('light', t('browse.light'), { light: false })
-  if (placesLeft) add('places', t('browse.placesLeft'), { placesLeft: false })
-  return active
+  if (when) found.push({ id: 'when', label: t(`periods.${when}`), without: { when: null } })
+  for (const { name, counted } of lists) {
+    const values: readonly string[] = filters[name]
+    for (const value of values) {
+      const rest = values.filter((each) => each !== value)
+      // Only the last one of a list lifts the whole condition.
+      found.push({
+        id: `${name}.${value}`,
+        label: t(`${name}.${value}`),
+        without: { ...noFilters, ...filters, page: 0, [name]: rest },
+        ...(rest.length === 0 && counted && { counted }),
+      })
+    }
+  }
+  for (const { name, counted } of switches)
+    if (filters[name]) found.push({ id: name, label: t(`browse.${name}`), without: { [name]: false }, counted })
+  return found
 }

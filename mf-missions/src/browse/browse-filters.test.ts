@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import { isFiltered, listInput, readFilters, writeFilters } from './browse-filters.ts'
+import { noFilters, readFilters, writeFilters, type BrowseFilters } from './browse-filters.ts'
+import { countsInput, listInput, searchInput } from './list-input.ts'
+
+const read = (address: string): BrowseFilters => ({ ...noFilters, ...readFilters(new URLSearchParams(address)) })
 
 test('filters survive the way through the address', () => {
   const address =
-    'search=repos&domain=research&domain=collection&type=other&mode=remote&department=69&effort=light&places=left&sort=newest&page=3'
-  const filters = readFilters(new URLSearchParams(address))
+    'search=repos&domain=research&domain=collection&type=other&mode=remote&scope=individual&origin=external_actor' +
+    '&duration=day&when=month&department=69&effort=light&places=left&costs=covered&sort=newest&page=3'
+  const filters = read(address)
   expect(filters).toMatchObject({ domains: ['research', 'collection'], light: true, sort: 'newest', page: 2 })
   expect(writeFilters(filters).toString()).toBe(address)
 })
 
 test('what an address says that nobody knows is left out', () => {
-  const filters = readFilters(new URLSearchParams('domain=magic&mode=flying&department=999&sort=random&page=-4'))
-  expect(isFiltered(filters)).toBe(false)
+  const filters = read('domain=magic&mode=flying&department=999&sort=random&page=-4&when=never&duration=1')
+  expect(filters).toEqual(noFilters)
   expect(writeFilters(filters).toString()).toBe('')
 })
 
 test('the call carries only the filters that are set', () => {
-  expect(listInput(readFilters(new URLSearchParams()))).toEqual({ query: { page: 0, pageSize: 25 } })
-  expect(listInput(readFilters(new URLSearchParams('effort=light&department=national&sort=match')))).toEqual({
+  expect(listInput(noFilters)).toEqual({ query: { page: 0, pageSize: 25 } })
+  expect(listInput(read('effort=light&department=national&sort=match'))).toEqual({
     query: {
       page: 0,
       pageSize: 25,
@@ -29,4 +33,16 @@ test('the call carries only the filters that are set', () => {
       ]),
     },
   })
+})
+
+test('what is about health stands in no address, and travels in a body', () => {
+  const filters: BrowseFilters = { ...read('mode=remote'), cancers: ['lung'], profiles: ['patient'] }
+  expect(writeFilters(filters).toString()).toBe('mode=remote')
+  const wanted = [
+    { field: 'mode', operator: 'in', value: ['remote'] },
+    { field: 'targetProfileTypes', operator: 'in', value: ['patient'] },
+    { field: 'targetCancerTypes', operator: 'in', value: ['lung'] },
+  ]
+  expect(searchInput(filters).body.filters).toEqual(wanted)
+  expect(countsInput({ ...filters, page: 4, sort: 'match' }).body).toMatchObject({ pageSize: 5, filters: wanted })
 })

@@ -1,14 +1,21 @@
-import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleCard, samplePage } from '../testing/sample-missions.ts'
+
+const counted: Answers['mission.search'] = () => ({
+  ...samplePage([]),
+  facets: { departmentCode: { '33': 12 }, domains: { prevention: 7 }, targetCancerTypes: { lung: 2 } },
+})
 
 test('missions are shown with their count, place, date, effort and places', async () => {
   const items = [
     sampleCard(1),
     sampleCard(2, { mode: 'remote', city: null, placesLeft: null, effort: { hours: 0.5, per: 'week' } }),
   ]
-  const page = await open('/missions/browse', { answers: { 'mission.list': () => samplePage(items) } })
+  const page = await open('/missions/browse', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage(items) },
+  })
   await expect.poll(page.text).toContain('2 missions')
   const [first, second] = page.all('article').map((card) => card.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(first).toContain('Comité Rhône (69)')
@@ -24,10 +31,13 @@ test('missions are shown with their count, place, date, effort and places', asyn
 
 test('what is active stands in the address and as chips, and can be taken away', async () => {
   const page = await open('/missions/browse?search=repos&effort=light&page=2', {
-    answers: { 'mission.list': ({ query }) => samplePage(query.search ? [] : [sampleCard(1)]) },
+    answers: {
+      'mission.search': counted,
+      'mission.list': ({ query }) => samplePage(query.search ? [] : [sampleCard(1)]),
+    },
   })
   await expect.poll(page.text).toContain('Aucune mission ne correspond')
-  page.press('Chercher sans ces mots')
+  page.press('Chercher sans «\u00a0repos\u00a0»')
   await expect.poll(page.address).toBe('/missions/browse?effort=light')
   await expect.poll(page.text).toContain('1 mission')
   page.all('[aria-label^="Retirer"]')[0]?.click()
@@ -43,6 +53,7 @@ test('a failure says why, and another try asks again', async () => {
   let down = true
   const page = await open('/missions/browse', {
     answers: {
+      'mission.search': counted,
       'mission.list': () => {
         if (down) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
         return samplePage([sampleCard(1)])
@@ -59,7 +70,7 @@ test('a failure says why, and another try asks again', async () => {
 test('somebody else’s registration shows at once in the places left', async () => {
   let placesLeft = 4
   const page = await open('/missions/browse', {
-    answers: { 'mission.list': () => samplePage([sampleCard(1, { placesLeft })]) },
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1, { placesLeft })]) },
   })
   await expect.poll(page.text).toContain('Il reste 4 places')
   placesLeft = 1
@@ -69,10 +80,83 @@ test('somebody else’s registration shows at once in the places left', async ()
 })
 
 test('the page speaks English when the visitor does', async () => {
-  const page = await open('/missions/browse', { answers: { 'mission.list': () => samplePage([sampleCard(1)]) } })
+  const page = await open('/missions/browse', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1)]) },
+  })
   await expect.poll(page.text).toContain('1 mission')
   await page.setLanguage('en')
   await expect.poll(page.text).toContain('4 places left')
   expect(page.text()).not.toContain('Trouver')
+  page.unmount()
+})
+
+test('nothing found offers what to let go of, with what that brings', async () => {
+  const page = await open('/missions/browse?department=2A&mode=remote', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([]) },
+  })
+  await expect.poll(page.text).toContain('Aucune mission ne correspond')
+  await expect.poll(page.text).toContain('Sans Corse-du-Sud (2A)\u00a0: 12 missions')
+  // No mission is held back by the format.
+  expect(page.text()).not.toContain('Sans À distance')
+  page.press('Sans Corse-du-Sud (2A)\u00a0: 12 missions')
+  await expect.poll(page.address).toBe('/missions/browse?mode=remote')
+  page.unmount()
+})
+
+test('a choice about health changes the list, never the address, and is still there on return', async () => {
+  const page = await open('/missions/browse', {
+    answers: {
+      'mission.list': () => samplePage([sampleCard(1), sampleCard(2)]),
+      'mission.search': ({ body }) => ({ ...samplePage(body.filters ? [sampleCard(2)] : []), facets: {} }),
+    },
+  })
+  await expect.poll(page.text).toContain('2 missions')
+  page.press('Filtres')
+  await expect.poll(page.text).toContain('Votre situation')
+  page.all('[role="dialog"] input[type="checkbox"]').at(-4)?.click()
+  await expect.poll(page.text).toContain('Voir\u00a0: 1 mission')
+  expect(page.address()).toBe('/missions/browse')
+  expect(page.requests.filter(({ method }) => method === 'GET').every(({ query }) => !query?.filters)).toBe(true)
+  await page.go('/my_missions?nothing')
+  await page.go('/missions/browse')
+  await expect.poll(() => page.all('[aria-label="Retirer Patient"]').length).toBe(1)
+  page.press('Retirer Patient')
+  await expect.poll(page.text).toContain('2 missions')
+  page.unmount()
+})
+
+test('words that nothing holds find what is close to them, and the page says so', async () => {
+  const page = await open('/missions/browse?search=fatige', {
+    answers: { 'mission.search': counted, 'mission.list': () => ({ ...samplePage([sampleCard(1)]), alike: true }) },
+  })
+  await expect.poll(page.text).toContain('Rien ne contient exactement «\u00a0fatige\u00a0»')
+  page.unmount()
+})
+
+test('the best match says why, in words', async () => {
+  const match = { score: 5, reasons: ['domains', 'department'] }
+  const page = await open('/missions/browse?sort=match', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1, { match })]) },
+  })
+  await expect.poll(page.text).toContain('Pour vous\u00a0: un sujet qui vous intéresse et près de chez vous.')
+  page.unmount()
+})
+
+test('a mission that somebody publishes enters the list while one looks at it, and an open list of choices stays open', async () => {
+  let items = [sampleCard(1)]
+  const page = await open('/missions/browse', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage(items) },
+  })
+  await expect.poll(page.text).toContain('1 mission')
+  const choices = page.all('[role="combobox"]').at(-2)
+  choices?.focus()
+  choices?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  await expect.poll(() => page.all('[role="option"]').length).toBeGreaterThan(5)
+  const focused = document.activeElement
+  items = [sampleCard(1), sampleCard(2)]
+  page.change({ tag: 'mission', id: sampleCard(2).id })
+  await expect.poll(page.text).toContain('2 missions')
+  expect(page.all('[role="option"]').length).toBeGreaterThan(5)
+  expect(document.activeElement).toBe(focused)
   page.unmount()
 })

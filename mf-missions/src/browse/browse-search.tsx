@@ -1,25 +1,31 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { FilterBar, SearchWords } from '@ensemble/ui'
-import { useActiveFilters } from './active-filters.ts'
-import { type BrowseFilters } from './browse-filters.ts'
-import { BrowseChoices } from './browse-choices.tsx'
+import { type Narrowing } from './active-filters.ts'
+import { AllChoices } from './all-choices.tsx'
+import { type Counts } from './counts.ts'
+import { MainChoices } from './main-choices.tsx'
+import { type BrowseSearchState } from './use-browse-filters.ts'
 
-export interface BrowseSearchProps {
-  filters: BrowseFilters
-  change: (part: Partial<BrowseFilters>) => void
-  clear: () => void
+interface BrowseSearchProps extends BrowseSearchState {
+  counts: Counts
+  narrowings: readonly Narrowing[]
+  /** What the choices lead to: "38 missions". */
+  result: string
 }
 
 /** Words to look for, the choices, and what of it is active. */
-export function BrowseSearch({ filters, change, clear }: BrowseSearchProps) {
+export function BrowseSearch({ filters, change, clear, counts, narrowings, result }: BrowseSearchProps) {
   const { t } = useTranslation('mf-missions')
+  const choices = { filters, change, counts }
   return (
     <FilterBar
       search={
         <SearchWords label={t('browse.search')} search={filters.search} onSearch={(search) => change({ search })} />
       }
-      filters={<BrowseChoices filters={filters} change={change} />}
-      active={useActiveFilters(filters, change)}
+      filters={<MainChoices {...choices} />}
+      allFilters={<AllChoices {...choices} />}
+      resultsLabel={result === '' ? undefined : t('browse.showResult', { result })}
+      active={narrowings.map(({ id, label, without }) => ({ id, label, onRemove: () => change(without) }))}
       onClear={clear}
     />
   )

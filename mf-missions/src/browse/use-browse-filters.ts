@@ -1,13 +1,33 @@
 import { useSearchParams } from '@ensemble/mf-kit'
-import { type BrowseFilters, readFilters, writeFilters } from './browse-filters.ts'
+import { useState } from 'react'
+import { type BrowseFilters, noFilters, readFilters, writeFilters } from './browse-filters.ts'
+import { healthFilters } from './health-filters.ts'
 
-/** The filters of the address. A changed filter goes back to the first page. */
-export function useBrowseFilters() {
+export interface BrowseSearchState {
+  filters: BrowseFilters
+  /** A changed filter goes back to the first page. */
+  change: (part: Partial<BrowseFilters>) => void
+  clear: () => void
+}
+
+/** The search of this page: from the address, and from this tab's memory what may not stand there. */
+export function useBrowseFilters(): BrowseSearchState {
   const [address, setAddress] = useSearchParams()
-  const filters = readFilters(address)
+  const [health, setHealth] = useState(healthFilters.get)
+  const filters: BrowseFilters = { ...readFilters(address), ...health }
+
+  function show(next: BrowseFilters) {
+    const { profiles, cancers, stages } = next
+    healthFilters.keep({ profiles, cancers, stages })
+    setHealth({ profiles, cancers, stages })
+    const written = writeFilters(next)
+    // A choice that the address does not show is no step back.
+    if (written.toString() !== writeFilters(filters).toString()) setAddress(written)
+  }
+
   return {
     filters,
-    change: (part: Partial<BrowseFilters>) => setAddress(writeFilters({ ...filters, page: 0, ...part })),
-    clear: () => setAddress(writeFilters({ ...readFilters(new URLSearchParams()), sort: filters.sort })),
+    change: (part) => show({ ...filters, page: 0, ...part }),
+    clear: () => show({ ...noFilters, sort: filters.sort }),
   }
 }

@@ -1,42 +1,10 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
 
 const en = {
   ...englishChoices,
-  browse: {
-    title: 'Browse missions',
-    sentence: 'Short or long missions, near you or remote, at your own pace.',
-    search: 'Search missions',
-    domains: 'Domain',
-    types: 'Type of mission',
-    mode: 'Format',
-    department: 'Place',
-    every: 'All',
-    everywhere: 'All of France',
-    light: 'Light effort',
-    placesLeft: 'Places left',
-    sort: 'Sort missions',
-    words: '“%words%”',
-    results: 'Missions',
-    count_one: '%count% mission',
-    count_other: '%count% missions',
-    countCapped: 'More than %total% missions',
-    clear: 'Clear filters',
-    none: 'No mission matches',
-    noneHint: 'Widen your search: another place, other words or fewer filters.',
-    widenPlace: 'Search all of France',
-    widenWords: 'Search without these words',
-    noneAtAll: 'No mission is open just now',
-    noneAtAllHint: 'Come back soon: new missions appear every week.',
-    failed: 'The missions could not be loaded',
-    firstPage: 'Back to the first page',
-  },
-  sorts: {
-    recommended: 'Near me first',
-    soonest: 'Soonest',
-    newest: 'Newest',
-    match: 'Best match for me',
-  },
+  ...englishBrowse,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
     league: 'Offered by headquarters',
@@ -268,13 +236,6 @@ const en = {
     allMine: 'All my missions',
     suggested: 'Missions for you',
     all: 'All missions',
-  },
-  match: {
-    domains: 'Offered because it is about a subject that interests you',
-    type: 'Offered because you like this type of mission',
-    skills: 'Offered because your skills are useful there',
-    department: 'Offered because it is near you',
-    mode: 'Offered because it takes place the way you wish',
   },
 } satisfies Translations
 

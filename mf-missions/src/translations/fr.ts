@@ -1,42 +1,10 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
 
 const fr = {
   ...frenchChoices,
-  browse: {
-    title: 'Trouver une mission',
-    sentence: 'Des missions courtes ou longues, près de chez vous ou à distance, à votre rythme.',
-    search: 'Chercher une mission',
-    domains: 'Domaine',
-    types: 'Type de mission',
-    mode: 'Format',
-    department: 'Lieu',
-    every: 'Tous',
-    everywhere: 'Toute la France',
-    light: 'Peu d’effort',
-    placesLeft: 'Places disponibles',
-    sort: 'Trier les missions',
-    words: '«\u00a0%words%\u00a0»',
-    results: 'Missions',
-    count_one: '%count% mission',
-    count_other: '%count% missions',
-    countCapped: 'Plus de %total% missions',
-    clear: 'Effacer les filtres',
-    none: 'Aucune mission ne correspond',
-    noneHint: 'Élargissez votre recherche\u00a0: un autre lieu, d’autres mots ou moins de filtres.',
-    widenPlace: 'Chercher dans toute la France',
-    widenWords: 'Chercher sans ces mots',
-    noneAtAll: 'Aucune mission n’est ouverte en ce moment',
-    noneAtAllHint: 'Revenez bientôt\u00a0: de nouvelles missions paraissent chaque semaine.',
-    failed: 'Les missions n’ont pas pu être chargées',
-    firstPage: 'Revenir à la première page',
-  },
-  sorts: {
-    recommended: 'Près de chez moi d’abord',
-    soonest: 'Les plus proches dans le temps',
-    newest: 'Les plus récentes',
-    match: 'Les plus adaptées à mon profil',
-  },
+  ...frenchBrowse,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
     league: 'Proposée par le siège',
@@ -270,13 +238,6 @@ const fr = {
     allMine: 'Toutes mes missions',
     suggested: 'Des missions pour vous',
     all: 'Toutes les missions',
-  },
-  match: {
-    domains: 'Proposée parce qu’elle touche un sujet qui vous intéresse',
-    type: 'Proposée parce que vous aimez ce type de mission',
-    skills: 'Proposée parce que vos compétences y sont utiles',
-    department: 'Proposée parce qu’elle est près de chez vous',
-    mode: 'Proposée parce qu’elle se fait comme vous le souhaitez',
   },
 } satisfies Translations
 

@@ -2,6 +2,7 @@ import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, CardGridSkeleton, ErrorState, Heading, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
+import { useMatchWords } from '../cards/use-match-words.ts'
 
 /** Cards shown; the call asks for some more, because those the reader takes part in already are left out. */
 const shown = 3
@@ -9,6 +10,7 @@ const shown = 3
 /** On /home: missions that suit the reader's interests, each with the reason in words. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
+  const reasonOf = useMatchWords()
   const open = JSON.stringify([{ field: 'registrationOpen', operator: 'eq', value: true }])
   const { data, error, isError, isFetching, refetch } = useMissionsListQuery({
     query: { page: 0, pageSize: 10, sort: 'match', order: 'desc', filters: open },
@@ -34,7 +36,7 @@ export function Component() {
       return (
         <CardGrid label={t('widgets.suggested')}>
           {missions.map((mission) => (
-            <MissionCard key={mission.id} mission={mission} reason={reasonOf(mission.match?.reasons ?? [])} />
+            <MissionCard key={mission.id} mission={mission} reason={reasonOf(mission.match)} />
           ))}
         </CardGrid>
       )
@@ -49,10 +51,6 @@ export function Component() {
         retrying={isFetching}
       />
     )
-  }
-
-  function reasonOf([first]: string[]) {
-    return first ? t(`match.${first}`) : undefined
   }
 }
 

@@ -10,9 +10,18 @@ export interface Change {
 const anyTag = api.enhanceEndpoints<string>({ addTagTypes: [] })
 
 /**
+ * The id that stands for all of a kind. A list provides `{ type, id: anyOne }` beside the ids that it shows, because a
+ * thing that it does not show yet may have become one of them.
+ */
+export const anyOne = 'any'
+
+/**
  * Marks the cached answers that hold the changed thing as old: those on a screen are asked for again, the others when
  * next needed. Dispatch the result: `store.dispatch(applyChange(change))`.
  */
 export function applyChange({ tag, id }: Change) {
-  return anyTag.util.invalidateTags([{ type: tag, id }])
+  return anyTag.util.invalidateTags([
+    { type: tag, id },
+    { type: tag, id: anyOne },
+  ])
 }

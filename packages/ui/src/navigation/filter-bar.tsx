@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { SlidersHorizontalIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Chip } from '../display/chip.tsx'
 import { Sheet } from '../surfaces/sheet.tsx'
+import { SidePanel } from '../surfaces/side-panel.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia, wideMedia } from '../theme/custom-properties.ts'
 
@@ -18,6 +20,10 @@ export interface FilterBarProps {
   search?: ReactNode
   /** Selects and the like: in a row on wide screens, in a sheet from below on phones. */
   filters?: ReactNode
+  /** More choices than a row holds: behind a button, in a panel on wide screens; on phones instead of `filters`. */
+  allFilters?: ReactNode
+  /** Words of the button that closes them: what they lead to ("38 missions"). */
+  resultsLabel?: string
   /** What is active, as chips that can be removed one by one. */
   active?: readonly ActiveFilter[]
   onClear?: () => void
@@ -40,9 +46,12 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', ali
 const SheetFields = styled('div')({ display: 'grid', gap: '20px' })
 
 /** Search, filters, and what is active. */
-export function FilterBar({ search, filters, active = [], onClear }: FilterBarProps) {
+export function FilterBar({ search, filters, allFilters, resultsLabel, active = [], onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const texts = useUiTexts()
+  const phone = useMediaQuery(phoneMedia)
+  const Surface = phone ? Sheet : SidePanel
+  const Opener = allFilters ? 'div' : PhoneFilters
   const count = active.length === 0 ? '' : ` (${active.length})`
   return (
     <Root>
@@ -51,7 +60,7 @@ export function FilterBar({ search, filters, active = [], onClear }: FilterBarPr
         {filters ? (
           <>
             <WideFilters>{filters}</WideFilters>
-            <PhoneFilters>
+            <Opener>
               <Button
                 variant="secondary"
                 icon={<SlidersHorizontalIcon />}
@@ -60,19 +69,19 @@ export function FilterBar({ search, filters, active = [], onClear }: FilterBarPr
               >
                 {`${texts.filters}${count}`}
               </Button>
-            </PhoneFilters>
-            <Sheet
+            </Opener>
+            <Surface
               open={open}
               title={texts.filters}
               onClose={() => setOpen(false)}
               actions={
                 <Button fullWidth onClick={() => setOpen(false)}>
-                  {texts.showResults}
+                  {resultsLabel ?? texts.showResults}
                 </Button>
               }
             >
-              <SheetFields>{filters}</SheetFields>
-            </Sheet>
+              <SheetFields>{allFilters ?? filters}</SheetFields>
+            </Surface>
           </>
         ) : null}
       </Row>

@@ -1,0 +1,61 @@
+import { missionModes, missionOrigins, missionScopes } from '@ensemble/contracts/enumerations'
+import { effortBands } from '@ensemble/contracts/missions/browse-choices'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Checkbox, CheckboxGroup, Stack } from '@ensemble/ui'
+import { HealthChoices } from './health-choices.tsx'
+import { type ChoicesProps, MainChoices } from './main-choices.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** Everything that one can choose by. */
+export function AllChoices(props: ChoicesProps) {
+  const { filters, change, counts } = props
+  const { t } = useTranslation('mf-missions')
+  const choices = useChoices(counts)
+  return (
+    <>
+      <Stack>
+        <Checkbox
+          label={choices.counted(t('browse.light'), 'energyLevel', '1')}
+          checked={filters.light}
+          onChange={(event) => change({ light: event.target.checked })}
+        />
+        <Checkbox
+          label={choices.counted(t('browse.placesLeft'), 'hasPlaces', 'true')}
+          checked={filters.placesLeft}
+          onChange={(event) => change({ placesLeft: event.target.checked })}
+        />
+        <Checkbox
+          label={choices.counted(t('browse.costsCovered'), 'expensesCovered', 'true')}
+          checked={filters.costsCovered}
+          onChange={(event) => change({ costsCovered: event.target.checked })}
+        />
+      </Stack>
+      <MainChoices {...props} />
+      <CheckboxGroup
+        legend={t('browse.mode')}
+        options={choices.of('mode', missionModes, 'modes')}
+        value={filters.modes}
+        onChange={(modes) => change({ modes })}
+      />
+      <CheckboxGroup
+        legend={t('browse.effort')}
+        options={choices.of('effortBand', effortBands, 'efforts')}
+        value={filters.efforts}
+        onChange={(efforts) => change({ efforts })}
+      />
+      <CheckboxGroup
+        legend={t('browse.scope')}
+        options={choices.of('scope', missionScopes, 'scopes')}
+        value={filters.scopes}
+        onChange={(scopes) => change({ scopes })}
+      />
+      <CheckboxGroup
+        legend={t('browse.origin')}
+        options={choices.of('origin', missionOrigins, 'origins')}
+        value={filters.origins}
+        onChange={(origins) => change({ origins })}
+      />
+      <HealthChoices {...props} />
+    </>
+  )
+}

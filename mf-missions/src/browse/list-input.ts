@@ -1,0 +1,82 @@
+import { type Filter } from '@ensemble/contracts/lists'
+import { type CallInput } from '@ensemble/mf-kit/calls'
+import { type BrowseFilters } from './browse-filters.ts'
+
+/** Missions on one page; one of the sizes that the lists allow (specification, section 9). */
+const pageSize = 25
+
+const sorts = {
+  soonest: { sort: 'startAt', order: 'asc' },
+  newest: { sort: 'createdAt', order: 'desc' },
+  match: { sort: 'match', order: 'desc' },
+} as const
+
+/** Every choice that is counted beside the list. */
+export const countedFields = [
+  'domains',
+  'type',
+  'mode',
+  'scope',
+  'origin',
+  'departmentCode',
+  'startPeriod',
+  'effortBand',
+  'energyLevel',
+  'hasPlaces',
+  'expensesCovered',
+  'targetProfileTypes',
+  'targetCancerTypes',
+  'targetTreatmentStages',
+] as const
+export type CountedField = (typeof countedFields)[number]
+
+/** The conditions of a search, as the list takes them. */
+export function conditionsOf(filters: BrowseFilters): Filter[] {
+  const among = (field: CountedField, value: string[]): Filter[] =>
+    value.length > 0 ? [{ field, operator: 'in', value }] : []
+  const equal = (field: CountedField, value: string | boolean | null): Filter[] =>
+    value === null || value === false ? [] : [{ field, operator: 'eq', value }]
+  return [
+    ...among('domains', filters.domains),
+    ...among('type', filters.types),
+    ...among('mode', filters.modes),
+    ...among('scope', filters.scopes),
+    ...among('origin', filters.origins),
+    ...among('effortBand', filters.efforts),
+    ...equal('startPeriod', filters.when),
+    ...equal('departmentCode', filters.department),
+    ...(filters.light ? [{ field: 'energyLevel', operator: 'lte' as const, value: 1 }] : []),
+    ...equal('hasPlaces', filters.placesLeft),
+    ...equal('expensesCovered', filters.costsCovered),
+    ...among('targetProfileTypes', filters.profiles),
+    ...among('targetCancerTypes', filters.cancers),
+    ...among('targetTreatmentStages', filters.stages),
+  ]
+}
+
+/** One page of the list. Only where nothing in it says something about health may it travel in an address. */
+export function listInput(filters: BrowseFilters): CallInput<'mission.list'> {
+  const { filters: conditions, facets: _none, ...rest } = searchInput(filters).body
+  return { query: { ...rest, ...(conditions && { filters: JSON.stringify(conditions) }) } }
+}
+
+/** The same in a body. */
+export function searchInput(filters: BrowseFilters): CallInput<'mission.search'> {
+  const { sort, page, search } = filters
+  const conditions = conditionsOf(filters)
+  return {
+    body: {
+      page,
+      pageSize,
+      ...(sort ? sorts[sort] : {}),
+      ...(search === '' ? {} : { search }),
+      ...(conditions.length > 0 && { filters: conditions }),
+    },
+  }
+}
+
+/** How many missions each choice would show; in a body, because some of the choices are about health. */
+export function countsInput(filters: BrowseFilters): CallInput<'mission.search'> {
+  const { page: _page, sort: _sort, order: _order, ...asked } = searchInput(filters).body
+  return { body: { ...asked, pageSize: 5, facets: [...countedFields] } }
+}

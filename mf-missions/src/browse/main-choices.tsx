@@ -1,0 +1,49 @@
+import { missionDomains, missionTypes } from '@ensemble/contracts/enumerations'
+import { startPeriods, type StartPeriod } from '@ensemble/contracts/missions/browse-choices'
+import { useTranslation } from '@ensemble/mf-kit'
+import { MultiSelect, Select } from '@ensemble/ui'
+import { type Counts } from './counts.ts'
+import { type BrowseSearchState } from './use-browse-filters.ts'
+import { useChoices } from './use-choices.ts'
+
+export interface ChoicesProps extends Pick<BrowseSearchState, 'filters' | 'change'> {
+  counts: Counts
+}
+
+/** What most people choose by, in a row; each takes effect at once. */
+export function MainChoices({ filters, change, counts }: ChoicesProps) {
+  const { t } = useTranslation('mf-missions')
+  const choices = useChoices(counts)
+  return (
+    <>
+      <Select
+        label={t('browse.department')}
+        emptyOption={t('browse.everywhere')}
+        options={choices.places}
+        value={filters.department}
+        onChange={(department) => change({ department: department || null })}
+      />
+      <Select<StartPeriod>
+        label={t('browse.when')}
+        emptyOption={t('browse.anyTime')}
+        options={choices.of('startPeriod', startPeriods, 'periods')}
+        value={filters.when}
+        onChange={(when) => change({ when: when || null })}
+      />
+      <MultiSelect
+        label={t('browse.domains')}
+        placeholder={t('browse.every')}
+        options={choices.of('domains', missionDomains, 'domains')}
+        value={filters.domains}
+        onChange={(domains) => change({ domains })}
+      />
+      <MultiSelect
+        label={t('browse.types')}
+        placeholder={t('browse.every')}
+        options={choices.of('type', missionTypes, 'types')}
+        value={filters.types}
+        onChange={(types) => change({ types })}
+      />
+    </>
+  )
+}

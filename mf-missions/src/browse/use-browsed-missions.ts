@@ -1,0 +1,15 @@
+import { skipToken } from '@ensemble/mf-kit'
+import { useMissionsCountsQuery, useMissionsListQuery, useMissionsSearchQuery } from '../api/missions-api.ts'
+import { type BrowseFilters } from './browse-filters.ts'
+import { asksForHealth } from './health-filters.ts'
+import { countsInput, listInput, searchInput } from './list-input.ts'
+
+/** One page of missions, and how many each choice would show; the counts may come later, or not at all. */
+export function useBrowsedMissions(filters: BrowseFilters) {
+  const inBody = asksForHealth(filters)
+  const byAddress = useMissionsListQuery(inBody ? skipToken : listInput(filters))
+  const byBody = useMissionsSearchQuery(inBody ? searchInput(filters) : skipToken)
+  const { data: counted } = useMissionsCountsQuery(countsInput(filters))
+  const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
+  return { page, error, isError, isFetching, refetch, counts: counted }
+}

@@ -1,0 +1,31 @@
+import { departments } from '@ensemble/contracts/departments'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { type Choice } from '@ensemble/ui'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { national } from './browse-filters.ts'
+import { type Counts } from './counts.ts'
+import { type CountedField } from './list-input.ts'
+
+/** The choices of a filter, each with how many missions it would show once that is known. */
+export function useChoices(counts: Counts) {
+  const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
+  const placeName = usePlaceName()
+
+  function counted(label: string, field: CountedField, value: string): string {
+    const count = counts.of(field, value)
+    if (count === null) return label
+    return t(counts.capped ? 'browse.choiceCapped' : 'browse.choice', { label, count: count.toLocaleString(language) })
+  }
+
+  return {
+    counted,
+    /** @param names where the names of the values lie: `domains` */
+    of: <Value extends string>(field: CountedField, values: readonly Value[], names: string): Choice<Value>[] =>
+      values.map((value) => ({ value, label: counted(t(`${names}.${value}`), field, value) })),
+    places: [
+      { value: national, label: counted(placeName(null), 'departmentCode', national) },
+      ...departments.map(({ code }) => ({ value: code, label: counted(placeName(code), 'departmentCode', code) })),
+    ] satisfies Choice[],
+  }
+}
