@@ -17,6 +17,8 @@ export const limitSettings = {
   SIGN_IN_MAX_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 900 }),
   SIGN_IN_FORGET_SECONDS: Type.Integer({ minimum: 1, default: days }),
 
+  OPEN_INVITATIONS_PER_PERSON: Type.Integer({ minimum: 1, default: 3 }),
+  INVITATIONS_PER_PERSON_AND_MONTH: Type.Integer({ minimum: 1, default: 2 }),
   ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '@ensemble/service-kit/log'
 import type { Limits, UsersConfig } from './config.ts'
 import type { PasswordPolicy } from './domain/password-policy.ts'
 import type { SessionRules } from './domain/session.ts'
+import type { SolicitationRules } from './domain/solicitation.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
 import { SsoProvider } from './sso/provider.ts'
 import type { IssueTokens } from './tokens/access-tokens.ts'
@@ -36,6 +37,7 @@ export interface Rules {
   sessions: SessionRules
   throttle: ThrottleRules
   activityPerMinute: number
+  solicitation: SolicitationRules
 }
 
 /** What a program brings along. */
@@ -103,5 +105,6 @@ export function rulesOf(config: Limits): Rules {
       forgetAfterSeconds: config.SIGN_IN_FORGET_SECONDS,
     },
     activityPerMinute: config.ACTIVITY_PER_MINUTE,
+    solicitation: { open: config.OPEN_INVITATIONS_PER_PERSON, monthly: config.INVITATIONS_PER_PERSON_AND_MONTH },
   }
 }

@@ -57,6 +57,15 @@ export const interestDomains = [
 ] as const
 export type InterestDomain = (typeof interestDomains)[number]
 
+/** From the words a member understands to those a mission is filed under (decisions.md §3, B to A). */
+export const missionDomainOf: Record<InterestDomain, MissionDomain> = {
+  prevention: 'prevention',
+  support_for_sick_people: 'support_for_sick_people',
+  communication: 'communication',
+  partnership: 'partnership',
+  democracy_in_health: 'advocacy',
+}
+
 /** List C of decisions.md §3: structures, not people. */
 export const structureDomains = [
   'research',

@@ -4,7 +4,7 @@ import type { Mission } from '../domain/mission.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 
 /** What the rules look at, named as the domain names it. */
-const rules = `id, title, origin, scope, department_code as "departmentCode", start_at as "startAt", end_at as "endAt",
+const rules = `id, title, type, domains, mode, skills, origin, scope, department_code as "departmentCode", start_at as "startAt", end_at as "endAt",
   registration_closes_at as "registrationClosesAt", registration_mode as "registrationMode",
   waitlist_enabled as "waitlistEnabled", motivation_required as "motivationRequired", questions,
   required_volunteer_kinds as "requiredVolunteerKinds", creator_id as "creatorId", manager_ids as "managerIds",

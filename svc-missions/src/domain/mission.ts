@@ -1,8 +1,12 @@
 import type {
   ApprovalStatus,
+  MissionDomain,
+  MissionMode,
   MissionOrigin,
   MissionScope,
+  MissionType,
   RegistrationMode,
+  Skill,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
 import type { MissionState } from '@ensemble/contracts/states'
@@ -11,6 +15,10 @@ import type { MissionState } from '@ensemble/contracts/states'
 export interface Mission {
   id: string
   title: string
+  type: MissionType
+  domains: MissionDomain[]
+  mode: MissionMode
+  skills: Skill[]
   origin: MissionOrigin
   scope: MissionScope
   departmentCode: string | null

@@ -8,6 +8,10 @@ export function mission(changes: Partial<Mission> = {}): Mission {
   return {
     id: 'mission',
     title: 'Tenir le stand Octobre Rose au marché',
+    type: 'event_participation',
+    domains: ['prevention'],
+    mode: 'on_site',
+    skills: [],
     origin: 'departmental_committee',
     scope: 'collective',
     departmentCode: '69',

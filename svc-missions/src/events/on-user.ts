@@ -1,18 +1,9 @@
 import type { EventOf } from '@ensemble/contracts/events'
 import { userEvents } from '@ensemble/contracts/users/events'
-import type { InterestDomain, MissionDomain } from '@ensemble/contracts/enumerations'
+import { missionDomainOf } from '@ensemble/contracts/enumerations'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as members from '../data/members.ts'
 import type { Member } from '../data/members.ts'
-
-/** From the words a member understands to those a mission is filed under (decisions.md §3, B to A). */
-const missionDomainOf: Record<InterestDomain, MissionDomain> = {
-  prevention: 'prevention',
-  support_for_sick_people: 'support_for_sick_people',
-  communication: 'communication',
-  partnership: 'partnership',
-  democracy_in_health: 'advocacy',
-}
 
 type UserFact = Pick<EventOf<typeof userEvents.userChanged>, 'subject' | 'aggregateversion' | 'data'>
 

@@ -6,8 +6,7 @@ import type { Participant } from '../domain/participant.ts'
 
 type MissionFact =
   'missionSubmitted' | 'missionApproved' | 'missionRejected' | 'missionChanged' | 'missionClosed' | 'missionDeleted'
-type ParticipantFact =
-  'participantRegistered' | 'participantInvited' | 'participantAccepted' | 'participantWithdrawn' | 'participantExpired'
+type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantWithdrawn' | 'participantExpired'
 
 interface Circumstances {
   /** Version of the aggregate after the change (mission_seats.version): missions and participants share one count. */
@@ -16,11 +15,14 @@ interface Circumstances {
   quiet?: boolean
 }
 
+type Told = Pick<Mission, 'id' | 'title' | 'departmentCode' | 'managerIds' | 'startAt' | 'endAt' | NatureField>
+type NatureField = 'type' | 'domains' | 'mode' | 'skills' | 'requiredVolunteerKinds'
+
 /** Tells the other teams what became of a mission. */
 export async function missionFact(
   tx: Tx,
   fact: MissionFact,
-  mission: Pick<Mission, 'id' | 'title' | 'departmentCode' | 'managerIds' | 'startAt' | 'endAt'>,
+  mission: Told,
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
   await recordEvent(tx, {
@@ -33,6 +35,13 @@ export async function missionFact(
       managerIds: mission.managerIds,
       startAt: mission.startAt.toISOString(),
       endAt: mission.endAt?.toISOString() ?? null,
+      nature: {
+        type: mission.type,
+        domains: mission.domains,
+        mode: mission.mode,
+        skills: mission.skills,
+        requiredVolunteerKinds: mission.requiredVolunteerKinds,
+      },
     },
     time,
     quiet,
@@ -51,6 +60,23 @@ export async function participantFact(
     aggregateId: participant.missionId,
     aggregateVersion: version,
     data: factOf(participant),
+    time,
+    quiet,
+  })
+}
+
+/** An invitation says whether a team asks the person, or a place became free for somebody in line. */
+export async function participantInvitedFact(
+  tx: Tx,
+  participant: Participant,
+  solicited: boolean,
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.participantInvited,
+    aggregateId: participant.missionId,
+    aggregateVersion: version,
+    data: { ...factOf(participant), solicited },
     time,
     quiet,
   })

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
 import type { Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
-import { participantFact, participantRefusedFact } from '../events/outgoing.ts'
+import { participantFact, participantInvitedFact, participantRefusedFact } from '../events/outgoing.ts'
 
 /** Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves. */
 export async function applyMove(tx: Tx, deps: Deps, moved: Moved): Promise<Participant> {
@@ -25,7 +25,7 @@ export async function applyMove(tx: Tx, deps: Deps, moved: Moved): Promise<Parti
       await participantFact(tx, 'participantRegistered', participant, circumstances)
       break
     case 'awaiting_member':
-      await participantFact(tx, 'participantInvited', participant, circumstances)
+      await participantInvitedFact(tx, participant, from !== 'waitlisted', circumstances)
       break
     case 'rejected_by_staff':
     case 'rejected_by_member':

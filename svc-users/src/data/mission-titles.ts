@@ -1,3 +1,4 @@
+import type { InterestDomain, MissionMode, MissionType, Skill, VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
 export interface MissionTitle {
@@ -8,6 +9,18 @@ export interface MissionTitle {
   managerIds: string[]
   startAt: Date
   endAt: Date | null
+  /** Null where no event has told of it yet. */
+  nature?: MissionNature | null
+}
+
+/** What a member's wishes are compared with. */
+export interface MissionNature {
+  type: MissionType
+  /** In the words in which members say what interests them. */
+  interestDomains: InterestDomain[]
+  mode: MissionMode
+  skills: Skill[]
+  requiredVolunteerKinds: VolunteerKind[]
 }
 
 const columns = `mission_id as "missionId", version, title, department_code as "departmentCode",
@@ -21,8 +34,8 @@ export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean
   await tx.query({
     name: 'mission-titles-upsert',
     text: `insert into mission_titles as m
-             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version)
-           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end)
+             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version, nature)
+           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end, $9)
            on conflict (mission_id) do update set
              version = greatest(m.version, excluded.version),
              title = case when excluded.version > m.version then excluded.title else m.title end,
@@ -30,6 +43,7 @@ export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean
              manager_ids = case when excluded.version > m.version then excluded.manager_ids else m.manager_ids end,
              start_at = case when excluded.version > m.version then excluded.start_at else m.start_at end,
              end_at = case when excluded.version > m.version then excluded.end_at else m.end_at end,
+             nature = case when excluded.version > m.version then excluded.nature else m.nature end,
              open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
              open_version = greatest(m.open_version, excluded.open_version)`,
     values: [
@@ -41,6 +55,7 @@ export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean
       mission.startAt,
       mission.endAt,
       open,
+      mission.nature ? JSON.stringify(mission.nature) : null,
     ],
   })
 }

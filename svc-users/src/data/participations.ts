@@ -6,16 +6,30 @@ export interface Participation {
   missionId: string
   version: number
   state: ParticipationState
+  /** When a team last asked the person; null or absent where this fact is none of asking. */
+  askedAt?: Date | null
+  /** Nobody of the team knows of it (yet): asked by criteria, not by name. */
+  blind?: boolean
 }
 
-/** Takes over where somebody stands with a mission, unless a newer event was here first. @returns whether it did */
+/**
+ * Takes over where somebody stands with a mission, unless a newer event was here first; and when they were last asked,
+ * in whatever order events come.
+ * @returns whether anything was news
+ */
 export async function upsertIfNewer(tx: Tx, participation: Participation): Promise<boolean> {
+  const { userId, missionId, version, state, askedAt = null, blind = false } = participation
   const { rowCount } = await tx.query({
     name: 'participations-upsert',
-    text: `insert into participations as p (user_id, mission_id, version, state) values ($1, $2, $3, $4)
-           on conflict (user_id, mission_id) do update set version = excluded.version, state = excluded.state
-           where excluded.version > p.version`,
-    values: [participation.userId, participation.missionId, participation.version, participation.state],
+    text: `insert into participations as p (user_id, mission_id, version, state, asked_at, blind)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (user_id, mission_id) do update set
+             version = greatest(p.version, excluded.version),
+             state = case when excluded.version > p.version then excluded.state else p.state end,
+             blind = case when excluded.version > p.version then excluded.blind else p.blind end,
+             asked_at = greatest(p.asked_at, excluded.asked_at)
+           where excluded.version > p.version or excluded.asked_at > coalesce(p.asked_at, '-infinity')`,
+    values: [userId, missionId, version, state, askedAt, blind],
   })
   return rowCount === 1
 }

@@ -37,3 +37,13 @@ export function mayReachParticipants(
   if (reach === 'all' || mission.managerIds.includes(reader.id)) return true
   return reach === 'department' && mission.departmentCode !== null && mission.departmentCode === reader.departmentCode
 }
+
+/**
+ * The one department whose members somebody may ask by name, or null for any (decisions.md §6, Add participants).
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department
+ */
+export function invitableDepartment(reader: Reader): string | null {
+  const reach = reachOf('mission.add_participants', reader.role)
+  if (reach === 'no') return refuse('FORBIDDEN')
+  return reach === 'all' ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
+}

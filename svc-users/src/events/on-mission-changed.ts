@@ -1,3 +1,4 @@
+import { interestDomains, missionDomainOf } from '@ensemble/contracts/enumerations'
 import { type missionEvents } from '@ensemble/contracts/missions/events'
 import { type EventOf } from '@ensemble/contracts/events'
 import type { Tx } from '@ensemble/service-kit/database'
@@ -7,7 +8,7 @@ type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 
 /** Keeps what this service needs of a mission: its title, its dates, and who runs it. */
 export async function keepMissionTitle(tx: Tx, event: MissionEvent, open: boolean | null): Promise<void> {
-  const { title, departmentCode, managerIds, startAt, endAt } = event.data
+  const { title, departmentCode, managerIds, startAt, endAt, nature } = event.data
   await missionTitles.upsertIfNewer(
     tx,
     {
@@ -18,7 +19,13 @@ export async function keepMissionTitle(tx: Tx, event: MissionEvent, open: boolea
       managerIds,
       startAt: new Date(startAt),
       endAt: endAt === null ? null : new Date(endAt),
+      nature: nature ? natureOf(nature) : null,
     },
     open,
   )
+}
+
+/** Domains in the words of members, so that they compare with what members chose (decisions.md §3, B to A). */
+function natureOf({ domains, ...rest }: NonNullable<MissionEvent['data']['nature']>): missionTitles.MissionNature {
+  return { ...rest, interestDomains: interestDomains.filter((interest) => domains.includes(missionDomainOf[interest])) }
 }

@@ -11,6 +11,8 @@ export interface ParticipantChange {
   validationStatus: ValidationStatus
   version: number
   time: Date
+  solicited?: boolean
+  blind?: boolean
 }
 
 /** Notes in the person's activity what happened, and where they now stand with the mission. */
@@ -29,8 +31,9 @@ export async function noteParticipation(newId: () => string, tx: Tx, change: Par
 }
 
 /** Keeps where the person now stands with the mission: all that a rebuild does again. @returns whether it was news */
-export async function keepParticipation(tx: Tx, change: Omit<ParticipantChange, 'time'>): Promise<boolean> {
-  const { type, missionId, userId, version, validationStatus } = change
+export async function keepParticipation(tx: Tx, change: ParticipantChange): Promise<boolean> {
+  const { type, missionId, userId, version, validationStatus, time, solicited = true, blind } = change
   const state = stateAfter(type, validationStatus)
-  return participations.upsertIfNewer(tx, { userId, missionId, version, state })
+  const askedAt = type === 'missions.participant.invited' && solicited ? time : null
+  return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind })
 }

@@ -22,8 +22,9 @@ export const projections: readonly Projection[] = [
     stream: streams.missions,
     filter: 'missions.participant.>',
     handlers: participantDefinitions.map((definition) =>
-      handler(definition, async (tx, { data, aggregateversion }) => {
-        await keepParticipation(tx, { ...data, type: definition.type, version: aggregateversion })
+      handler(definition, async (tx, { data, aggregateversion, time }) => {
+        const change = { ...data, type: definition.type, version: aggregateversion, time: new Date(time) }
+        await keepParticipation(tx, change)
       }),
     ),
     afterwards: participations.recountAll,

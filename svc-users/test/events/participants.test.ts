@@ -160,6 +160,48 @@ describe('events of missions', () => {
     })
   })
 
+  it('keeps when a team asked somebody, but not a place that became free, and what the mission asks for', async () => {
+    const [asked, inLine] = [await users.add(), await users.add()]
+    const missionId = randomUUID()
+    const nature = {
+      type: 'media_speaking',
+      domains: ['advocacy', 'research'],
+      mode: 'remote',
+      skills: ['writing'],
+      requiredVolunteerKinds: [],
+    } as const
+    const state = {
+      ...missionState('Asks'),
+      nature: { ...nature, domains: [...nature.domains], skills: [...nature.skills], requiredVolunteerKinds: [] },
+    }
+    await missions.publish({ definition: missionEvents.missionApproved, subject: missionId, version: 1, data: state })
+    const invited = { definition: missionEvents.participantInvited, subject: missionId }
+    const data = participant(missionId, asked.id)
+    const { participantRefused } = missionEvents
+    const declined = { ...data, validationStatus: 'rejected', reasonCode: 'not_available', blind: true } as const
+    await missions.publish({ definition: participantRefused, subject: missionId, version: 3, data: declined })
+    await missions.publish({ ...invited, version: 2, data: { ...data, blind: true, solicited: true } })
+    await missions.publish({ ...invited, version: 4, data: { ...participant(missionId, inLine.id), solicited: false } })
+    await settled(async () => {
+      const { rows } = await users.db.query({
+        text: `select p.state, p.version, p.blind, p.asked_at is not null as asked, m.nature
+               from participations p join mission_titles m using (mission_id) where mission_id = $1 order by p.version`,
+        values: [missionId],
+      })
+      const { domains: _domains, ...rest } = nature
+      expect(rows).toEqual([
+        {
+          state: 'rejected',
+          version: 3,
+          blind: true,
+          asked: true,
+          nature: { ...rest, interestDomains: ['democracy_in_health'] },
+        },
+        expect.objectContaining({ state: 'invited', version: 4, blind: false, asked: false }),
+      ])
+    })
+  })
+
   it('waits for the mission when a participant comes first', async () => {
     const member = await users.add()
     const missionId = randomUUID()

@@ -1,5 +1,13 @@
 import Type from 'typebox'
-import { participationEndReasons, validationStatuses } from '../enumerations.ts'
+import {
+  missionDomains,
+  missionModes,
+  missionTypes,
+  participationEndReasons,
+  skills,
+  validationStatuses,
+  volunteerKinds,
+} from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
@@ -11,6 +19,16 @@ const MissionState = Type.Object({
   managerIds: Type.Array(Id),
   startAt: Instant,
   endAt: Nullable(Instant),
+  /** What a member's wishes are compared with; absent from facts that are older than these fields. */
+  nature: Type.Optional(
+    Type.Object({
+      type: Type.Enum(missionTypes),
+      domains: Type.Array(Type.Enum(missionDomains)),
+      mode: Type.Enum(missionModes),
+      skills: Type.Array(Type.Enum(skills)),
+      requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
+    }),
+  ),
 })
 
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
@@ -21,6 +39,8 @@ const participant = {
   waitlistPosition: Nullable(Type.Integer()),
   /** Names of the shared fields, never their values. */
   sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
+  /** An invitation that nobody of the team made by name, and which the team does not know of until it is accepted. */
+  blind: Type.Optional(Type.Boolean()),
 }
 
 const ParticipantState = Type.Object(participant)
@@ -33,7 +53,15 @@ export const missionEvents = {
   missionClosed: { type: 'missions.mission.closed', version: 1, data: MissionState },
   missionDeleted: { type: 'missions.mission.deleted', version: 1, data: MissionState },
   participantRegistered: { type: 'missions.participant.registered', version: 1, data: ParticipantState },
-  participantInvited: { type: 'missions.participant.invited', version: 1, data: ParticipantState },
+  participantInvited: {
+    type: 'missions.participant.invited',
+    version: 1,
+    data: Type.Object({
+      ...participant,
+      /** Whether a team asks somebody: false where a place became free for a person who stood in line. */
+      solicited: Type.Optional(Type.Boolean()),
+    }),
+  },
   participantAccepted: { type: 'missions.participant.accepted', version: 1, data: ParticipantState },
   participantRefused: {
     type: 'missions.participant.refused',

@@ -22,6 +22,7 @@ import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
+import { Candidate } from './candidate.ts'
 import { DepartmentCode, Identity } from './identity.ts'
 
 export const Engagement = Type.Object(
@@ -160,8 +161,8 @@ const listExtra = {
 
 export const userSchemas = {
   'user.get': { params: UserId, data: User },
-  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
-  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact])) },
+  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
+  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
   'user.edit': { params: UserId, body: UserEdit, data: User },
   'user.approve': {
     params: UserId,

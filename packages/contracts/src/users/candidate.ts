@@ -1,0 +1,14 @@
+import Type, { type Static } from 'typebox'
+import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Match } from '../missions/http.ts'
+
+/** A member whom a mission's team may invite by name (decisions.md §5, relation=candidate). */
+export const Candidate = Type.Object({
+  id: Id,
+  displayName: Type.String(),
+  departmentCode: Nullable(Type.String()),
+  match: Match,
+  /** When a team last asked this person to take part in anything; null: never. */
+  lastAskedAt: Nullable(Instant),
+})
+export type Candidate = Static<typeof Candidate>

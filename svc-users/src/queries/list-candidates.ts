@@ -1,0 +1,85 @@
+import type { CallData } from '@ensemble/contracts/schemas'
+import type { Candidate } from '@ensemble/contracts/users/candidate'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { listPage } from '@ensemble/service-kit/lists/list-page'
+import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { monthBefore } from '../domain/solicitation.ts'
+import type { Deps } from '../deps.ts'
+import { matchReasonsSql, matchScoreSql, mayRegisterSql } from './candidate-match.ts'
+import { dayAsInstants } from './day-filters.ts'
+import { searchPatterns } from './plain.ts'
+
+type CandidateList = Omit<CallData<'user.list'>, 'items'> & { items: Candidate[] }
+
+const displayName = `u.first_name || ' ' || u.last_name`
+
+export const candidateColumns: ListColumns = {
+  id: { sql: 'u.id::text', kind: 'text', filterable: true },
+  displayName: { sql: 'u.last_name', kind: 'text', sortable: true },
+  departmentCode: { sql: 'u.department_code', kind: 'enum', sortable: true, filterable: true, facet: true },
+  match: { sql: matchScoreSql, kind: 'number', sortable: true, filterable: true },
+  lastAskedAt: { sql: 'asked.last_asked_at', kind: 'date', sortable: true, filterable: true },
+}
+
+/**
+ * Members whom a mission's team may ask by name, the least asked first (decisions.md §11.4): nobody on pause, nobody at
+ * their cap, nobody who has a part in the mission already. Whether the reader may is decided before.
+ *
+ * Invitations that were drawn blind are as if they were not: neither a date nor somebody's absence tells of them.
+ * @param departmentCode the one department whose members a referent may ask; null for any
+ * @throws Refusal PAGE_OUT_OF_RANGE
+ */
+export async function listCandidates(
+  { db, clock, rules }: Deps,
+  { missionId, departmentCode }: { missionId: string; departmentCode: string | null },
+  request: ListRequest,
+): Promise<CandidateList> {
+  const now = clock.now()
+  const values = new Values()
+  const asked = `select user_id, max(asked_at) as last_asked_at, count(*) filter (where state = 'invited') as open,
+      count(*) filter (where asked_at > ${values.add(monthBefore(now))}) as monthly
+    from participations where asked_at is not null and not blind group by user_id`
+  const where = [
+    `u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)`,
+    departmentCode === null ? 'true' : `u.department_code = ${values.add(departmentCode)}`,
+    `coalesce(u.engagement ->> 'pausedUntil', '') < ${values.add(now.toISOString().slice(0, 10))}`,
+    `coalesce(asked.open, 0) < ${values.add(rules.solicitation.open)}::int`,
+    `coalesce(asked.monthly, 0) < ${values.add(rules.solicitation.monthly)}::int`,
+    `not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id and not p.blind)`,
+    mayRegisterSql,
+    conditionsOf(request.filters.flatMap(dayAsInstants), candidateColumns, values),
+    ...searchPatterns(request.search).map((pattern) => `plain(' ' || ${displayName}) like ${values.add(pattern)}`),
+  ].join(' and ')
+  const { rows, ...page } = await listPage<Candidate>(db, {
+    select: `u.id, ${displayName} as "displayName", u.department_code as "departmentCode",
+      jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql}) as match,
+      asked.last_asked_at as "lastAskedAt"`,
+    from: `users u join mission_titles m on m.mission_id = ${values.add(missionId)} left join (${asked}) asked on asked.user_id = u.id`,
+    where,
+    values,
+    tieBreaker: 'u.id',
+    columns: candidateColumns,
+    request,
+    orderBy: orderOf(request),
+  })
+  return { ...page, items: rows.map(toRow) }
+}
+
+/** Who was never asked comes before who was asked long ago; among equals those whom the mission suits best. */
+function orderOf({ sort, order }: ListRequest): string | undefined {
+  switch (sort) {
+    case 'lastAskedAt':
+      return `asked.last_asked_at ${order} nulls ${order === 'asc' ? 'first' : 'last'}, ${matchScoreSql} desc`
+    case 'match':
+      return `${matchScoreSql} ${order}, asked.last_asked_at asc nulls first`
+    case 'displayName':
+      return `u.last_name ${order}, u.first_name ${order}`
+    default:
+      return undefined
+  }
+}
+
+function toRow(row: Candidate): Candidate {
+  return { ...row, lastAskedAt: row.lastAskedAt === null ? null : new Date(row.lastAskedAt).toISOString() }
+}

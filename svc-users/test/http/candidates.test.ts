@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { Engagement } from '@ensemble/contracts/users/http'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as missionTitles from '../../src/data/mission-titles.ts'
+import * as participations from '../../src/data/participations.ts'
+import * as usersData from '../../src/data/users.ts'
+import type { User } from '../../src/domain/user.ts'
+import { as, type Person, startUsers, type UsersUnderTest } from '../setup.ts'
+
+const day = 24 * 3600 * 1000
+
+describe('/user/list?relation=candidate', () => {
+  let users: UsersUnderTest
+  let manager: User
+  let missionId: string
+  beforeAll(async () => {
+    users = await startUsers()
+    manager = await users.add({ role: 'referent', departmentCode: '69', lastName: 'Mondésir' })
+    missionId = await mission()
+  })
+  afterAll(() => users.stop())
+
+  async function mission(change: Partial<missionTitles.MissionTitle> = {}): Promise<string> {
+    const id = randomUUID()
+    const nature: missionTitles.MissionNature = {
+      type: 'event_participation',
+      interestDomains: ['prevention'],
+      mode: 'on_site',
+      skills: ['writing'],
+      requiredVolunteerKinds: [],
+    }
+    const dates = { startAt: users.now(), endAt: null }
+    const known = { missionId: id, version: 1, title: 'T', departmentCode: '69', managerIds: [manager.id], ...dates }
+    await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, { ...known, nature, ...change }, true))
+    return id
+  }
+
+  /** A member of a department of their own, so that no test sees the people of another. */
+  async function member(person: Partial<Person> = {}, engagement: Partial<Engagement> = {}, kinds: string[] = []) {
+    const user = await users.add(person)
+    const wishes = {
+      interestDomains: [],
+      preferredMissionTypes: [],
+      preferredModes: [],
+      skills: [],
+      skillsOther: null,
+      availability: { slots: [], frequency: null, note: null },
+      pausedUntil: null,
+      favouriteMissionIds: [],
+      ...engagement,
+    }
+    const changed = { ...user, engagement: wishes, volunteerKinds: kinds as User['volunteerKinds'] }
+    await inTransaction(users.db, (tx) => usersData.update(tx, { ...changed, version: user.version + 1 }))
+    return user
+  }
+
+  async function asked(user: User, input: Partial<participations.Participation> & { daysAgo: number }): Promise<void> {
+    const askedAt = new Date(users.now().getTime() - input.daysAgo * day)
+    const known = {
+      userId: user.id,
+      missionId: randomUUID(),
+      version: 1,
+      state: 'rejected',
+      ...input,
+      askedAt,
+    } as const
+    await inTransaction(users.db, (tx) => participations.upsertIfNewer(tx, known))
+  }
+
+  type Query = Parameters<typeof users.call<'user.list'>>[1]['query']
+  const list = (query: Query = {}, reader = manager) =>
+    users.call('user.list', { query: { missionId, relation: 'candidate', ...query } }, as(reader))
+  const inDepartment = (departmentCode: string): Query => ({
+    filters: JSON.stringify([{ field: 'departmentCode', operator: 'eq', value: departmentCode } satisfies Filter]),
+  })
+  const names = ({ data }: { data: { items: object[] } }) =>
+    data.items.map((item) => ('displayName' in item ? item.displayName : undefined))
+
+  it('shows name, department, match with its reasons, and when somebody was last asked: nothing else', async () => {
+    const wishes = {
+      interestDomains: ['prevention'],
+      preferredMissionTypes: ['event_participation'],
+      preferredModes: ['on_site'],
+      skills: ['writing', 'teamwork'],
+    } satisfies Partial<Engagement>
+    const { id } = await member({ firstName: 'Aline', lastName: 'Roche' }, wishes)
+    expect((await list({ search: 'roche' })).data.items).toEqual([
+      {
+        id,
+        displayName: 'Aline Roche',
+        departmentCode: '69',
+        match: { score: 10, reasons: ['domains', 'type', 'skills', 'department', 'mode'] },
+        lastAskedAt: null,
+      },
+    ])
+  })
+
+  it('puts the least asked first, and among them whom the mission suits best; other orders on request', async () => {
+    const admin = await users.add({ role: 'admin', departmentCode: '75' })
+    const [never, suited] = [await member({ lastName: 'Never', departmentCode: '33' }), 'Suited']
+    await member({ lastName: suited, departmentCode: '33' }, { interestDomains: ['prevention'] })
+    await asked(await member({ lastName: 'Long', departmentCode: '33' }), { daysAgo: 90 })
+    await asked(await member({ lastName: 'Lately', departmentCode: '33' }, { skills: ['writing'] }), { daysAgo: 5 })
+    const order = ['Inès Suited', 'Inès Never', 'Inès Long', 'Inès Lately']
+    expect(names(await list(inDepartment('33'), admin))).toEqual(order)
+    const byMatch = { ...inDepartment('33'), sort: 'match', order: 'desc' } as const
+    expect(names(await list(byMatch, admin))).toEqual(['Inès Suited', 'Inès Lately', 'Inès Never', 'Inès Long'])
+    const { data } = await list({ ...inDepartment('33'), facets: 'departmentCode', pageSize: 5 }, admin)
+    expect(data).toMatchObject({ total: 4, facets: { departmentCode: { 33: 4 } } })
+    const filters = [
+      { field: 'lastAskedAt', operator: 'notEmpty' },
+      { field: 'match', operator: 'gte', value: 2 },
+    ]
+    expect(names(await list({ filters: JSON.stringify(filters) }, admin))).toEqual(['Inès Lately'])
+    expect(never.departmentCode).toBe('33')
+  })
+
+  it('leaves out who is on pause, at a cap, part of the mission, not trained for it, staff or not a member yet', async () => {
+    const admin = await users.add({ role: 'admin', departmentCode: '44' })
+    const here = { departmentCode: '44' }
+    const today = users.now().toISOString().slice(0, 10)
+    const trained = await mission({
+      nature: {
+        type: 'other',
+        interestDomains: [],
+        mode: 'remote',
+        skills: [],
+        requiredVolunteerKinds: ['patient_resource', 'patient_committee'],
+      },
+    })
+    await member({ ...here, lastName: 'Paused' }, { pausedUntil: today })
+    await member({ ...here, lastName: 'Back' }, { pausedUntil: '2026-11-20' }, ['patient_committee'])
+    await users.add({ ...here, lastName: 'Pending', status: 'pending_approval' })
+    const open = await member({ ...here, lastName: 'Open' })
+    for (const daysAgo of [40, 50, 60]) await asked(open, { daysAgo, state: 'invited' })
+    const often = await member({ ...here, lastName: 'Often' })
+    for (const daysAgo of [3, 29]) await asked(often, { daysAgo })
+    const twice = await member({ ...here, lastName: 'Twice' })
+    for (const daysAgo of [3, 31]) await asked(twice, { daysAgo })
+    for (const state of ['waiting', 'invited', 'validated', 'rejected', 'withdrawn'] as const) {
+      const known = { userId: (await member({ ...here, lastName: state })).id, missionId, version: 1, state }
+      await inTransaction(users.db, (tx) => participations.upsertIfNewer(tx, known))
+    }
+    expect(names(await list(inDepartment('44'), admin))).toEqual(['Inès Back', 'Inès Twice'])
+    expect(names(await list({ ...inDepartment('44'), missionId: trained }, admin))).toEqual(['Inès Back'])
+  })
+
+  it('tells nothing of an invitation that was drawn blind until it is accepted', async () => {
+    const admin = await users.add({ role: 'admin', departmentCode: '35' })
+    const drawn = await member({ departmentCode: '35', lastName: 'Drawn' })
+    for (const daysAgo of [1, 2, 3]) await asked(drawn, { daysAgo, state: 'invited', blind: true })
+    await asked(drawn, { daysAgo: 1, state: 'invited', blind: true, missionId })
+    expect((await list(inDepartment('35'), admin)).data.items).toMatchObject([{ id: drawn.id, lastAskedAt: null }])
+    await asked(drawn, { daysAgo: 1, state: 'validated', version: 2, missionId })
+    expect(names(await list(inDepartment('35'), admin))).toEqual([])
+  })
+
+  it('keeps a referent to the own department, and everybody to the missions that they run', async () => {
+    await member({ lastName: 'Elsewhere', departmentCode: '13' })
+    await member({ lastName: 'Here' })
+    const answer = await list({ pageSize: 100 })
+    expect(answer.data.items).not.toEqual([])
+    expect(answer.data.items.filter((item) => item.departmentCode !== '69')).toEqual([])
+    expect(names(await list(inDepartment('13')))).toEqual([])
+    const national = await users.add({ role: 'headquarter_referent', departmentCode: '75' })
+    expect(await list({}, national)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    const theirs = await mission({ managerIds: [national.id], departmentCode: null })
+    expect(names(await list({ ...inDepartment('13'), missionId: theirs }, national))).toEqual(['Inès Elsewhere'])
+    expect(await list({ missionId: theirs })).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    expect((await list({}, await users.add())).code).toBe('FORBIDDEN')
+    expect((await list({ missionId: randomUUID() })).status).toBe(404)
+    expect((await list({ filters: '[{"field":"profileType","operator":"notEmpty"}]' })).status).toBe(422)
+  })
+})
