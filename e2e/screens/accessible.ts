@@ -14,7 +14,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ resultTypes: ['violations', 'incomplete'] })
+    // Our pages have no frames: the results need no second page to be put together in, which takes its time.
+    .setLegacyMode(true)
+    .analyze()
   for (const { id, nodes } of incomplete) {
     const description = `${what}: ${id}, ${nodes.length} × such as ${nodes[0]?.html.slice(0, 120)}`
     test.info().annotations.push({ type: 'axe could not decide', description })

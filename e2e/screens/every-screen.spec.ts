@@ -1,4 +1,4 @@
-import { test } from '../watched-page.ts'
+import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { findSamples } from './samples.ts'
@@ -6,11 +6,16 @@ import { visits } from './visits.ts'
 
 const wide = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
+/** 1280 px at a zoom of 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 640 }
 
-test.setTimeout(300_000)
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 for (const { who, account, screens } of visits) {
-  test(`every screen of ${who} is without fault to axe`, async ({ page, request }) => {
+  test(`every screen of ${who} is without fault to axe, and scrolls in one direction only`, async ({
+    page,
+    request,
+  }) => {
     const samples = await findSamples(request)
     await enter(page, account)
     for (const path of screens(samples)) {
@@ -21,6 +26,9 @@ for (const { who, account, screens } of visits) {
           await page.setViewportSize(size)
           await expectAccessible(page, `${path} at ${size.width} px`)
         }
+        await page.setViewportSize(zoomed)
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
       })
     }
   })
