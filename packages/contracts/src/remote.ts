@@ -55,6 +55,8 @@ export interface ShellRequest {
   idempotencyKey?: string
   /** The screen shows a failure itself, next to its cause: no toast. */
   inline?: true
+  /** The answer is a file in words (csv, ics): `request` resolves to its text. A refusal is an envelope as always. */
+  answer?: 'text'
 }
 
 /** An answer that was not a success: what the envelope said. */

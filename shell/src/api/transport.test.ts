@@ -43,3 +43,12 @@ it('adds none to a refusal', async () => {
   const { message } = await createTransport(() => 'fr')({ method: 'GET', path: '/mission/list' })
   expect(message).toBe('Nous avons un souci.')
 })
+
+it('gives the text of a file that was asked for, and an envelope for its refusal', async () => {
+  const transport = createTransport(() => 'fr')
+  const file = { method: 'GET', path: '/mission/list', query: { format: 'csv' }, answer: 'text' } as const
+  vi.stubGlobal('fetch', async () => new Response('Titre\r\n{"a":1}\r\n', { headers: { 'Content-Type': 'text/csv' } }))
+  expect(await transport(file)).toMatchObject({ success: true, data: 'Titre\r\n{"a":1}\r\n' })
+  answering({ ...unexpected, status: 403, data: { code: 'FORBIDDEN' } }, 403)
+  expect(await transport(file)).toMatchObject({ success: false, data: { code: 'FORBIDDEN' } })
+})

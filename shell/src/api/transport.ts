@@ -36,7 +36,7 @@ export function createTransport(language: () => Language): Transport {
         keepalive,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      const envelope = readEnvelope(await response.text(), response.status)
+      const envelope = readAnswer(request, response, await response.text())
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
       return withReference({ ...envelope, retryAfterMs }, response.headers.get('x-request-id'), language())
     } catch (error) {
@@ -45,6 +45,13 @@ export function createTransport(language: () => Language): Transport {
       throw noAnswer(timeout.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
     }
   }
+}
+
+/** What was asked for as a file is no envelope; its refusal is one. */
+function readAnswer({ answer }: ShellRequest, response: Response, text: string): Envelope {
+  const json = response.headers.get('Content-Type')?.includes('json') ?? false
+  if (answer !== 'text' || !response.ok || json) return readEnvelope(text, response.status)
+  return { success: true, message: '', status: response.status, data: text }
 }
 
 /** Whole seconds as our servers write them; a date, which none of them sends, counts as nothing. */

@@ -15,11 +15,12 @@ interface Parts {
  * It lies in an entry of its own that is compiled into each remote, with the remote's own copy of the contracts: a
  * remote that uses a new call needs no new shell. The build reads the ids from the source, so pass a literal.
  * @param id a row of the table of calls
- * @param options `inline`: the screen shows a failure next to its cause, so the shell shows no toast
+ * @param options `inline`: the screen shows a failure next to its cause, so the shell shows no toast; `answer: 'text'`: the
+ *   call is asked for a file (`format`), and its text is the answer
  */
 export function callRequest<Id extends CallId>(
   id: Id,
-  options: { inline?: true } = {},
+  options: { inline?: true; answer?: 'text' } = {},
 ): (input: CallInput<Id>) => ShellRequest {
   const { method, path, idempotent }: Call = calls[id]
   return (input) => {

@@ -1,6 +1,12 @@
 import { type Filter } from '@ensemble/contracts/lists'
 import { type ReactNode } from 'react'
-import { type TableAction, type TableColumn, type TableDensity, type TableSort } from './table-column.ts'
+import {
+  type BulkAction,
+  type TableAction,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+} from './table-column.ts'
 
 export interface TablePaging {
   /** 0 for the first page, as in the list calls. */
@@ -29,6 +35,14 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   filters?: readonly Filter[]
   /** The caller goes back to page 0 as well. */
   onFiltersChange?: (filters: Filter[]) => void
+  /** Ids of the rows chosen on this page; with `onSelectionChange` each row has a box. */
+  selection?: ReadonlySet<string>
+  onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /** What can be done with the rows that are chosen. */
+  bulkActions?: readonly BulkAction[]
+  /** Saves the whole list, with the filters in force, as a file. */
+  onExport?: () => void
+  exporting?: boolean
   loading?: boolean
   /** In place of the rows: what happened, what to do, another try. */
   error?: { title?: string; text?: string; onRetry?: () => void } | null

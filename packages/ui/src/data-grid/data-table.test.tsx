@@ -48,6 +48,12 @@ function screenIs(kind: 'phone' | 'wide') {
   }))
 }
 
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => screenIs('phone'))
 afterEach(() => {
   unmountAll()
@@ -64,14 +70,7 @@ describe('DataTable', () => {
 
   it('is a grid on a wide screen', () => {
     screenIs('wide')
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
+    vi.stubGlobal('ResizeObserver', QuietObserver)
     render(table())
     expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Participants')
   })
@@ -123,6 +122,45 @@ describe('DataTable', () => {
     click(named('Actions'))
     click(named('Accepter'))
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
+  })
+
+  it('chooses rows for what is done with several at once', () => {
+    const onSelectionChange = vi.fn()
+    const onSelect = vi.fn()
+    const bulkActions = [{ id: 'approve', label: 'Valider', onSelect }]
+    const { rerender } = render(table({ onSelectionChange, bulkActions }))
+    click(find('li input[type="checkbox"]'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a']))
+    rerender(table({ onSelectionChange, bulkActions, selection: new Set(['a', 'b']) }))
+    expect(document.body.textContent).toContain('2 lignes choisies')
+    click(named('Valider'))
+    expect(onSelect).toHaveBeenCalledOnce()
+    click(named('Ne plus rien choisir'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set())
+  })
+
+  it('offers the whole list as a file', () => {
+    const onExport = vi.fn()
+    render(table({ onExport }))
+    click(named('Exporter (CSV)'))
+    expect(onExport).toHaveBeenCalledOnce()
+  })
+
+  it('filters a column by the menu of its header, and chooses all rows by one box', async () => {
+    screenIs('wide')
+    vi.stubGlobal('ResizeObserver', QuietObserver)
+    const onSelectionChange = vi.fn()
+    const { container } = render(table({ onFiltersChange: vi.fn(), onSortChange: vi.fn(), onSelectionChange }))
+    const menuOf = (field: string) =>
+      container.querySelector<HTMLElement>(`[data-field="${field}"] .MuiDataGrid-menuIcon button`) ?? find('nothing')
+    click(menuOf('name'))
+    await vi.waitFor(() => named('Filtrer cette colonne'))
+    click(named('Filtrer cette colonne'))
+    await vi.waitFor(() => find('[role="dialog"] form'))
+    expect(find('[role="dialog"]').textContent).toContain('contient')
+    click(named('Fermer'))
+    click(find('[role="columnheader"] input[type="checkbox"]'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b']))
   })
 
   it('tells apart nothing, nothing with these filters, and a failure', () => {

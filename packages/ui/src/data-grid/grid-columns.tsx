@@ -7,6 +7,7 @@ import { type TableAction, type TableColumn } from './table-column.ts'
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly TableColumn<Row>[],
   sortable: boolean,
+  filterable: boolean,
 ): GridColDef<Row>[] {
   return columns.map((column, index) => {
     const width = column.width ?? (column.kind === 'text' ? 200 : 140)
@@ -16,6 +17,10 @@ export function gridColumns<Row extends GridValidRowModel>(
       minWidth: width,
       flex: width,
       sortable: sortable && (column.sortable ?? true),
+      filterable: filterable && (column.filterable ?? true),
+      hideable: index > 0,
+      // A menu with nothing in it is no menu.
+      disableColumnMenu: index === 0 && !sortable && !filterable,
       align: column.kind === 'number' ? 'right' : 'left',
       headerAlign: column.kind === 'number' ? 'right' : 'left',
       cellClassName: index === 0 ? 'ens-first-column' : '',
@@ -42,6 +47,9 @@ export function actionsColumn<Row extends GridValidRowModel>(
     headerName: label,
     width: 88,
     sortable: false,
+    filterable: false,
+    hideable: false,
+    disableColumnMenu: true,
     align: 'center',
     headerAlign: 'center',
     renderCell: ({ row, hasFocus, tabIndex }) => (

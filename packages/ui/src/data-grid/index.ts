@@ -1,6 +1,7 @@
 export { DataTable } from './data-table.tsx'
 export { type DataTableProps, type TablePaging } from './data-table-props.ts'
 export {
+  type BulkAction,
   type ColumnKind,
   type TableAction,
   type TableColumn,

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { EllipsisVerticalIcon } from 'lucide-react'
 import { Menu } from '../actions/menu.tsx'
+import { Checkbox } from '../fields/checkbox.tsx'
 import { Select } from '../fields/select.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'
 import { CardTitle } from '../surfaces/card-title.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
@@ -15,6 +17,8 @@ interface PhoneCardsProps<Row extends object> extends DataTableProps<Row> {
 const List = styled('ul')({ listStyle: 'none', padding: 0, display: 'grid', gap: '12px' })
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '8px', alignItems: 'flex-start' })
 const Above = styled('div')({ position: 'relative', zIndex: 2, margin: '-8px -12px 0 0' })
+// Above the title's link, which covers the card.
+const Pick = styled('div')({ position: 'relative', zIndex: 2, width: 'fit-content' })
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
@@ -25,7 +29,7 @@ const Facts = styled('dl')({
 
 /** The table on a phone: a card per row, titled by the first column, and the sorting in a select. */
 export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
-  const { columns, rows, rowId, actions, label, hidden } = props
+  const { columns, rows, rowId, actions, label, hidden, selection, onSelectionChange } = props
   const texts = useUiTexts()
   const [first, ...others] = columns
   if (!first) return null
@@ -54,12 +58,32 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
                     <dd key={column.id}>{column.render(row)}</dd>,
                   ])}
               </Facts>
+              {onSelectionChange ? (
+                <Pick>
+                  <Checkbox
+                    label={
+                      <>
+                        {texts.table.select}
+                        <VisuallyHidden> {first.render(row)}</VisuallyHidden>
+                      </>
+                    }
+                    checked={selection?.has(rowId(row)) ?? false}
+                    onChange={() => onSelectionChange(toggled(selection, rowId(row)))}
+                  />
+                </Pick>
+              ) : null}
             </Card>
           </li>
         ))}
       </List>
     </>
   )
+}
+
+function toggled(selection: ReadonlySet<string> | undefined, id: string): ReadonlySet<string> {
+  const next = new Set(selection)
+  if (!next.delete(id)) next.add(id)
+  return next
 }
 
 function SortSelect<Row extends object>({ columns, sort, onSortChange }: DataTableProps<Row>) {

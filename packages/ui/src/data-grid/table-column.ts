@@ -36,6 +36,17 @@ export interface TableAction {
   disabled?: boolean
 }
 
+/** An action on all rows that are chosen. */
+export interface BulkAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  /** The answer is awaited. */
+  busy?: boolean
+}
+
 export interface TableSort {
   field: string
   order: 'asc' | 'desc'

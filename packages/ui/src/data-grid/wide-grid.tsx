@@ -2,9 +2,11 @@ import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { readCspNonce } from '../theme/csp-nonce.ts'
+import { ColumnFiltering, ColumnMenu } from './column-menu.tsx'
 import { actionsColumn, gridColumns } from './grid-columns.tsx'
 import { densityPadding, gridStyles } from './grid-styles.ts'
 import { gridTexts } from './grid-texts.ts'
+import { boxLook } from './selection-box.tsx'
 import { SortMark } from './sort-mark.tsx'
 import { type DataTableProps } from './data-table-props.ts'
 import { type TableDensity } from './table-column.ts'
@@ -12,9 +14,12 @@ import { type TableDensity } from './table-column.ts'
 interface WideGridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
   hidden: ReadonlySet<string>
   density: TableDensity
+  onHiddenChange: (hidden: ReadonlySet<string>) => void
+  /** Opens the filters on the column whose menu was used. */
+  onFilter?: (field: string) => void
 }
 
-const slots = { columnHeaderSortIcon: SortMark }
+const slots = { columnHeaderSortIcon: SortMark, columnMenu: ColumnMenu }
 
 const headerHeight = 52
 
@@ -35,47 +40,58 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
     hidden,
     density,
     nonce,
+    selection,
+    onSelectionChange,
+    onHiddenChange,
+    onFilter,
   } = props
   const texts = useUiTexts()
   const [pageNonce] = useState(readCspNonce)
   const localeText = useMemo(() => gridTexts(texts), [texts])
-  const definitions = gridColumns(columns, onSortChange !== undefined)
+  const definitions = gridColumns(columns, onSortChange !== undefined, onFilter !== undefined)
 
   return (
-    <DataGrid
-      aria-label={label}
-      nonce={nonce ?? pageNonce}
-      columns={actions ? [...definitions, actionsColumn(texts.table.actions, actions)] : definitions}
-      rows={rows}
-      getRowId={rowId}
-      rowCount={total}
-      loading={loading}
-      paginationMode="server"
-      paginationModel={{ page, pageSize }}
-      pageSizeOptions={[pageSize]}
-      filterMode="server"
-      sortingMode="server"
-      sortModel={sort ? [{ field: sort.field, sort: sort.order }] : []}
-      onSortModelChange={([first]) => onSortChange?.(first?.sort ? { field: first.field, order: first.sort } : null)}
-      columnVisibilityModel={Object.fromEntries([...hidden].map((id) => [id, false]))}
-      getRowHeight={() => 'auto'}
-      columnHeaderHeight={headerHeight}
-      localeText={localeText}
-      slots={slots}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-      sx={[
-        gridStyles,
-        { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 52 },
-        { '& .MuiDataGrid-cell': { paddingBlock: `${densityPadding[density]}px` } },
-      ]}
-      disableColumnSorting={onSortChange === undefined}
-      disableColumnFilter
-      disableColumnMenu
-      disableColumnResize
-      disableRowSelectionOnClick
-      disableEval
-      rowSelection={false}
-      hideFooter
-    />
+    <ColumnFiltering value={onFilter ?? null}>
+      <DataGrid
+        aria-label={label}
+        nonce={nonce ?? pageNonce}
+        columns={actions ? [...definitions, actionsColumn(texts.table.actions, actions)] : definitions}
+        rows={rows}
+        getRowId={rowId}
+        rowCount={total}
+        loading={loading}
+        paginationMode="server"
+        paginationModel={{ page, pageSize }}
+        pageSizeOptions={[pageSize]}
+        filterMode="server"
+        sortingMode="server"
+        sortModel={sort ? [{ field: sort.field, sort: sort.order }] : []}
+        onSortModelChange={([first]) => onSortChange?.(first?.sort ? { field: first.field, order: first.sort } : null)}
+        columnVisibilityModel={Object.fromEntries([...hidden].map((id) => [id, false]))}
+        onColumnVisibilityModelChange={(model) =>
+          onHiddenChange(new Set(Object.keys(model).filter((id) => model[id] === false)))
+        }
+        getRowHeight={() => 'auto'}
+        columnHeaderHeight={headerHeight}
+        localeText={localeText}
+        slots={slots}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' }, baseCheckbox: boxLook }}
+        sx={[
+          gridStyles,
+          { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 52 },
+          { '& .MuiDataGrid-cell': { paddingBlock: `${densityPadding[density]}px` } },
+        ]}
+        disableColumnSorting={onSortChange === undefined}
+        disableColumnResize
+        disableRowSelectionOnClick
+        disableEval
+        checkboxSelection={onSelectionChange !== undefined}
+        rowSelection={onSelectionChange !== undefined}
+        rowSelectionModel={{ type: 'include', ids: new Set(selection) }}
+        onRowSelectionModelChange={({ ids }) => onSelectionChange?.(new Set([...ids].map(String)))}
+        disableRowSelectionExcludeModel
+        hideFooter
+      />
+    </ColumnFiltering>
   )
 }

@@ -64,6 +64,14 @@ export interface UiTexts {
     /** The same where counting stopped at `%count%`. */
     rangeCapped: string
     columns: string
+    /** In the menu of a column. */
+    filterColumn: string
+    export: string
+    select: string
+    selectNone: string
+    selectedOne: string
+    /** `%count%` rows are chosen. */
+    selectedMany: string
     density: string
     densityCompact: string
     densityStandard: string

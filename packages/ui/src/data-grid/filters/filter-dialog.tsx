@@ -16,15 +16,17 @@ interface FilterDialogProps<Row> {
   filters: readonly Filter[]
   onApply: (filters: Filter[]) => void
   onClose: () => void
+  /** Column whose new condition is added at once: the one whose menu was used. */
+  startWith?: string
 }
 
 const Form = styled('form')({ display: 'grid', gap: '16px' })
 
 /** All conditions at once; nothing changes before "Apply". Mount it when it opens, so that it starts from what is in force. */
-export function FilterDialog<Row>({ columns, filters, onApply, onClose }: FilterDialogProps<Row>) {
+export function FilterDialog<Row>({ columns, filters, onApply, onClose, startWith }: FilterDialogProps<Row>) {
   const texts = useUiTexts()
   const formId = useId()
-  const [drafts, setDrafts] = useState<FilterDraft[]>(() => withOne(draftsOf(filters), columns))
+  const [drafts, setDrafts] = useState<FilterDraft[]>(() => withOne(draftsOf(filters), columns, startWith))
   const [nextKey, setNextKey] = useState(filters.length + 1)
 
   function add() {
@@ -79,8 +81,10 @@ export function FilterDialog<Row>({ columns, filters, onApply, onClose }: Filter
   )
 }
 
-/** The dialog opens on an empty condition rather than on nothing. */
-function withOne<Row>(drafts: FilterDraft[], columns: readonly TableColumn<Row>[]): FilterDraft[] {
-  const [column] = columns
-  return drafts.length === 0 && column ? [newDraft(column, 0)] : drafts
+/** The dialog opens on an empty condition rather than on nothing, on the column that was asked for when it has none. */
+function withOne<Row>(drafts: FilterDraft[], columns: readonly TableColumn<Row>[], startWith?: string): FilterDraft[] {
+  const column = columns.find(({ id }) => id === startWith) ?? columns[0]
+  if (!column) return drafts
+  const asked = startWith !== undefined && !drafts.some(({ field }) => field === startWith)
+  return asked || drafts.length === 0 ? [...drafts, newDraft(column, drafts.length)] : drafts
 }

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { Button } from '../actions/button.tsx'
+import { fillText } from '../texts/ui-texts.ts'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+import { type DataTableProps } from './data-table-props.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  padding: '8px 16px',
+  borderRadius: token('radius-card'),
+  background: token('secondary'),
+})
+const Count = styled('span')({ fontWeight: 500, marginRight: 'auto' })
+
+/** How many rows are chosen and what can be done with all of them; the count is a live region that is always there. */
+export function BulkBar<Row extends object>({ selection, onSelectionChange, bulkActions = [] }: DataTableProps<Row>) {
+  const { table } = useUiTexts()
+  if (!onSelectionChange) return null
+  const count = selection?.size ?? 0
+  const words = fillText(count === 1 ? table.selectedOne : table.selectedMany, { count })
+  if (count === 0) return <div role="status" />
+  return (
+    <Root>
+      <Count role="status">{words}</Count>
+      {bulkActions.map(({ id, label, icon, onSelect, danger, busy }) => (
+        <Button
+          key={id}
+          size="small"
+          variant={danger ? 'secondary' : 'primary'}
+          icon={icon}
+          loading={busy}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="small" variant="quiet" onClick={() => onSelectionChange(new Set())}>
+        {table.selectNone}
+      </Button>
+    </Root>
+  )
+}
