@@ -46,21 +46,38 @@ export async function main(args: string[]): Promise<number> {
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** What checks texts runs beside the quick tests; what measures time or needs the machine runs alone. */
+/**
+ * What checks texts runs behind everything else, in the time that waiting browsers leave; what measures time or needs
+ * the machine has the processors first.
+ */
 async function runStages(stages: Stages, browserTests: () => Promise<Counts>): Promise<Counts[]> {
+  const background = { background: true }
   const checks = async () => [
-    await stages.run('types', [
-      ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.server.json'],
-      ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.browser.json'],
-    ]),
-    await stages.run('lint', [
-      ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-      ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-    ]),
+    await stages.run(
+      'types',
+      [
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.server.json'],
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.browser.json'],
+      ],
+      background,
+    ),
+    await stages.run(
+      'lint',
+      [
+        ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+        ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+      ],
+      background,
+    ),
   ]
-  const quick = async () => [await vitest(stages, 'unit'), await vitest(stages, 'components')]
-  const together = await Promise.all([checks(), quick()])
-  return [...together.flat(), await vitest(stages, 'integration'), await browserTests()]
+  const tests = async () => [
+    await vitest(stages, 'unit'),
+    await vitest(stages, 'components'),
+    await vitest(stages, 'integration'),
+    await browserTests(),
+  ]
+  const together = await Promise.all([checks(), tests()])
+  return together.flat()
 }
 
 function vitest(stages: Stages, project: 'unit' | 'components' | 'integration'): Promise<Counts> {
@@ -73,7 +90,7 @@ function vitest(stages: Stages, project: 'unit' | 'components' | 'integration'):
 async function runBrowserTests(stages: Stages, session: Session, steps: Steps, settings: Settings): Promise<Counts> {
   try {
     const env = await bringUpForBrowser(settings, session, steps)
-    return await stages.run('e2e', [[...playwright]], { ...env, E2E_REPORTER: playwrightCounts })
+    return await stages.run('e2e', [[...playwright]], { env: { ...env, E2E_REPORTER: playwrightCounts } })
   } catch (error) {
     return stages.broken('e2e', error)
   }

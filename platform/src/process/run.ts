@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, fstatSync, mkdirSync, openSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { startedAt } from './identity.ts'
 import { logTail } from './log-tail.ts'
@@ -17,6 +18,8 @@ export interface Run {
   mark: string
   uid?: number
   gid?: number
+  /** Takes only the time of the processors that nothing else asks for. */
+  background?: boolean
 }
 
 /** A program that ended with an error; `log` holds its last lines. */
@@ -53,6 +56,7 @@ export async function run(program: Run, records?: Records): Promise<void> {
       })
       const { pid } = child
       if (pid !== undefined) records?.add(recordOf(program, pid))
+      if (pid !== undefined && program.background) setPriority(pid, constants.priority.PRIORITY_LOW)
       child.once('error', (error) => {
         resolve(error.message)
       })
