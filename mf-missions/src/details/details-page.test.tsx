@@ -113,6 +113,39 @@ test('what was written outlasts a silence, a closed window and another page, and
   page.unmount()
 })
 
+test('what was begun elsewhere is in the form, what is written is kept, and nothing is once it was sent', async () => {
+  const begun = { motivation: 'Je connais bien le sujet.', answers: [{ text: 'Le lundi' }], conflictOfInterest: '' }
+  let kept: string | null = JSON.stringify(begun)
+  const page = await open(`${address}?register=`, {
+    answers: {
+      'mission.get': () => sampleMission({ motivationRequired: true, questions: ['Quand ?'] }),
+      'mission.register': () => sampleParticipant(),
+      'user.draft': ({ params }) => {
+        expect(params.key).toBe(`mission.register.${sampleMission().id}`)
+        return { content: kept, updatedAt: null }
+      },
+      'user.saveDraft': ({ body }) => {
+        kept = body.content
+        return { content: kept, updatedAt: null }
+      },
+      'user.deleteDraft': () => {
+        kept = null
+        return {}
+      },
+    },
+  })
+  const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  await expect.poll(written).toEqual(expect.arrayContaining([begun.motivation, 'Le lundi']))
+  expect(page.text()).toContain('Brouillon enregistré')
+  page.type('Quand ?', 'Le mardi')
+  await expect.poll(() => kept).toContain('Le mardi')
+  await expect.poll(page.text).toContain('Brouillon enregistré')
+  page.press('Envoyer ma demande')
+  await expect.poll(() => kept).toBeNull()
+  expect(page.address()).toBe(address)
+  page.unmount()
+})
+
 test('withdrawing asks for a reason and names what follows', async () => {
   let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, {

@@ -1,6 +1,6 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { createDrafts, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useEffect, useId } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
 import { RegistrationFields } from './registration-fields.tsx'
@@ -12,23 +12,19 @@ interface RegistrationDialogProps {
   onClose: () => void
 }
 
-const drafts = createDrafts<RegistrationForm>()
-
-/** Says what registering leads to, asks what the mission asks, and sends it once. What was written stays until then. */
+/** Says what registering leads to, asks what the mission asks, and sends it once. What was written is kept until then. */
 export function RegistrationDialog({ mission, open, onClose }: RegistrationDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const formId = useId()
   const [register] = useMissionsRegisterMutation()
   const { send, sending, failure, refusal, clear } = useSend(register)
-  const form = useForm<RegistrationForm>({ defaultValues: drafts.get(mission.id) ?? blankRegistration(mission) })
-  const { setError, subscribe } = form
+  const blank = blankRegistration(mission)
+  const form = useForm<RegistrationForm>({ defaultValues: blank })
+  const draft = useFormDraft({ key: `mission.register.${mission.id}`, form, blank, active: open })
+  const { setError } = form
   const way = mission.allowedActions.includes('join_waitlist') ? 'waitlist' : mission.registrationMode
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(mission.id, values) }),
-    [subscribe, mission.id],
-  )
   useEffect(() => {
     for (const [field, [code]] of Object.entries(refusal?.fields ?? {})) {
       const path = field === 'motivation' ? field : fieldOfAnswer(field)
@@ -40,8 +36,8 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
     const participant = await send({ params: { missionId: mission.id }, body: toBody(values) })
     if (!participant) return
     toast(t(participant.validationStatus === 'validated' ? 'register.confirmed' : 'register.sent'))
-    form.reset(blankRegistration(mission))
-    drafts.forget(mission.id)
+    draft.forget()
+    form.reset(blank)
     onClose()
   }
 
@@ -70,7 +66,8 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Stack sx={{ gap: '20px' }}>
           <Text>{t(`register.next_${way}`)}</Text>
-          <RegistrationFields mission={mission} form={form} />
+          <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
+          <DraftStatus status={draft.status} />
         </Stack>
       </form>
     </Dialog>

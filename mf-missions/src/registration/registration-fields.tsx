@@ -6,10 +6,11 @@ import { answerLength, motivationLength, type RegistrationForm } from './registr
 interface RegistrationFieldsProps {
   mission: Pick<Mission, 'motivationRequired' | 'questions' | 'interestsDeclarationRequired'>
   form: UseFormReturn<RegistrationForm>
+  readOnly: boolean
 }
 
 /** What the mission asks: a motivation, answers to its own questions, links of interest. */
-export function RegistrationFields({ mission, form }: RegistrationFieldsProps) {
+export function RegistrationFields({ mission, form, readOnly }: RegistrationFieldsProps) {
   const { t } = useTranslation('mf-missions')
   const { register, formState } = form
   const { motivationRequired: required, questions, interestsDeclarationRequired } = mission
@@ -17,6 +18,7 @@ export function RegistrationFields({ mission, form }: RegistrationFieldsProps) {
   return (
     <>
       <TextArea
+        readOnly={readOnly}
         label={t('register.motivation')}
         hint={t('register.motivationHint')}
         optional={!required}
@@ -32,6 +34,7 @@ export function RegistrationFields({ mission, form }: RegistrationFieldsProps) {
       {questions.map((question, index) => (
         <TextArea
           key={question}
+          readOnly={readOnly}
           label={question}
           rows={2}
           maxLength={answerLength}
@@ -41,6 +44,7 @@ export function RegistrationFields({ mission, form }: RegistrationFieldsProps) {
       ))}
       {interestsDeclarationRequired ? (
         <TextArea
+          readOnly={readOnly}
           label={t('register.interests')}
           hint={t('register.interestsHint')}
           optional

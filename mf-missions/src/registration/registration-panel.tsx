@@ -1,5 +1,5 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, PageAction, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -14,11 +14,25 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const dates = useDates()
-  const [open, setOpen] = useState<'register' | 'withdraw' | null>(null)
+  const [withdrawing, setWithdrawing] = useState(false)
+  const [address, setAddress] = useSearchParams()
   const { allowedActions, registrationDeadline, myParticipation } = mission
   const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
   const invited = myParticipation?.awaitedFrom === 'member'
   const reason = joins || myParticipation ? null : whyNoButton(mission)
+  // In the address, so that whoever had to sign in again comes back to the open form.
+  const registering = joins && address.has('register')
+  function setRegistering(open: boolean) {
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (open) next.set('register', '')
+        else next.delete('register')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   return (
     <Card as="section" aria-labelledby="registration">
       <Heading level={2} size="s" id="registration">
@@ -34,19 +48,19 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {joins ? (
         <PageAction>
-          <Button size="large" fullWidth onClick={() => setOpen('register')}>
+          <Button size="large" fullWidth onClick={() => setRegistering(true)}>
             {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
           </Button>
         </PageAction>
       ) : null}
       {reason ? <Text>{t(reason)}</Text> : null}
       {allowedActions.includes('unregister') && !invited ? (
-        <Button variant="secondary" fullWidth onClick={() => setOpen('withdraw')}>
+        <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>
           {t('panel.withdraw')}
         </Button>
       ) : null}
-      <RegistrationDialog mission={mission} open={open === 'register'} onClose={() => setOpen(null)} />
-      <WithdrawDialog mission={mission} open={open === 'withdraw'} onClose={() => setOpen(null)} />
+      <RegistrationDialog mission={mission} open={registering} onClose={() => setRegistering(false)} />
+      <WithdrawDialog mission={mission} open={withdrawing} onClose={() => setWithdrawing(false)} />
     </Card>
   )
 }

@@ -57,6 +57,8 @@ export interface ShellRequest {
   inline?: true
   /** The answer is a file in words (csv, ics): `request` resolves to its text. A refusal is an envelope as always. */
   answer?: 'text'
+  /** Reaches the server although the page is left or the session ends meanwhile; a 401 ends nothing. Up to 60 kB. */
+  keepalive?: true
 }
 
 /** An answer that was not a success: what the envelope said. */

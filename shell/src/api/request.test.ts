@@ -55,6 +55,13 @@ describe('request', () => {
     expect(tab.log).toEqual([])
   })
 
+  it('neither renews nor ends anything for what is sent while the page is left', async () => {
+    const { request, sentTo, tab } = start({ mission: () => refusal(401, 'SESSION_EXPIRED') })
+    await expect(request({ method: 'PUT', path: '/user/u/drafts/d', inline: true, keepalive: true })).rejects.toThrow()
+    expect(sentTo('/auth/refresh')).toBe(0)
+    expect(tab.log).toEqual([])
+  })
+
   it('refreshes before it sends a token whose time is over', async () => {
     const { request, sent, clock } = start({ mission: onlyNew })
     clock.now += 600_000

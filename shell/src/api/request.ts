@@ -48,7 +48,9 @@ interface Sent {
 
 async function send(deps: RequestDeps, request: ShellRequest, signal: AbortSignal): Promise<Sent> {
   const first = await attempt(deps, request, signal)
-  if (first.envelope.status !== 401 || first.used === null) return { envelope: first.envelope, ended: false }
+  // Nobody waits for what is sent while the page is left: it may not open or end anything.
+  if (first.envelope.status !== 401 || first.used === null || request.keepalive)
+    return { envelope: first.envelope, ended: false }
   const recovery = await deps.recover(first.used, failureOf(first.envelope))
   if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false }
   if (recovery.kind === 'ended') return { envelope: first.envelope, ended: !deps.onPublicPage() }
@@ -61,7 +63,9 @@ async function attempt(deps: RequestDeps, request: ShellRequest, signal: AbortSi
   const used = deps.holder.current()
   // A token known to be over is not sent: the refusal is certain, so the refresh comes first.
   if (used && !deps.holder.usable()) return { envelope: envelopeOf(lapsed), used }
-  const once = () => answerOf(deps.transport, request, { accessToken: used?.accessToken, signal })
+  const { keepalive } = request
+  const once = () =>
+    answerOf(deps.transport, request, { accessToken: used?.accessToken, ...(keepalive ? { keepalive } : { signal }) })
   return { envelope: await (isRepeatable(request) ? repeated(once, deps.patience, signal) : once()), used }
 }
 

@@ -9,6 +9,9 @@ import { newTraceparent } from './traceparent.ts'
 /** Longer than the gateway's own limit of 10 s, so that its answer is heard first. */
 const answerWithinMs = 20_000
 
+/** A browser refuses to keep more alive than 64 kB altogether. */
+const keepaliveBytes = 60_000
+
 export interface TransportOptions {
   accessToken?: string | null
   signal?: AbortSignal
@@ -27,13 +30,14 @@ export function createTransport(language: () => Language): Transport {
   return async (request, { accessToken, signal, keepalive } = {}) => {
     const timeout = AbortSignal.timeout(answerWithinMs)
     try {
+      const body = bodyOf(request)
       const response = await fetch(addressOf(request), {
         method: request.method,
         headers: headersOf(request, language(), accessToken),
-        body: bodyOf(request),
+        body,
         credentials: 'same-origin',
         cache: 'no-store',
-        keepalive,
+        keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       const envelope = readAnswer(request, response, await response.text())

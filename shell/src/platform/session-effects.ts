@@ -1,4 +1,4 @@
-import { api } from '@ensemble/mf-kit'
+import { api, saveDrafts } from '@ensemble/mf-kit'
 import { type ShellRouter } from '../app/router.tsx'
 import { type ShellStore } from '../app/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
@@ -29,6 +29,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
   }
 
   const effects: SessionEffects = {
+    saveDrafts,
     isAuthenticated: () => store.getState().session.authenticated,
     setSignedIn: () => {
       store.dispatch(signedIn())

@@ -1,8 +1,9 @@
 import { type RequestFailure } from '../api/request-failure.ts'
 import { type Leave, type SessionDeps } from './session-deps.ts'
 
-/** Forgets everything personal in this tab. */
+/** Forgets everything personal in this tab, but what was being written: that is its writer's, here and on the server. */
 export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null): void {
+  if (holder.usable()) effects.saveDrafts()
   holder.set(null)
   marks.setOpen(false)
   effects.setSignedOut(leave)

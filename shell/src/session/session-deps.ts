@@ -14,6 +14,8 @@ export interface Leave {
 
 /** What the life of a session does to the rest of the shell. */
 export interface SessionEffects {
+  /** Sends what somebody was writing, while the session still holds. */
+  saveDrafts: () => void
   isAuthenticated: () => boolean | null
   setSignedIn: () => void
   /** Empties every cache of personal data, stops what is on its way; null lets the visitor stay where they are. */

@@ -71,6 +71,7 @@ export function createBrowser(
       marks,
       now: () => clock.now,
       effects: {
+        saveDrafts: () => {},
         isAuthenticated: () => state.authenticated,
         setSignedIn: () => {
           state.authenticated = true

@@ -2,6 +2,7 @@ import { type Language } from '@ensemble/contracts/enumerations'
 import { type Session, type ShellApi, type ShellRequest } from '@ensemble/contracts/remote'
 import { isRequestError } from '../errors/request-error.ts'
 import { type Answers, answerByContract } from './contract-answers.ts'
+import { draftAnswers } from './draft-answers.ts'
 
 export interface FakeShellOptions {
   answers?: Answers
@@ -38,6 +39,7 @@ const member: Session = {
 export function createFakeShell({ answers = {}, session, language = 'fr' }: FakeShellOptions): FakeShell {
   const current = { language, session: { ...member, ...session }, navigate: noNavigation }
   const listeners = new Set<() => void>()
+  const known = { ...draftAnswers(), ...answers }
   const record: Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'problems'> = {
     requests: [],
     toasts: [],
@@ -54,7 +56,7 @@ export function createFakeShell({ answers = {}, session, language = 'fr' }: Fake
       request: async (request) => {
         record.requests.push(request)
         try {
-          return await answerByContract(request, answers)
+          return await answerByContract(request, known)
         } catch (error) {
           if (error instanceof Error && !isRequestError(error)) record.problems.push(error)
           throw error

@@ -12,6 +12,10 @@ export interface UiTexts {
   loading: string
   /** After some seconds of waiting for the answer to what was sent. */
   stillSending: string
+  /** What is written in a long form is on its way to be kept, is kept, is kept in this tab alone. */
+  draftSaving: string
+  draftSaved: string
+  draftUnsaved: string
   search: string
   filters: string
   showPassword: string
