@@ -1,7 +1,7 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
 import { createStoredChoice } from './stored-choice.ts'
 
-/** French is the first language of the product (decisions.md §10, Language). */
+/** French is the first language of the product (decisions.md §10, Language): what is spoken where nothing else is known. */
 export const defaultLanguage: Language = 'fr'
 
 export interface LanguageChoice {
@@ -18,13 +18,19 @@ export interface LanguageDeps {
   /** Brings all texts of a language, so that no page is in two languages. Never rejects. */
   prepare: (language: Language) => Promise<void>
   stored?: ReturnType<typeof createStoredChoice>
+  /** What the visitor's browser is set to, the preferred one first: `en-GB`. */
+  preferred?: readonly string[]
 }
 
-/** The language on the screen, remembered in the browser's local storage. */
-export function createLanguageChoice({ prepare, stored = createStoredChoice() }: LanguageDeps): LanguageChoice {
+/**
+ * The language on the screen: the one chosen in this browser, which remembers it; else the account's; else the first of
+ * the browser's own that is spoken here.
+ */
+export function createLanguageChoice(deps: LanguageDeps): LanguageChoice {
+  const { prepare, stored = createStoredChoice(), preferred = window.navigator.languages } = deps
   const listeners = new Set<() => void>()
   const read = () => languages.find((language) => language === stored.read()) ?? null
-  let current = read() ?? defaultLanguage
+  let current = read() ?? firstSpoken(preferred) ?? defaultLanguage
   let wanted = current
 
   async function change(language: Language) {
@@ -50,4 +56,10 @@ export function createLanguageChoice({ prepare, stored = createStoredChoice() }:
       return () => listeners.delete(listener)
     },
   }
+}
+
+function firstSpoken(preferred: readonly string[]): Language | undefined {
+  return preferred
+    .map((tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]))
+    .find((language) => language !== undefined)
 }
