@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobsOf, runDue } from '../../src/jobs/jobs.ts'
+import { runDue } from '@ensemble/service-kit/jobs/job'
+import { jobsOf } from '../../src/jobs/jobs.ts'
 import { password, startUsers, type UsersUnderTest } from '../setup.ts'
 
 const day = 24 * 3600

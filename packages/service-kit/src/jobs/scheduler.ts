@@ -1,20 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '@ensemble/service-kit/log'
-import { type Loop, type LoopStatus, messageOf } from '@ensemble/service-kit/loop'
-import type { Deps } from '../deps.ts'
-import { type Job, runDue } from './jobs.ts'
+import { type Log } from '../log.ts'
+import { type Loop, type LoopStatus, messageOf } from '../loop.ts'
+import { type Job, type JobDeps, runDue } from './job.ts'
 
-const lookMs = 15_000
+const usualLookMs = 15_000
 
-/** Looks every 15 s for recurring work that is due. Several processes may: each run is claimed by one. */
+/**
+ * Looks again and again for recurring work that is due. Several processes may: each run is claimed by one, in the table
+ * `jobs` that the service's migrations make.
+ */
 export class Scheduler implements Loop {
   readonly name = 'scheduled jobs'
   readonly #stopping = new AbortController()
   readonly #ended: Promise<void>
   #status: LoopStatus = { healthy: true, pending: 0, restarts: 0 }
 
-  constructor(deps: Deps, jobs: readonly Job[], log: Pick<Log, 'warn'>) {
-    this.#ended = this.#run(deps, jobs, log)
+  /** @param lookMs pause between two looks */
+  constructor(deps: JobDeps, jobs: readonly Job[], log: Pick<Log, 'warn'>, lookMs = usualLookMs) {
+    this.#ended = this.#run(deps, jobs, log, lookMs)
   }
 
   status(): LoopStatus {
@@ -27,7 +30,7 @@ export class Scheduler implements Loop {
     await this.#ended
   }
 
-  async #run(deps: Deps, jobs: readonly Job[], log: Pick<Log, 'warn'>): Promise<void> {
+  async #run(deps: JobDeps, jobs: readonly Job[], log: Pick<Log, 'warn'>, lookMs: number): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       try {
