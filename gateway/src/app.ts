@@ -36,7 +36,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(takeReports, { metrics: deps.loads, limits })
   await app.register(serveLiveEvents, { hub, checks })
   await app.register(serveDocs, { source: new ApiDocumentSource(upstreams) })
-  await app.register(serveShell, { shellDir, remotesDir, view })
+  await app.register(serveShell, { shellDir, remotesDir, view, uploadOrigin: config.UPLOAD_ORIGIN })
   app.addHook('onReady', async () => void verifier.load())
   return app
 }

@@ -23,6 +23,7 @@ export const gatewaySettings = Type.Object({
     pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
     default: '',
   }),
+  UPLOAD_ORIGIN: Type.String({ pattern: '^(https?://[^/ ;,]+)?$', default: '' }),
   LIMIT_SIGN_IN: perMinute(30),
   LIMIT_REFRESH: perMinute(120),
   LIMIT_ANONYMOUS: perMinute(300),

@@ -1,3 +1,5 @@
+import { maxUploadBytes } from '@ensemble/contracts/articles/files'
+
 /** The services behind the gateway. A new one is a line here and its address in the settings. */
 export const upstreamNames = ['svc-users', 'svc-missions', 'svc-articles'] as const
 export type UpstreamName = (typeof upstreamNames)[number]
@@ -23,11 +25,13 @@ export const shares = {
   calls: { places: 32, seats: 64, waitMs: 250 },
   // A page of missions brings two dozen covers at once, and a picture may come a little later.
   media: { places: 64, seats: 128, waitMs: 500 },
+  // A slow line holds its place for minutes: uploads must not take those of pictures.
+  uploads: { places: 16, seats: 16, waitMs: 2_000 },
 }
 export type Share = keyof typeof shares
 
 /** Connections to one service: as many as it has places. */
-export const connectionsPerUpstream = shares.calls.places + shares.media.places
+export const connectionsPerUpstream = Object.values(shares).reduce((sum, { places }) => sum + places, 0)
 
 /** Bytes of an answer to a call that is not JSON, such as a table to be saved; files have no such limit. */
 export const maxCallAnswerBytes = 33_554_432
@@ -47,12 +51,26 @@ export const maxDroppedBytes = 8_388_608
  */
 const fileTimes = { headersMs: 2_000, stallMs: 10_000, totalMs: 120_000 }
 
+/** The largest file over the slowest line that somebody would wait for; a service answers when it has the whole. */
+const uploadTimes = { headersMs: 300_000, stallMs: 10_000, totalMs: 300_000 }
+
 export interface ForwardRow {
   url: string
   upstream: UpstreamName
   share: Share
   /** Other than the usual times. */
   times?: Partial<Timeouts>
+  /** Bytes of a request body, where other than usual. */
+  maxBodyBytes?: number
+}
+
+/** Where the bytes of files go in: the one address that takes a large body, and takes its time over it. */
+export const uploadRow: ForwardRow = {
+  url: '/api/file/storage/*',
+  upstream: 'svc-articles',
+  share: 'uploads',
+  times: uploadTimes,
+  maxBodyBytes: maxUploadBytes,
 }
 
 /** Which service answers which address, outside to inside. The router prefers the most specific line. */

@@ -22,6 +22,8 @@ export interface Way {
   upstream: Upstream
   share: Share
   timeouts: Timeouts
+  /** Bytes of a request body. */
+  maxBodyBytes: number
 }
 
 /**
@@ -30,11 +32,12 @@ export interface Way {
  * visitor goes. Only reads may be tried a second time (`attempts.ts`).
  * @throws {Refusal} SERVICE_UNAVAILABLE or UPSTREAM_TIMEOUT with Retry-After, BODY_TOO_LARGE
  */
-export async function forward(request: FastifyRequest, reply: FastifyReply, { upstream, share, timeouts }: Way) {
+export async function forward(request: FastifyRequest, reply: FastifyReply, way: Way) {
+  const { upstream, share, timeouts } = way
   const method = methods.find((known) => known === request.method)
   if (!method) throw new Refusal('METHOD_NOT_ALLOWED')
   refuseWhileAway(upstream, reply)
-  const body = bodyOf(request, reply)
+  const body = bodyOf(request, reply, way.maxBodyBytes)
   const life = lifeOf(reply, timeouts)
   let giveBack = () => {}
   try {
@@ -43,7 +46,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, { up
     const isRead = method === 'GET' || method === 'HEAD'
     const path = innerPath(request.raw.url ?? request.url)
     const headers = () => requestHeaders(request.raw.rawHeaders, factsOf(request, life), body !== null)
-    const call = { method, path, body, life, stallMs: timeouts.stallMs, isRead }
+    const call = { method, path, body, life, stallMs: timeouts.stallMs, headersMs: timeouts.headersMs, isRead }
     const answer = await attempt(upstream, call, headers)
     return pass(reply, answer, { upstream, share, life, giveBack })
   } catch (error) {
@@ -93,6 +96,8 @@ function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply,
   // Attempts have been counted; the wait for a place has not.
   if (outcome === 'no_place') upstream.note(outcome)
   request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
+  // Nobody will read what is left of the body.
+  if (!request.raw.complete) reply.header('connection', 'close')
   reply.header('retry-after', String(upstream.retryAfter ?? (outcome === 'no_place' ? 1 : retryAfter)))
   return new Refusal(failureCode(outcome))
 }

@@ -3,7 +3,7 @@ import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { forwardTable, type ForwardRow, type Timeouts } from '../upstreams.ts'
+import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
 import type { Shedding } from './shedding.ts'
@@ -29,12 +29,15 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
 
   function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
     const timeouts = { ...deps.timeouts, ...row.times }
-    const way: Way = { upstream: deps.upstreams[row.upstream], share: row.share, timeouts }
+    const way: Way = {
+      ...{ upstream: deps.upstreams[row.upstream], share: row.share, timeouts },
+      maxBodyBytes: row.maxBodyBytes ?? maxBodyBytes,
+    }
     app.route({
       method: methods,
       url,
       exposeHeadRoute: false,
-      config: { upstream: row.upstream },
+      config: { upstream: row.upstream, bodyMs: row.maxBodyBytes ? timeouts.totalMs : undefined },
       onRequest: [deps.shedding.hookOf(way), ...hooks],
       handler: (request, reply) => forward(request, reply, way),
     })
@@ -45,7 +48,8 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
     if (access === 'token') continue
     const url = `/api${call.path}`
     const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
-    add(methods, url, rowOf(url), hooksOfOpenCall(id, access, deps))
+    const row = id === upload ? uploadRow : rowOf(url)
+    add(methods, url, row, hooksOfOpenCall(id, access, deps))
   }
   add(['GET', 'HEAD'], '/_next/image', rowOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
   for (const row of forwardTable) {
@@ -58,6 +62,8 @@ function accessOf(call: Call): Access {
   if (call.action === 'public') return 'public'
   return call.media ? 'media' : 'token'
 }
+
+const upload: CallId = 'file.upload'
 
 /** Calls at which somebody could guess passwords and codes, or have mails sent: one count for all of them (AU05). */
 const waysIn: ReadonlySet<string> = new Set<CallId>([

@@ -2,20 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { maxBodyBytes, maxDroppedBytes } from '../upstreams.ts'
+import { maxDroppedBytes } from '../upstreams.ts'
 import { BodyTooLarge, VisitorGone } from './failure.ts'
 
 /**
  * The body of a call as it goes to the service: as it comes, and no more than is allowed.
+ * @param maxBytes what is allowed
  * @returns null where there is none
  * @throws {Refusal} BODY_TOO_LARGE when it says so itself; while it is read, `BodyTooLarge` or `VisitorGone`
  */
-export function bodyOf(request: FastifyRequest, reply: FastifyReply): Readable | null {
+export function bodyOf(request: FastifyRequest, reply: FastifyReply, maxBytes: number): Readable | null {
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > maxBodyBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
+  if (announced > maxBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
   if (request.method === 'GET' || request.method === 'HEAD') return null
   const carries = 'transfer-encoding' in request.headers || announced > 0
-  return carries ? Readable.from(bounded(request.raw), { objectMode: false }) : null
+  return carries ? Readable.from(bounded(request.raw, maxBytes), { objectMode: false }) : null
 }
 
 /** Node reads and drops what is left of a body that nobody wants; where that is too much, the connection ends. */
@@ -24,12 +25,12 @@ export function tooLarge(reply: FastifyReply, mayDrop: boolean): Refusal {
   return new Refusal('BODY_TOO_LARGE')
 }
 
-async function* bounded(body: IncomingMessage): AsyncGenerator<Buffer> {
+async function* bounded(body: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   try {
     for await (const chunk of body) {
       bytes += chunk.length
-      if (bytes > maxBodyBytes) throw new BodyTooLarge('body too large')
+      if (bytes > maxBytes) throw new BodyTooLarge('body too large')
       yield chunk
     }
   } catch (error) {

@@ -28,6 +28,7 @@ export function measureUpstreams(registry: Registry, upstreams: Upstreams, shedd
       for (const { name, places } of all) {
         this.set({ upstream: name, share: 'calls' }, places.calls.taken)
         this.set({ upstream: name, share: 'media' }, places.media.taken)
+        this.set({ upstream: name, share: 'uploads' }, places.uploads.taken)
       }
     },
   })

@@ -23,12 +23,17 @@ const ownDelayMs = 500
 
 const maxHeaderBytes = 16_384
 
+/** The call's own clock ends it, to the millisecond; undici's is the net below, later by this (ms). */
+const netMs = 2_000
+
 export interface ServiceCall {
   method: Dispatcher.HttpMethod
   path: string
   headers: string[]
   body: Readable | null
   life: CallLife
+  /** Until the answer must begin, in ms. */
+  headersMs: number
   /** Longest pause within the answer, in ms. */
   stallMs: number
   /** Changes nothing and may be asked again. */
@@ -60,11 +65,14 @@ export class Upstream {
     this.#log = log
     const connect = { timeout: timeouts.connectMs }
     const common = { connect, maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 4_000, pipelining: 1 }
-    // The call's own clock ends it, to the millisecond; undici's is the net below.
-    const headersTimeout = timeouts.headersMs + 2_000
+    const headersTimeout = timeouts.headersMs + netMs
     this.#calls = new Pool(origin, { ...common, headersTimeout, connections: connectionsPerUpstream })
     this.#questions = new Pool(origin, { ...common, headersTimeout, connections: 4, maxResponseSize: maxJsonBytes })
-    this.places = { calls: new Places(shares.calls), media: new Places(shares.media) }
+    this.places = {
+      calls: new Places(shares.calls),
+      media: new Places(shares.media),
+      uploads: new Places(shares.uploads),
+    }
     this.breaker = new Breaker(
       () => performance.now(),
       (state, reason) => this.#changed(state, reason),
@@ -81,13 +89,23 @@ export class Upstream {
    * Sends one call and waits for the beginning of its answer.
    * @throws what undici throws, or the cause that ended the call's life
    */
-  async send({ method, path, headers, body, life, stallMs, isRead }: ServiceCall): Promise<Dispatcher.ResponseData> {
+  async send({
+    method,
+    path,
+    headers,
+    body,
+    life,
+    headersMs,
+    stallMs,
+    isRead,
+  }: ServiceCall): Promise<Dispatcher.ResponseData> {
     const since = performance.now()
     const suspicion = setTimeout(() => void this.#suspect(since), suspicionMs)
     if (isRead) this.#waitingReads.add(life)
     try {
       const { signal } = life
-      const answer = await this.#calls.request({ method, path, headers, body, signal, bodyTimeout: stallMs })
+      const times = { headersTimeout: headersMs + netMs, bodyTimeout: stallMs }
+      const answer = await this.#calls.request({ method, path, headers, body, signal, ...times })
       this.#answeredAt = performance.now()
       return answer
     } finally {

@@ -3,7 +3,6 @@ const directives = [
   "script-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -13,8 +12,10 @@ const directives = [
 /**
  * The one Content-Security-Policy of the product. No unsafe-inline, no unsafe-eval, nothing from outside.
  * @param nonce lets the styles of one page in: the component library writes them while the page runs
+ * @param uploadOrigin where a page sends the bytes of files to, if that is not the gateway
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, uploadOrigin = ''): string {
   const style = nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`
-  return [...directives, style].join('; ')
+  const connect = ["connect-src 'self'", uploadOrigin].filter(Boolean).join(' ')
+  return [...directives, connect, style].join('; ')
 }

@@ -11,9 +11,10 @@ import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { bareSecurityHeaders, addSecurityHeaders } from '../headers/security-headers.ts'
 import { answerErrors } from './answer-errors.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
+import { endSlowBodies } from './slow-bodies.ts'
 
-/** A request's head and body must be in by then: nobody holds a connection by sending slowly. */
-const requestTimeoutMs = 60_000
+/** A request's body must be in by then, the head sooner: nobody holds a connection by sending slowly. */
+const bodyMs = 60_000
 
 export interface ServerOptions {
   log: Log
@@ -32,7 +33,6 @@ export async function createServer({ log, trustedProxies, service }: ServerOptio
     // A visitor's own request id would let him write into the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
@@ -52,6 +52,7 @@ export async function createServer({ log, trustedProxies, service }: ServerOptio
     traceparent: nextTraceparent(headers.traceparent),
   }))
   answerErrors(app)
+  endSlowBodies(app, bodyMs)
   endConnectionsOnClose(app)
   return app
 }

@@ -20,13 +20,16 @@ export interface ShellDeps {
   shellDir: string
   remotesDir: string
   view: RegistryView
+  /** Where files go to, if not through the gateway. */
+  uploadOrigin: string
 }
 
 /**
  * Serves the shell: its files, and its page for every other address, since the routes are the shell's. The page
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
-export async function serveShell(app: FastifyInstance, { shellDir, remotesDir, view }: ShellDeps): Promise<void> {
+export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
+  const { shellDir, remotesDir, view, uploadOrigin } = deps
   const template = new PageTemplate(join(shellDir, 'index.html'))
   const preloads = new Preloads(remotesDir)
 
@@ -38,7 +41,8 @@ export async function serveShell(app: FastifyInstance, { shellDir, remotesDir, v
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')
     })
-    reply.header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-store')
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, uploadOrigin))
+    reply.header('cache-control', 'no-store')
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page)
   }
 
