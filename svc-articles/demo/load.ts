@@ -8,6 +8,7 @@ import Value from 'typebox/value'
 import { settings } from '../src/config.ts'
 import { insertFile } from '../src/data/files.ts'
 import type { Deps } from '../src/deps.ts'
+import { ImageWork } from '../src/images/image-work.ts'
 import { openFileStore } from '../src/storage/file-store.ts'
 import { createArticle } from '../src/use-cases/create-article.ts'
 import { publishArticle } from '../src/use-cases/publish-article.ts'
@@ -31,11 +32,12 @@ async function main(): Promise<void> {
   if (!Value.Check(DemoData, data)) throw new Error('DEMO_FILE does not hold demonstration data of this version.')
   const config = readConfig(settings, process.env)
   const db = openDatabase({ url: config.DATABASE_URL })
-  const files = openFileStore(config.STORAGE_URL)
+  const files = await openFileStore(config.STORAGE_URL)
   try {
     const now = Date.now()
-    await drawCovers({ db, files, clock: { now: () => new Date(now) } }, data)
-    await writeArticles({ db, files }, data, now)
+    const images = new ImageWork()
+    await drawCovers({ db, files, images, clock: { now: () => new Date(now) } }, data)
+    await writeArticles({ db, files, images }, data, now)
   } finally {
     await db.close()
   }

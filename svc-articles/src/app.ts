@@ -6,16 +6,20 @@ import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
 import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { createApp } from '@ensemble/service-kit/http/create-app'
 import { startConsumer } from '@ensemble/service-kit/inbox/consume'
+import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
 import type { Log } from '@ensemble/service-kit/log'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
 import type { Static } from 'typebox'
 import type { settings } from './config.ts'
 import type { Deps } from './deps.ts'
-import { authorNamesConsumer } from './events/subscriptions.ts'
+import { consumers } from './events/subscriptions.ts'
 import { articleRoutes } from './http/article.routes.ts'
 import { fileRoutes } from './http/file.routes.ts'
+import { ImageWork } from './images/image-work.ts'
+import { jobsOf } from './jobs.ts'
 import { migrationFolders } from './migration-folders.ts'
 import { openFileStore } from './storage/file-store.ts'
+import { openVirusScanner } from './storage/virus-scanner.ts'
 
 export const name = 'svc-articles'
 
@@ -26,11 +30,21 @@ interface World {
   log: Log
 }
 
+/** Pause between two looks for recurring work, in ms: an article appears at the time it was scheduled for. */
+const lookMs = 5_000
+
 /** The service as a list: what it answers, what it follows, what it tells. */
 export async function buildService({ config, db, bus, log }: World) {
-  const deps: Deps = { db, clock: systemClock, files: openFileStore(config.STORAGE_URL) }
+  const deps: Deps = {
+    db,
+    clock: systemClock,
+    files: await openFileStore(config.STORAGE_URL),
+    images: new ImageWork(),
+    ...(config.SCANNER_URL ? { scanner: openVirusScanner(config.SCANNER_URL) } : {}),
+  }
   const loops = [
-    startConsumer({ ...authorNamesConsumer, db, bus, log }),
+    ...consumers.map((definition) => startConsumer({ ...definition, db, bus, log })),
+    new Scheduler(deps, jobsOf(deps, log), log, lookMs),
     startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.articles, log }),
   ]
   const app = await createApp({

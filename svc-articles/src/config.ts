@@ -7,7 +7,10 @@ export const settings = Type.Object({
   /** Asked whether a session still lives when the feed of ended sessions is silent. */
   USERS_URL: Type.String({ format: 'uri' }),
   STORAGE_URL: Type.String({
-    pattern: '^file://',
-    description: 'Where files are kept: file:///folder',
+    pattern: '^(file:///|s3://)',
+    description: 'Where files are kept: file:///folder, or s3://bucket?region=…&endpoint=…',
   }),
+  SCANNER_URL: Type.Optional(
+    Type.String({ pattern: '^tcp://[^/]+:[0-9]+$', description: 'A ClamAV daemon that looks at every upload' }),
+  ),
 })

@@ -12,6 +12,7 @@ import type { Deps } from '../src/deps.ts'
 import { articleRoutes } from '../src/http/article.routes.ts'
 import { fileRoutes } from '../src/http/file.routes.ts'
 import { migrationFolders } from '../src/migration-folders.ts'
+import { ImageWork } from '../src/images/image-work.ts'
 import { openFileStore } from '../src/storage/file-store.ts'
 
 /** The service with a database and a storage folder of its own, for one test file. */
@@ -19,10 +20,12 @@ export async function createWorld() {
   const database = await createTestDatabase({ directories: migrationFolders })
   const identity = await createTestIdentity()
   const folder = await mkdtemp(join(tmpdir(), 'articles-'))
+  let now = new Date('2026-11-01T09:00:00Z')
   const deps: Deps = {
     db: database.db,
-    clock: { now: () => new Date('2026-11-01T09:00:00Z') },
-    files: openFileStore(pathToFileURL(folder).href),
+    clock: { now: () => now },
+    files: await openFileStore(pathToFileURL(folder).href),
+    images: new ImageWork(),
   }
   const app = await createApp({
     name: 'svc-articles',
@@ -39,7 +42,12 @@ export async function createWorld() {
     deps,
     app,
     identity,
+    folder,
     statements: database.statements,
+    /** Moves the clock of the service. */
+    moveTo: (time: string | Date) => {
+      now = new Date(time)
+    },
     call: createCaller(app, identity),
     close: async () => {
       await app.close()

@@ -54,6 +54,8 @@ export const errorStatuses = {
   FILE_TYPE: 415,
   FILE_INFECTED: 422,
   FILE_EXPIRED: 410,
+  IMAGE_TOO_SMALL: 422,
+  IMAGE_TOO_LARGE: 422,
   RATE_LIMITED: 429,
   SOMETHING_WENT_WRONG: 500,
   // Sending again (reliability.md §3P).

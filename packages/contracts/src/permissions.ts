@@ -56,6 +56,7 @@ export const permissions = {
   'article.publish': row('all', 'all', 'no', 'no'),
   'article.delete': row('all', 'own', 'own', 'no'),
   'file.read': row('all', 'all', 'all', 'all'),
+  'file.upload': row('all', 'all', 'all', 'own'),
   'user.list': row('all', 'managed', 'department', 'no'),
   'user.manage_page': row('all', 'no', 'no', 'no'),
   'user.department_page': row('no', 'no', 'department', 'no'),

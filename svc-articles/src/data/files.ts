@@ -1,44 +1,142 @@
+import type { ErrorCode } from '@ensemble/contracts/errors'
+import type { FilePurpose } from '@ensemble/contracts/articles/files'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
-/** A stored file: what it is, and who may read it. */
+/** A file as it is known: what it is, whose it is, and how far it has come. */
 export interface StoredFile {
   key: string
+  /** `null` for what the platform itself has drawn. */
+  purpose: FilePurpose | null
+  /** The mission of its documents. */
+  targetId: string | null
+  name: string | null
   contentType: string
   size: number
+  width: number | null
+  height: number | null
   visibility: 'members' | 'private'
   ownerId: string | null
+  /** Announced; checked and there; checked and refused; to be thrown away. */
+  state: 'awaiting' | 'ready' | 'refused' | 'removed'
+  refusedWith: ErrorCode | null
+  /** Of the secret in the address to which its bytes go. */
+  tokenHash: Buffer | null
+  /** Until when the bytes of an announced file are taken. */
+  expiresAt: Date | null
 }
 
-interface FileRow {
-  key: string
-  content_type: string
-  size: number
-  visibility: 'members' | 'private'
-  owner_id: string | null
-}
+const columns = `key, purpose, target_id as "targetId", name, content_type as "contentType", size, width, height,
+  visibility, owner_id as "ownerId", state, refused_with as "refusedWith", token_hash as "tokenHash",
+  expires_at as "expiresAt"`
 
 export async function findFile(db: Queryable, key: string): Promise<StoredFile | null> {
-  const { rows } = await db.query<FileRow>({
+  const { rows } = await db.query<StoredFile>({
     name: 'find-file',
-    text: 'select key, content_type, size, visibility, owner_id from files where key = $1',
+    text: `select ${columns} from files where key = $1 and state <> 'removed'`,
     values: [key],
   })
-  const row = rows[0]
-  if (!row) return null
-  return {
-    key: row.key,
-    contentType: row.content_type,
-    size: row.size,
-    visibility: row.visibility,
-    ownerId: row.owner_id,
-  }
+  return rows[0] ?? null
 }
 
-export async function insertFile(tx: Tx, file: StoredFile, at: Date): Promise<void> {
+export async function findFiles(db: Queryable, keys: readonly string[]): Promise<StoredFile[]> {
+  const { rows } = await db.query<StoredFile>({
+    name: 'find-files',
+    text: `select ${columns} from files where key = any($1::text[]) and state <> 'removed'`,
+    values: [keys],
+  })
+  return rows
+}
+
+type DrawnFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'visibility' | 'ownerId'>
+
+/** A file that is there already; one of the same name gives way. */
+export async function insertFile(tx: Tx, file: DrawnFile, at: Date): Promise<void> {
   await tx.query({
     name: 'insert-file',
     text: `insert into files (key, content_type, size, visibility, owner_id, created_at) values ($1, $2, $3, $4, $5, $6)
       on conflict (key) do update set content_type = excluded.content_type, size = excluded.size`,
     values: [file.key, file.contentType, file.size, file.visibility, file.ownerId, at],
+  })
+}
+
+/** A file of which the bytes are still to come. */
+export async function announceFile(tx: Tx, file: StoredFile, at: Date): Promise<void> {
+  await tx.query({
+    name: 'announce-file',
+    text: `insert into files (key, purpose, target_id, name, content_type, size, visibility, owner_id, state, token_hash,
+        expires_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, 'awaiting', $9, $10, $11)`,
+    values: [
+      ...[file.key, file.purpose, file.targetId, file.name, file.contentType, file.size, file.visibility],
+      ...[file.ownerId, file.tokenHash, file.expiresAt, at],
+    ],
+  })
+}
+
+/** What somebody has announced since a time, and how many bytes of it. */
+export async function announcedSince(tx: Tx, ownerId: string, since: Date): Promise<{ files: number; bytes: number }> {
+  // Two requests of one person at once would otherwise each count without the other.
+  await tx.query({
+    name: 'lock-owner-files',
+    text: `select pg_advisory_xact_lock(hashtextextended('files of ' || $1::text, 0))`,
+    values: [ownerId],
+  })
+  const { rows } = await tx.query<{ files: number; bytes: number }>({
+    name: 'announced-since',
+    text: `select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
+      from files where owner_id = $1 and created_at > $2`,
+    values: [ownerId, since],
+  })
+  return rows[0] ?? { files: 0, bytes: 0 }
+}
+
+/** The bytes were looked at and stored under the key. @returns false when another process has settled it before */
+export async function markReady(
+  tx: Tx,
+  file: { key: string; size: number; width: number | null; height: number | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'mark-file-ready',
+    text: `update files set state = 'ready', size = $2, width = $3, height = $4, token_hash = null, expires_at = null
+      where key = $1 and state = 'awaiting'`,
+    values: [file.key, file.size, file.width, file.height],
+  })
+  return rowCount === 1
+}
+
+/** The bytes were looked at and are not taken. */
+export async function markRefused(tx: Tx, key: string, code: ErrorCode): Promise<void> {
+  await tx.query({
+    name: 'mark-file-refused',
+    text: `update files set state = 'refused', refused_with = $2, token_hash = null where key = $1 and state = 'awaiting'`,
+    values: [key, code],
+  })
+}
+
+/** Pictures of a person who is erased: to be thrown away at the next cleaning. */
+export async function removeAvatarsOf(tx: Tx, ownerId: string, at: Date): Promise<void> {
+  await tx.query({
+    name: 'remove-avatars',
+    text: `update files set state = 'removed', expires_at = $2 where owner_id = $1 and purpose = 'avatar'`,
+    values: [ownerId, at],
+  })
+}
+
+/** Files whose rows may go with their bytes: never finished, refused, or to be thrown away. */
+export async function outdatedFiles(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>({
+    name: 'outdated-files',
+    text: `select key from files where state <> 'ready' and expires_at < $1 order by expires_at limit $2`,
+    values: [before, limit],
+  })
+  return rows.map(({ key }) => key)
+}
+
+/** Forgets a file, unless it has become ready meanwhile. */
+export async function deleteOutdatedFile(db: Queryable, key: string): Promise<void> {
+  await db.query({
+    name: 'delete-outdated-file',
+    text: `delete from files where key = $1 and state <> 'ready'`,
+    values: [key],
   })
 }

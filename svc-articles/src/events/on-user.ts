@@ -1,14 +1,12 @@
 import { userEvents } from '@ensemble/contracts/users/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import { upsertAuthorName } from '../data/author-names.ts'
+import { removeAvatarsOf } from '../data/files.ts'
+import { upsertReader } from '../data/readers.ts'
 
-const keepName = [
-  userEvents.userRegistered,
-  userEvents.userApproved,
-  userEvents.userChanged,
-  userEvents.userSuspended,
-  userEvents.userReactivated,
-].map((definition) =>
+const { userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted } = userEvents
+
+const keepName = [userRegistered, userApproved, userChanged, userSuspended, userReactivated].map((definition) =>
   handler(definition, (tx, event) =>
     upsertAuthorName(tx, {
       userId: event.subject,
@@ -19,8 +17,30 @@ const keepName = [
 )
 
 /** The articles of an erased person stay, under the league's name. */
-const forgetName = handler(userEvents.userDeleted, (tx, event) =>
+const forgetName = handler(userDeleted, (tx, event) =>
   upsertAuthorName(tx, { userId: event.subject, version: event.aggregateversion, displayName: null }),
 )
 
 export const userHandlers = [...keepName, forgetName]
+
+/** Every event of a user carries the whole user, so one effect serves them all. */
+export const readerHandlers = [
+  ...[userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted],
+].map((definition) =>
+  handler(definition, (tx, { subject, aggregateversion, data }) =>
+    upsertReader(tx, {
+      userId: subject,
+      version: aggregateversion,
+      role: data.role,
+      departmentCode: data.departmentCode,
+      language: data.language,
+      interestDomains: data.engagement?.interestDomains ?? [],
+      deleted: data.status === 'deleted',
+    }),
+  ),
+)
+
+/** What an erased person has left of themselves in this service: the own picture. */
+export const erasureHandlers = [
+  handler(userDeleted, (tx, { subject, time }) => removeAvatarsOf(tx, subject, new Date(time))),
+]

@@ -1,6 +1,6 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertFile, type StoredFile } from '../../src/data/files.ts'
+import { insertFile } from '../../src/data/files.ts'
 import { createWorld, member } from '../world.ts'
 
 let world: Awaited<ReturnType<typeof createWorld>>
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function store(file: StoredFile): Promise<void> {
+async function store(file: Parameters<typeof insertFile>[1]): Promise<void> {
   await world.deps.files.put(file.key, Buffer.from('bytes'), file.contentType)
   await inTransaction(world.deps.db, (tx) => insertFile(tx, file, new Date()))
 }

@@ -9,6 +9,19 @@ export const articleCalls = {
     summary: 'Published articles, with filters that may not stand in an address',
   },
   'article.get': { method: 'GET', path: '/article/:articleId', action: 'article.read', summary: 'One article' },
+  'file.createPresignedUrl': {
+    method: 'POST',
+    path: '/file/create_presigned_url',
+    action: 'file.upload',
+    summary: 'Where the bytes of one new file may be sent, once and soon',
+  },
+  'file.upload': {
+    method: 'PUT',
+    path: '/file/storage/*',
+    action: 'public',
+    summary: 'The bytes of an announced file, where files lie on the disk; the address itself is the permission',
+    raw: true,
+  },
   'file.read': {
     method: 'GET',
     path: '/file/storage/*',

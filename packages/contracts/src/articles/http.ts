@@ -5,6 +5,7 @@ import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { articleCalls } from './calls.ts'
+import { FileKey, PresignedUrl, PresignedUrlRequest } from './files.ts'
 
 export const Attachment = Type.Object({
   key: Type.String(),
@@ -59,8 +60,16 @@ export const articleSchemas = {
   'article.list': { query: ListQuery(listExtra), data: ListOf(ArticleCard) },
   'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
   'article.get': { params: Type.Object({ articleId: Id }, closed), data: Article },
+  'file.createPresignedUrl': { body: PresignedUrlRequest, data: PresignedUrl },
+  'file.upload': {
+    params: Type.Object({ '*': FileKey }, closed),
+    query: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed),
+    body: Type.Unknown(),
+    data: Type.Unknown(),
+  },
   'file.read': {
-    params: Type.Object({ '*': Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$', maxLength: 300 }) }, closed),
+    params: Type.Object({ '*': FileKey }, closed),
+    query: Type.Object({ format: Type.Optional(Type.Enum(['info'])) }, closed),
     data: Type.Unknown(),
   },
 } as const satisfies CallSchemas<keyof typeof articleCalls>

@@ -1,0 +1,20 @@
+/** Widths at which pictures are served (specification, section 9): those of screens, and those of small pictures. */
+export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
+export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
+export const imageWidths = [...smallWidths, ...deviceWidths] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+export const defaultQuality = 75
+
+/** Where a stored file is read. */
+export const storagePath = '/api/file/storage/'
+
+/** The address of a stored file; the browser asks for it with the media cookie (decisions.md §5). */
+export function storedFileAddress(key: string): string {
+  return `${storagePath}${key.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The address of a stored picture at a width, in the best format that the browser takes. */
+export function imageAddress(key: string, width: ImageWidth, quality: number = defaultQuality): string {
+  return `/_next/image?url=${encodeURIComponent(storedFileAddress(key))}&w=${String(width)}&q=${String(quality)}`
+}

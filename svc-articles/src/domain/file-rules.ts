@@ -1,0 +1,72 @@
+import { type FilePurpose, fileRules, type FileType, fileTypes } from '@ensemble/contracts/articles/files'
+import type { Role } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { refuse } from '@ensemble/service-kit/refusal'
+
+/** A person may announce this much within a day; whoever needs more is no person. */
+export const dailyLimits = { files: 100, bytes: 200 * 1024 * 1024 }
+
+const bytesPerMegabyte = 1024 * 1024
+
+/** The limit of a purpose as a person reads it. */
+export function megabytes(purpose: FilePurpose): number {
+  return fileRules[purpose].maxBytes / bytesPerMegabyte
+}
+
+/**
+ * Checks what is announced against the rules of its purpose (decisions.md §1, Files).
+ * @throws Refusal FILE_TYPE, FILE_TOO_LARGE
+ */
+export function requireAccepted(purpose: FilePurpose, contentType: string, size: number): FileType {
+  const rule = fileRules[purpose]
+  const type = fileTypes.find((known) => known === contentType)
+  if (!type || !rule.types.some((accepted) => accepted === type)) return refuse('FILE_TYPE')
+  if (size > rule.maxBytes) refuse('FILE_TOO_LARGE', { params: { max: megabytes(purpose) } })
+  return type
+}
+
+/** What else than its key and its owner decides about a file: facts that the read models know. */
+export interface MissionTeamFacts {
+  isManager: boolean
+  takesPart: boolean
+  departmentCode: string | null
+}
+
+interface Person {
+  id: string
+  role: Role
+  departmentCode: string | null
+}
+
+/**
+ * Whether somebody may bring a file (decisions.md §6): staff for missions and articles, everybody for the own picture.
+ * @param team of the mission that the document is for, if it is known
+ */
+export function mayBring(purpose: FilePurpose, person: Person, team: MissionTeamFacts | null): boolean {
+  switch (purpose) {
+    case 'avatar':
+      return true
+    case 'mission_cover':
+      return reachOf('mission.create', person.role) !== 'no'
+    case 'mission_document':
+    case 'workspace_document':
+      return reachOf('mission.edit', person.role) !== 'no' && team !== null && runs(person, team)
+    case 'article_cover':
+    case 'article_image':
+    case 'article_document':
+      return reachOf('article.write', person.role) !== 'no'
+  }
+}
+
+/** Participants, whoever runs the mission, and staff in whose reach it lies. */
+export function mayOpenWorkspace(person: Person, team: MissionTeamFacts): boolean {
+  return team.takesPart || runs(person, team)
+}
+
+function runs({ role, departmentCode }: Person, team: MissionTeamFacts): boolean {
+  if (team.isManager) return true
+  const reach = reachOf('mission.edit', role)
+  // Of what is national or not departmental this service knows no more than that it is for headquarters.
+  if (reach === 'all' || reach === 'own_or_national') return true
+  return reach === 'own_or_department' && departmentCode !== null && team.departmentCode === departmentCode
+}
