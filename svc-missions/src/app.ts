@@ -5,8 +5,16 @@ import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
 import { migrationDirectories } from './migrations.ts'
 
+interface MissionsAppOptions extends Omit<AppOptions, 'name' | 'db'> {
+  /** Address of the platform, for the links of files. */
+  origin: string
+}
+
 /** The service as a list: what it answers. Tests build the same. */
-export async function createMissionsApp(deps: Deps, parts: Omit<AppOptions, 'name' | 'db'>): Promise<FastifyInstance> {
+export async function createMissionsApp(
+  deps: Deps,
+  { origin, ...parts }: MissionsAppOptions,
+): Promise<FastifyInstance> {
   const app = await createApp({
     ...parts,
     name: 'svc-missions',
@@ -14,7 +22,7 @@ export async function createMissionsApp(deps: Deps, parts: Omit<AppOptions, 'nam
     clock: deps.clock,
     directories: migrationDirectories,
   })
-  missionRoutes(app, deps)
+  missionRoutes(app, deps, origin)
   participantRoutes(app, deps)
   return app
 }

@@ -31,7 +31,9 @@ run(async (stopping) => {
     algorithm: 'EdDSA',
   })
   const introspect = askIdentityService(config.USERS_URL)
-  const app = await createMissionsApp({ db, clock: systemClock }, { config, bus, verifier, introspect, log, loops })
+  const { origin } = new URL(config.PUBLIC_ORIGIN)
+  const parts = { config, bus, verifier, introspect, log, loops, origin }
+  const app = await createMissionsApp({ db, clock: systemClock }, parts)
   await app.listen({ host: config.HOST, port: config.PORT })
   return { stop: () => drain({ app, loops, bus, db, log }) }
 })

@@ -37,6 +37,7 @@ export async function startService(parts: Partial<AppOptions> = {}) {
     config: { NODE_ENV: 'test' },
     verifier: identity.verifier,
     log,
+    origin: 'https://ensemble.example.org',
     ...parts,
   })
   await app.ready()
@@ -45,6 +46,11 @@ export async function startService(parts: Partial<AppOptions> = {}) {
     deps,
     time,
     call: createCaller(app, identity),
+    /** What is answered as a file. */
+    file: async (url: string, principal: Principal, language = 'fr') => {
+      const authorization = `Bearer ${identity.tokenFor(principal)}`
+      return app.inject({ url, headers: { authorization, 'accept-language': language } })
+    },
     /** An approved mission of department 69 in ten days, run by the referent; `changes` say what the test is about. */
     mission: (changes: Partial<MissionContent> = {}) =>
       createMission(deps, {

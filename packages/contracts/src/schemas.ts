@@ -25,16 +25,23 @@ export const schemas = {
 type Schemas = typeof schemas
 
 /** One part of a call's input, named, if the call declares it. */
-type Part<Schema, Name extends 'params' | 'query' | 'body'> = Schema extends {
+type Part<Schema, Name extends 'params' | 'body'> = Schema extends {
   [Key in Name]: infer Declared extends TSchema
 }
   ? { [Key in Name]: Static<Declared> }
   : unknown
 
+/** A query that asks for nothing in particular may be left out. */
+type QueryPart<Schema> = Schema extends { query: infer Declared extends TSchema }
+  ? Record<never, never> extends Static<Declared>
+    ? { query?: Static<Declared> }
+    : { query: Static<Declared> }
+  : unknown
+
 /** Input and answer of every call, worked out once. */
 type CallTypes = {
   [Id in CallId]: {
-    input: Part<Schemas[Id], 'params'> & Part<Schemas[Id], 'query'> & Part<Schemas[Id], 'body'>
+    input: Part<Schemas[Id], 'params'> & QueryPart<Schemas[Id]> & Part<Schemas[Id], 'body'>
     data: Static<Schemas[Id]['data']>
   }
 }

@@ -5,13 +5,17 @@ import type { Deps } from '../deps.ts'
 import { browseColumns } from '../queries/browse-columns.ts'
 import { browseMissions } from '../queries/browse-missions.ts'
 import { managedColumns, managedMissions } from '../queries/managed-missions.ts'
+import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
 
-/** Reading missions. */
-export function missionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+/**
+ * Reading missions.
+ * @param origin address of the platform, for the links of files
+ */
+export function missionRoutes(app: FastifyInstance, { db, clock }: Deps, origin: string): void {
   const answer = implement(app)
 
   answer('mission.list', ({ query, user }) => {
@@ -32,7 +36,12 @@ export function missionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     return { items: rows, ...page }
   })
 
-  answer('mission.get', ({ params, user }) =>
-    missionDetails(db, { missionId: params.missionId, actor: user, at: clock.now() }),
-  )
+  answer('mission.get', async ({ params, query, user, language, reply }) => {
+    const mission = await missionDetails(db, { missionId: params.missionId, actor: user, at: clock.now() })
+    if (query.format !== 'ics') return mission
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="mission.ics"')
+      .send(missionCalendar(mission, { readerId: user.id, language, origin, at: clock.now() }))
+  })
 }

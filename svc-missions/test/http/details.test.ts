@@ -43,6 +43,31 @@ describe('GET /mission/:id', () => {
     expect((await get(missionId, farReferent)).data).not.toHaveProperty('meetingUrl')
   })
 
+  it('gives its date as a calendar file, with the meeting’s address for those alone who see it', async () => {
+    const meetingUrl = 'https://visio.example.org/x'
+    const missionId = await service.mission({
+      title: 'Réunion ; préparer',
+      mode: 'remote',
+      city: null,
+      postalCode: null,
+      meetingUrl,
+    })
+    const url = `/mission/${missionId}?format=ics`
+    const unfolded = ({ body }: { body: string }) => body.replaceAll('\r\n ', '')
+    const before = await service.file(url, member)
+    expect(before.headers['content-type']).toContain('text/calendar')
+    expect(unfolded(before)).toContain('SUMMARY:Réunion \\; préparer')
+    expect(unfolded(before)).toContain(`URL:https://ensemble.example.org/missions/${missionId}`)
+    expect(unfolded(before)).toContain('LOCATION:À distance')
+    expect(unfolded(before)).not.toContain(meetingUrl)
+    await register(missionId)
+    expect(unfolded(await service.file(url, member))).toContain(`LOCATION:${meetingUrl}`)
+    expect((await service.file('/mission/0190a000-0000-7000-8000-000000000000?format=ics', member)).statusCode).toBe(
+      404,
+    )
+    expect((await service.file(`/mission/${missionId}?format=pdf`, member)).statusCode).toBe(422)
+  })
+
   it('gives counters to those who run it, and says what each may do', async () => {
     const missionId = await service.mission({ registrationMode: 'selection' })
     const seen = await get(missionId)

@@ -1,12 +1,12 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
+import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 import { mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
 import type { User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import * as users from '../data/users.ts'
-import { renderCalendar } from '../mail/calendar.ts'
 import { participantMail } from '../mail/participant-mail.ts'
 import { renderMail } from '../mail/render.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newAccount } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
-import { renderCalendar } from './calendar.ts'
 import { inWords } from './dates.ts'
 import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
 import { renderMail } from './render.ts'
@@ -101,30 +100,5 @@ describe('dates', () => {
     expect(inWords(startAt, 'fr', '69')).toContain('14:00')
     expect(inWords(startAt, 'fr', '974')).toContain('17:00')
     expect(inWords(startAt, 'fr', null)).toContain('samedi 12 décembre 2026')
-  })
-})
-
-describe('a calendar file', () => {
-  const entry = {
-    uid: 'u',
-    title: 'Stand ; marché, été',
-    startAt,
-    endAt: null,
-    url: 'https://e.example',
-    stampedAt: startAt,
-  }
-
-  it('marks the start, and escapes what would end a value', () => {
-    const file = renderCalendar(entry)
-    expect(file).toContain('DTSTART:20261212T130000Z\r\n')
-    expect(file).not.toContain('DTEND')
-    expect(file).toContain('SUMMARY:Stand \\; marché\\, été\r\n')
-  })
-
-  it('folds long lines between characters', () => {
-    const title = 'é'.repeat(120)
-    const file = renderCalendar({ ...entry, title })
-    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 })

@@ -10,7 +10,7 @@ import { contactColumns, listParticipantContacts } from './list-participant-cont
 import { listUsers } from './list-users.ts'
 import { userListColumns } from './user-list-columns.ts'
 
-type Parameters = CallInput<'user.list'>['query'] | CallInput<'user.search'>['body']
+type Parameters = NonNullable<CallInput<'user.list'>['query']> | CallInput<'user.search'>['body']
 
 /**
  * The list of users in the reader's scope; of a mission, how to reach those who take part

@@ -241,7 +241,12 @@ export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
   'mission.managed': { query: ListQuery({}), data: ListOf(ManagedMission) },
-  'mission.get': { params: missionParams, data: Mission },
+  'mission.get': {
+    params: missionParams,
+    /** `ics`: the date as a calendar file instead of the mission. */
+    query: Type.Object({ format: Type.Optional(Type.Enum(['ics'])) }, closed),
+    data: Mission,
+  },
   'mission.register': { params: missionParams, body: RegisterBody, data: Participant },
   'mission.unregister': {
     params: missionParams,

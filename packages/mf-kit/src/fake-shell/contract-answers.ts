@@ -8,7 +8,7 @@ import { Check, Errors } from 'typebox/value'
 /** A method and not a property, so that answers of different calls fit into one table. */
 type Answer<Id extends CallId> = {
   /** Text where the request asked for a file. */
-  answer(input: CallInput<Id>): CallData<Id> | string | Promise<CallData<Id>>
+  answer(input: Required<CallInput<Id>>): CallData<Id> | string | Promise<CallData<Id>>
 }['answer']
 
 /** An answer whose input was held against its schema. */
@@ -51,7 +51,7 @@ export async function answerByContract(request: ShellRequest, answers: Answers):
       `${part} of ${id}`,
     )
   }
-  const given = await answer({ params: request.params, query: request.query, body: request.body })
+  const given = await answer({ params: request.params, query: request.query ?? {}, body: request.body })
   if (request.answer === 'text' && typeof given === 'string') return given
   hold(data, given, `answer of ${id}`)
   return given

@@ -18,7 +18,7 @@ import { tellStaffAct } from './staff-acts.ts'
 /** Who calls: nobody where the call is public, somebody everywhere else. */
 export type UserOf<Id extends CallId> = (typeof calls)[Id]['action'] extends 'public' ? null : Principal
 
-export type CallContext<Id extends CallId> = CallInput<Id> & {
+export type CallContext<Id extends CallId> = Required<CallInput<Id>> & {
   user: UserOf<Id>
   language: Language
   clock: Clock
