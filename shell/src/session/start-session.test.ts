@@ -44,9 +44,12 @@ describe('startSession', () => {
     expect((await start(ended, '/', false)).log).toEqual(['signed out'])
   })
 
-  it('leads a suspended person to the reason', async () => {
-    const { state } = await start(refusal(401, 'ACCOUNT_SUSPENDED'), '/home')
-    expect(state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' })
+  it('leads a suspended person to the reason, which is said once', async () => {
+    const suspended = refusal(401, 'ACCOUNT_SUSPENDED', 'Votre compte est suspendu.')
+    const inside = await start(suspended, '/home')
+    expect(inside.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' })
+    expect(inside.log).toEqual(['signed out'])
+    expect((await start(suspended, '/')).log).toEqual(['signed out', 'toast Votre compte est suspendu.'])
   })
 
   it('leaves the session unknown when nobody answers, after three tries', async () => {

@@ -36,6 +36,7 @@ function refuse(deps: SessionDeps, { code, message }: RequestFailure): void {
     if (isNews) effects.tellExpired()
   } else {
     endHere(deps, isPublic ? null : { to: '/unauthorised', keepPlace: true, code })
-    if (isNews) effects.tellFailure(message)
+    // The page /unauthorised says it already.
+    if (isPublic && isNews) effects.tellFailure(message)
   }
 }

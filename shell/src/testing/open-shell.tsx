@@ -29,11 +29,17 @@ interface Opened {
   answers?: Record<string, unknown>
   signIn?: Services['signIn']
   finishSingleSignOn?: Services['finishSingleSignOn']
+  signUpWithAzure?: Services['signUpWithAzure']
+  /** The league identity that has no account yet. */
+  league?: ReturnType<Services['unknownIdentity']['get']>
   wasSignedIn?: boolean
 }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
-export async function openShell({ path, answers = {}, signIn, finishSingleSignOn, wasSignedIn = false }: Opened) {
+export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
+  const { signIn, finishSingleSignOn, signUpWithAzure } = calls
+  const unknownIdentity = createIdentityHolder()
+  unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
   const registry: Registry = { revision: 1, remotes: [] }
@@ -76,8 +82,8 @@ export async function openShell({ path, answers = {}, signIn, finishSingleSignOn
     wasSignedIn: () => wasSignedIn,
     signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
     finishSingleSignOn: finishSingleSignOn ?? (() => never),
-    signUpWithAzure: () => Promise.resolve(effects.setSignedIn()),
-    unknownIdentity: createIdentityHolder(),
+    signUpWithAzure: signUpWithAzure ?? (() => Promise.resolve(effects.setSignedIn())),
+    unknownIdentity,
     signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),
     recheckSession: () => Promise.resolve(),
     reloadUser: () => Promise.resolve(),

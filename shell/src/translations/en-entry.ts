@@ -105,6 +105,8 @@ export const englishEntry = {
     submit: 'Create my account',
     lostTitle: 'Carry on with your league account',
     lostSentence: 'The page was loaded anew, and the sign-in with it. One click brings you back.',
+    expiredSentence:
+      'To keep you safe, signing in with your league account is good for ten minutes, and they are over. Nothing was created. Sign in again: your name and address will be filled in, the other answers are needed once more.',
     linkTitle: 'You have an Ensemble account already?',
     linkText: 'Link it to your league account by entering its password once.',
     link: 'Link my account',

@@ -1,13 +1,19 @@
-import { useTranslation } from '@ensemble/mf-kit'
+import { useLocation, useTranslation } from '@ensemble/mf-kit'
 import { LinkButton, Page, PageHeader } from '@ensemble/ui'
+import { isRecord } from '../../api/is-record.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
 
-/** The page was loaded anew, and what the provider said is gone with it: one click brings it back. */
+/** What the provider said is gone: with a page that was loaded anew, or after ten minutes. One click brings it back. */
 export function LeagueIdentityLost() {
   const { t } = useTranslation()
+  const state: unknown = useLocation().state
+  const expired = isRecord(state) && state.leagueExpired === true
   return (
     <Page width="narrow">
-      <PageHeader title={t('signUp.lostTitle')} sentence={t('signUp.lostSentence')} />
+      <PageHeader
+        title={t('signUp.lostTitle')}
+        sentence={t(expired ? 'signUp.expiredSentence' : 'signUp.lostSentence')}
+      />
       <div>
         <LinkButton variant="primary" href={authorizeAddress(undefined)}>
           {t('login.league')}

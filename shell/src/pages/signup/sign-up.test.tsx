@@ -142,3 +142,30 @@ it('starts a league sign-up again when the page was loaded anew', async () => {
   await shell.shows('Reprenez avec votre compte de la ligue')
   expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
 })
+
+it('says that a league sign-up took too long, and leads back to the provider', async () => {
+  const failure = { status: 400, code: 'SSO_EXPIRED', message: 'Cette connexion a trop attendu.', fields: {} }
+  shell = await openShell({
+    path: '/signup?azureSSO=true',
+    league: { signupToken: 't', email: 'maud@example.org', firstName: 'Maud', lastName: 'Perrin' },
+    signUpWithAzure: () => Promise.reject(new RequestFailure(failure)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Qui êtes-vous')
+  await choose('caregiver')
+  await submit()
+  await shell.shows('Étape 2 sur 4')
+  await shell.do(() => {
+    typeInto('birthDate', '12/03/1978')
+    typeInto('postalCode', '69003')
+  })
+  await submit()
+  await shell.shows('Étape 3 sur 4')
+  await shell.do(() => byWords('Passer cette étape')?.click())
+  await shell.shows('Étape 4 sur 4')
+  await tick('charter')
+  await tick('terms')
+  await submit()
+  await shell.shows('ne vaut que dix minutes')
+  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+})

@@ -1,4 +1,4 @@
-import { useLanguage, useNavigate } from '@ensemble/mf-kit'
+import { errorCode, useLanguage, useNavigate } from '@ensemble/mf-kit'
 import { useShellSignUpMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
@@ -16,9 +16,16 @@ export function useSignUpSend(identity: UnknownIdentity | null): (values: SignUp
     const body = signUpBody(values, language)
     if (body === null) return
     if (identity) {
-      await signUpWithAzure({ ...body, signupToken: identity.signupToken })
+      const expired = await signUpWithAzure({ ...body, signupToken: identity.signupToken }).then(
+        () => false,
+        (error: unknown) => errorCode(error) === 'SSO_EXPIRED' || Promise.reject(error),
+      )
       unknownIdentity.set(null)
-      await navigate('/account_validation', { replace: true })
+      // Nothing that is sent again could succeed: the page says so, and leads back to the provider.
+      await navigate(expired ? '/signup?azureSSO=true' : '/account_validation', {
+        replace: true,
+        state: { leagueExpired: expired },
+      })
       return
     }
     const email = values.email.trim()
