@@ -1,8 +1,9 @@
 import type { DemoMission, DemoUser } from '@ensemble/contracts/demo'
+import * as missionContents from '../src/data/mission-content.ts'
 import { approveMission } from '../src/use-cases/approve-mission.ts'
 import { closeMission } from '../src/use-cases/close-mission.ts'
 import { createMission } from '../src/use-cases/create-mission.ts'
-import { editTexts } from '../src/use-cases/edit-texts.ts'
+import { editMission } from '../src/use-cases/edit-mission.ts'
 import { rejectMission } from '../src/use-cases/reject-mission.ts'
 import { revokeRejection } from '../src/use-cases/revoke-rejection.ts'
 import { contentOf, type Cast } from './content.ts'
@@ -92,9 +93,11 @@ async function finish(
 ) {
   const missionId = mission.id
   if (shows === 'edited_back') {
-    const { title, summary, description } = content
-    const texts = { title, summary, description: `${description}<p>Une visite des lieux est ajoutée au programme.</p>` }
-    await editTexts(stage.at(daysAgo(stage.today, 1)), { actor: actorOf(creator), missionId, texts })
+    const deps = stage.at(daysAgo(stage.today, 1))
+    const stored = required((await missionContents.read(deps.db, missionId)) ?? undefined, missionId)
+    const description = `${content.description}<p>Une visite des lieux est ajoutée au programme.</p>`
+    const edit = { updatedAt: stored.updatedAt.toISOString(), description }
+    await editMission(deps, { actor: actorOf(creator), missionId, edit })
   }
   if (shows === 'closed_with_note') {
     const closing = { actor: actorOf(creator), missionId, closingNote: random.pick(closingNotes) }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
+import { stewardshipRoutes } from './http/stewardship.routes.ts'
+import { surveyRoutes } from './http/survey.routes.ts'
 import { migrationDirectories } from './migrations.ts'
 
 interface MissionsAppOptions extends Omit<AppOptions, 'name' | 'db'> {
@@ -23,6 +25,8 @@ export async function createMissionsApp(
     directories: migrationDirectories,
   })
   missionRoutes(app, deps, origin)
+  stewardshipRoutes(app, deps)
   participantRoutes(app, deps)
+  surveyRoutes(app, deps)
   return app
 }

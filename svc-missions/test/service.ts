@@ -18,6 +18,9 @@ export const national = testPrincipal({ role: 'headquarter_referent', department
 export const referent = testPrincipal({ role: 'referent', departmentCode: '69' })
 export const farReferent = testPrincipal({ role: 'referent', departmentCode: '33' })
 
+/** An event has told of all of them. */
+const staff = [admin, national, referent, farReferent]
+
 /** Tests share one day, and move the clock from there. */
 export const today = new Date('2026-12-01T09:00:00Z')
 
@@ -41,6 +44,9 @@ export async function startService(parts: Partial<AppOptions> = {}) {
     ...parts,
   })
   await app.ready()
+  await inTransaction(database.db, async (tx) => {
+    for (const known of staff) await members.upsertIfNewer(tx, unknown(known))
+  })
   return {
     ...database,
     deps,
@@ -62,6 +68,14 @@ export async function startService(parts: Partial<AppOptions> = {}) {
       const principal = testPrincipal({ departmentCode: known.departmentCode ?? '69', role: known.role ?? 'member' })
       await inTransaction(database.db, (tx) => members.upsertIfNewer(tx, { ...unknown(principal), ...known }))
       return principal
+    },
+    /** What an editor begins from. */
+    updatedAt: async (missionId: string): Promise<string> => {
+      const { rows } = await database.db.query<{ updatedAt: Date }>({
+        text: 'select updated_at as "updatedAt" from missions where id = $1',
+        values: [missionId],
+      })
+      return rows[0]?.updatedAt.toISOString() ?? ''
     },
     async stop() {
       await app.close()

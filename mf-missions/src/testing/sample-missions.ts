@@ -112,6 +112,7 @@ export function sampleParticipant(changes: Partial<Participant> = {}): Participa
     comment: null,
     withdrawnAt: null,
     attendance: null,
+    surveySentAt: null,
     createdAt: '2026-11-10T09:00:00.000Z',
     updatedAt: '2026-11-10T09:00:00.000Z',
     ...changes,

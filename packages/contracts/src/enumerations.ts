@@ -169,6 +169,12 @@ export type ParticipantOrigin = (typeof participantOrigins)[number]
 export const awaitedFrom = ['staff', 'member', 'none'] as const
 export type AwaitedFrom = (typeof awaitedFrom)[number]
 
+export const attendances = ['present', 'excused', 'absent'] as const
+export type Attendance = (typeof attendances)[number]
+
+export const surveyKinds = ['built_in', 'link'] as const
+export type SurveyKind = (typeof surveyKinds)[number]
+
 export const staffRefusalReasons = [
   'profile_not_matching',
   'no_place_left',

@@ -46,6 +46,9 @@ export const errorStatuses = {
   CAPACITY_BELOW_PARTICIPANTS: 422,
   HAS_PARTICIPANTS: 409,
   SELF_APPROVAL: 403,
+  // Not every invitation is welcome: a pause, or several of late (decisions.md §11.1, §11.4).
+  NOT_AVAILABLE: 409,
+  INVITED_OFTEN: 409,
   SURVEY_LIMIT: 409,
   SURVEY_NO_RECIPIENT: 409,
   HEALTH_CONSENT_REQUIRED: 403,

@@ -48,6 +48,7 @@ export const permissions = {
   'mission.see_participants': row('all', 'all', 'department', 'own'),
   'mission.decide_participants': row('all', 'all', 'own_or_department', 'no'),
   'mission.add_participants': row('all', 'all', 'department', 'no'),
+  'mission.statistics': row('all', 'all', 'department', 'own'),
   'mission.search_health': row('all', 'all', 'department', 'no'),
   'mission.read_shared_health': row('managed', 'managed', 'managed', 'own'),
   'article.read': row('all', 'all', 'all', 'all'),

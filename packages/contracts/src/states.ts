@@ -38,9 +38,11 @@ export type MissionTransition = Transition<
   | 'approve'
   | 'reject'
   | 'revoke_rejection'
+  | 'reject_edit'
   | 'resubmit'
   | 'edit_content'
   | 'close'
+  | 'add_closing_note'
   | 'delete'
 >
 
@@ -49,11 +51,13 @@ export const missionTransitions: readonly MissionTransition[] = [
   { from: 'none', action: 'create_approved', to: 'approved', by: ['admin', 'headquarter_referent'] },
   { from: 'waiting_for_approval', action: 'approve', to: 'approved', by: ['admin', 'headquarter_referent'] },
   { from: 'waiting_for_approval', action: 'reject', to: 'rejected', by: ['admin', 'headquarter_referent'] },
+  { from: 'waiting_for_approval', action: 'reject_edit', to: 'approved', by: ['admin', 'headquarter_referent'] },
   { from: 'approved', action: 'reject', to: 'rejected', by: ['admin'] },
   { from: 'rejected', action: 'revoke_rejection', to: 'waiting_for_approval', by: ['admin', 'headquarter_referent'] },
   { from: 'rejected', action: 'resubmit', to: 'waiting_for_approval', by: ['manager'] },
   { from: 'approved', action: 'edit_content', to: 'waiting_for_approval', by: ['referent'] },
   { from: 'approved', action: 'close', to: 'closed', by: ['manager', 'admin', 'system'] },
+  { from: 'closed', action: 'add_closing_note', to: 'closed', by: ['manager', 'admin'] },
   { from: 'waiting_for_approval', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
   { from: 'approved', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
   { from: 'rejected', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
@@ -87,6 +91,8 @@ export type ParticipantAction =
   | 'promote_to_invitation'
   | 'promote_to_request'
   | 'mission_ended'
+  | 'account_suspended'
+  | 'set_attendance'
 
 type Move = Transition<ParticipantState, ParticipantAction>
 
@@ -100,6 +106,14 @@ const ended = (from: ParticipantState): Move => ({
   from,
   action: 'mission_ended',
   to: 'rejected_by_system',
+  by: ['system'],
+})
+
+/** An account was suspended or deleted, or its owner paused: nobody waits for an answer that cannot come. */
+const leaves = (from: ParticipantState, to: ParticipantState): Move => ({
+  from,
+  action: 'account_suspended',
+  to,
   by: ['system'],
 })
 
@@ -124,6 +138,11 @@ export const participantTransitions: readonly Move[] = [
   { from: 'validated', action: 'unregister', to: 'withdrawn', by: ['self'] },
   { from: 'validated', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
   { from: 'rejected_by_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
+  { from: 'validated', action: 'set_attendance', to: 'validated', by: ['manager'] },
+  leaves('awaiting_staff', 'rejected_by_system'),
+  leaves('waitlisted', 'rejected_by_system'),
+  leaves('awaiting_member', 'rejected_by_system'),
+  leaves('validated', 'withdrawn'),
   ended('awaiting_staff'),
   ended('waitlisted'),
   ended('awaiting_member'),

@@ -78,13 +78,36 @@ export interface Reachable {
   status: string
   departmentCode: string | null
   paused: boolean
+  openInvitations: number
+  recentInvitations: number
 }
 
-export async function findReachable(db: Queryable, userIds: readonly string[]): Promise<Reachable[]> {
+/** People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for. */
+export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Reachable[]> {
   const { rows } = await db.query<Reachable>({
     name: 'member-reachable',
-    text: `select id, role, status, department_code as "departmentCode", paused
-      from members_v1 where id = any($1::text[]) and not deleted`,
+    text: `select id, role, status, department_code as "departmentCode", paused,
+        asked.open::int as "openInvitations", asked.recent::int as "recentInvitations"
+      from members_v1 cross join lateral (
+        select count(*) filter (where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null) as open,
+          count(*) filter (where p.invited_at > $2) as recent
+        from participants p where p.user_id = members_v1.id and p.invited_at is not null
+      ) asked
+      where id = any($1::text[]) and not deleted`,
+    values: [userIds, since],
+  })
+  return rows
+}
+
+/** Those of the given people who are staff with an open account, in no order. */
+export async function findStaff(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<{ id: string; displayName: string }[]> {
+  const { rows } = await db.query<{ id: string; displayName: string }>({
+    name: 'member-staff',
+    text: `select id, display_name as "displayName" from members_v1
+      where id = any($1::text[]) and role <> 'member' and status = 'validated' and not deleted`,
     values: [userIds],
   })
   return rows

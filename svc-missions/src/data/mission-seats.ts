@@ -42,3 +42,12 @@ export async function save(tx: Tx, seats: Seats): Promise<void> {
     ],
   })
 }
+
+/** Changes how many places there are; the caller has made sure that those that are taken still have room. */
+export async function changeCapacity(tx: Tx, missionId: string, capacity: number | null): Promise<void> {
+  await tx.query({
+    name: 'seats-capacity',
+    text: 'update mission_seats set capacity = $2 where mission_id = $1',
+    values: [missionId, capacity],
+  })
+}

@@ -1,7 +1,9 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { Mission } from '../domain/mission.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
+import { contentColumns } from './mission-content.ts'
 
 /** What the rules look at, named as the domain names it. */
 const rules = `id, title, type, domains, mode, skills, origin, scope, department_code as "departmentCode", start_at as "startAt", end_at as "endAt",
@@ -9,7 +11,8 @@ const rules = `id, title, type, domains, mode, skills, origin, scope, department
   waitlist_enabled as "waitlistEnabled", motivation_required as "motivationRequired", questions,
   required_volunteer_kinds as "requiredVolunteerKinds", creator_id as "creatorId", manager_ids as "managerIds",
   approval_status as "approvalStatus", approved_at as "approvedAt", rejected_at as "rejectedAt",
-  closed_at as "closedAt", deleted_at as "deletedAt"`
+  closed_at as "closedAt", closing_note as "closingNote",
+  deleted_at as "deletedAt"`
 
 /** Reads a mission as the rules see it; a deleted one is absent. */
 export async function find(db: Queryable, missionId: string): Promise<Mission | null> {
@@ -43,52 +46,6 @@ function columnsOf(mission: NewMission): Record<string, unknown> {
   }
 }
 
-function contentColumns(mission: MissionContent): Record<string, unknown> {
-  return {
-    title: mission.title,
-    summary: mission.summary,
-    description: mission.description,
-    objectives: mission.objectives,
-    practical_info: mission.practicalInfo,
-    cover_key: mission.coverKey,
-    cover_alt: mission.coverAlt,
-    type: mission.type,
-    type_other: mission.typeOther,
-    origin: mission.origin,
-    organisation: mission.organisation === null ? null : JSON.stringify(mission.organisation),
-    domains: mission.domains,
-    mode: mission.mode,
-    scope: mission.scope,
-    department_code: mission.departmentCode,
-    postal_code: mission.postalCode,
-    city: mission.city,
-    street: mission.street,
-    meeting_url: mission.meetingUrl,
-    access_note: mission.accessNote,
-    start_at: mission.startAt,
-    end_at: mission.endAt,
-    registration_deadline: mission.registrationDeadline,
-    effort_hours: mission.effort.hours,
-    effort_per: mission.effort.per,
-    energy: JSON.stringify(mission.energy),
-    registration_mode: mission.registrationMode,
-    waitlist_enabled: mission.waitlistEnabled,
-    motivation_required: mission.motivationRequired,
-    questions: mission.questions,
-    target_profile_types: mission.targetProfileTypes,
-    target_cancer_types: mission.targetCancerTypes,
-    target_treatment_stages: mission.targetTreatmentStages,
-    required_volunteer_kinds: mission.requiredVolunteerKinds,
-    skills: mission.skills,
-    prerequisites: mission.prerequisites,
-    expenses_covered: mission.expensesCovered,
-    expenses_note: mission.expensesNote,
-    interests_declaration_required: mission.interestsDeclarationRequired,
-    manager_ids: mission.managerIds,
-    contact_name: mission.contactName,
-  }
-}
-
 export async function insert(tx: Tx, mission: NewMission): Promise<void> {
   const entries = Object.entries(columnsOf(mission))
   await tx.query({
@@ -101,9 +58,11 @@ export async function insert(tx: Tx, mission: NewMission): Promise<void> {
 
 type StateChange =
   | { to: 'approved'; at: Date; by: string }
+  | { to: 'approved_again'; at: Date }
   | { to: 'rejected'; at: Date; by: string; reasonCode: RejectionReason; comment: string }
   | { to: 'waiting_for_approval'; at: Date }
   | { to: 'closed'; at: Date; by: string | null; closingNote: string | null }
+  | { to: 'deleted'; at: Date }
 
 /** Writes where a mission stands; the rules were asked before. */
 export async function changeState(tx: Tx, missionId: string, version: number, change: StateChange): Promise<void> {
@@ -122,6 +81,8 @@ function stateColumns(change: StateChange): Record<string, unknown> {
   switch (change.to) {
     case 'approved':
       return { ...noRejection, approval_status: 'approved', approved_at: change.at, approved_by: change.by }
+    case 'approved_again':
+      return { ...noRejection, approval_status: 'approved' }
     case 'rejected':
       return {
         approval_status: 'waiting_for_approval',
@@ -134,18 +95,42 @@ function stateColumns(change: StateChange): Record<string, unknown> {
       return { ...noRejection, approval_status: 'waiting_for_approval' }
     case 'closed':
       return { closed_at: change.at, closed_by: change.by, closing_note: change.closingNote }
+    case 'deleted':
+      return { deleted_at: change.at }
   }
 }
 
-/** Replaces title, summary and description. */
-export async function changeTexts(
+/** Adds the note to a mission that the clock has closed without one. */
+export async function addClosingNote(
   tx: Tx,
   missionId: string,
-  texts: { title: string; summary: string; description: string; version: number; at: Date },
+  note: { version: number; at: Date; closingNote: string },
 ): Promise<void> {
   await tx.query({
-    name: 'mission-texts',
-    text: `update missions set title = $2, summary = $3, description = $4, version = $5, updated_at = $6 where id = $1`,
-    values: [missionId, texts.title, texts.summary, texts.description, texts.version, texts.at],
+    name: 'mission-closing-note',
+    text: 'update missions set version = $2, updated_at = $3, closing_note = $4 where id = $1',
+    values: [missionId, note.version, note.at, note.closingNote],
   })
+}
+
+/** Stores the workspace whole. */
+export async function writeWorkspace(
+  tx: Tx,
+  missionId: string,
+  { version, at, workspace }: { version: number; at: Date; workspace: object },
+): Promise<void> {
+  await tx.query({
+    name: 'mission-workspace-write',
+    text: 'update missions set version = $2, updated_at = $3, workspace = $4 where id = $1',
+    values: [missionId, version, at, JSON.stringify(workspace)],
+  })
+}
+
+export async function readWorkspace(db: Queryable, missionId: string): Promise<Workspace | null> {
+  const { rows } = await db.query<{ workspace: Workspace | null }>({
+    name: 'mission-workspace-read',
+    text: 'select workspace from missions where id = $1',
+    values: [missionId],
+  })
+  return rows[0]?.workspace ?? null
 }

@@ -7,7 +7,7 @@ export const participantColumns = `p.mission_id as "missionId", p.user_id as "us
   p.invitation_expires_at as "invitationExpiresAt", p.shared_health_fields as "sharedHealthFields",
   p.conflict_of_interest as "conflictOfInterest", p.decided_at as "decidedAt", p.decided_by as "decidedBy",
   p.reason_code as "reasonCode", p.comment, p.withdrawn_at as "withdrawnAt", p.attendance,
-  p.created_at as "createdAt", p.updated_at as "updatedAt"`
+  p.survey_sent_at as "surveySentAt", p.invited_at as "invitedAt", p.created_at as "createdAt", p.updated_at as "updatedAt"`
 
 export async function find(db: Queryable, missionId: string, userId: string): Promise<Participant | null> {
   const { rows } = await db.query<Participant>({
@@ -51,23 +51,35 @@ export async function awaiting(db: Queryable, missionId: string): Promise<Partic
   return rows
 }
 
+/** Ids of everybody who is confirmed. */
+export async function confirmed(db: Queryable, missionId: string): Promise<string[]> {
+  const { rows } = await db.query<{ userId: string }>({
+    name: 'participant-confirmed',
+    text: `select user_id as "userId" from participants
+      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null order by created_at, user_id`,
+    values: [missionId],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
 /** Writes a participation whole: a new one, or a new life of one that was withdrawn or refused. */
 export async function save(tx: Tx, participant: Participant): Promise<void> {
   await tx.query({
     name: 'participant-save',
     text: `insert into participants (mission_id, user_id, origin, validation_status, rejected_by, waitlist_position,
         motivation, answers, invitation_message, invitation_expires_at, shared_health_fields, conflict_of_interest,
-        decided_at, decided_by, reason_code, comment, withdrawn_at, attendance, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+        decided_at, decided_by, reason_code, comment, withdrawn_at, attendance, survey_sent_at, invited_at,
+        created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
       on conflict (mission_id, user_id) do update set
         (origin, validation_status, rejected_by, waitlist_position, motivation, answers, invitation_message,
          invitation_expires_at, shared_health_fields, conflict_of_interest, decided_at, decided_by, reason_code,
-         comment, withdrawn_at, attendance, created_at, updated_at) =
+         comment, withdrawn_at, attendance, survey_sent_at, invited_at, created_at, updated_at) =
         (excluded.origin, excluded.validation_status, excluded.rejected_by, excluded.waitlist_position,
          excluded.motivation, excluded.answers, excluded.invitation_message, excluded.invitation_expires_at,
          excluded.shared_health_fields, excluded.conflict_of_interest, excluded.decided_at, excluded.decided_by,
-         excluded.reason_code, excluded.comment, excluded.withdrawn_at, excluded.attendance, excluded.created_at,
-         excluded.updated_at)`,
+         excluded.reason_code, excluded.comment, excluded.withdrawn_at, excluded.attendance,
+         excluded.survey_sent_at, excluded.invited_at, excluded.created_at, excluded.updated_at)`,
     values: [
       participant.missionId,
       participant.userId,
@@ -87,6 +99,8 @@ export async function save(tx: Tx, participant: Participant): Promise<void> {
       participant.comment,
       participant.withdrawnAt,
       participant.attendance,
+      participant.surveySentAt,
+      participant.invitedAt,
       participant.createdAt,
       participant.updatedAt,
     ],

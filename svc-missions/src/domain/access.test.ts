@@ -28,15 +28,30 @@ describe('the reach of an action', () => {
 
 describe('allowed actions', () => {
   const offered = (actor: Parameters<typeof allowedActions>[2], changes = {}, current: 'none' | 'validated' = 'none') =>
-    allowedActions(mission(changes), seats({ validated: current === 'validated' ? 1 : 0 }), actor, current, now)
+    allowedActions(
+      mission(changes),
+      seats({ validated: current === 'validated' ? 1 : 0 }),
+      actor,
+      { state: current, invitationExpiresAt: null, surveyWaits: false },
+      now,
+    )
 
   it('of a member are to register, and then to withdraw', () => {
     expect(offered(member)).toEqual(['register'])
-    expect(offered(member, {}, 'validated')).toEqual(['unregister'])
+    expect(offered(member, {}, 'validated')).toEqual(['unregister', 'see_workspace'])
   })
 
   it('of the manager are to decide, never to register', () => {
-    expect(offered(referent)).toEqual(['see_participants', 'decide_participants', 'edit', 'close', 'delete'])
+    expect(offered(referent)).toEqual([
+      'see_workspace',
+      'see_participants',
+      'decide_participants',
+      'add_participants',
+      'edit',
+      'edit_workspace',
+      'close',
+      'delete',
+    ])
   })
 
   it('of an admin on a waiting mission include the approval', () => {
@@ -44,6 +59,8 @@ describe('allowed actions', () => {
   })
 
   it('offer nothing that would change a closed mission', () => {
-    expect(offered(referent, { closedAt: now })).toEqual(['see_participants'])
+    const closed = { closedAt: now, closingNote: 'Merci à toutes et à tous.' }
+    expect(offered(referent, closed)).toEqual(['see_workspace', 'see_participants'])
+    expect(offered(referent, { closedAt: now })).toContain('add_closing_note')
   })
 })

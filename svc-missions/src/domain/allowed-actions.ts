@@ -1,4 +1,4 @@
-import type { missionActions } from '@ensemble/contracts/missions/http'
+import { missionActions } from '@ensemble/contracts/missions/http'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import { reaches, type Actor } from './access.ts'
 import { hasEnded, stateOfMission, type Mission } from './mission.ts'
@@ -7,6 +7,14 @@ import type { Seats } from './seats.ts'
 
 export type MissionAction = (typeof missionActions)[number]
 
+/** The reader's own part in a mission. */
+export interface OwnPart {
+  state: ParticipantState
+  invitationExpiresAt: Date | null
+  /** Whether a survey that this service keeps waits for the reader's answer. */
+  surveyWaits: boolean
+}
+
 const leavable: readonly ParticipantState[] = ['awaiting_staff', 'waitlisted', 'awaiting_member', 'validated']
 
 /** What the buttons of a mission's page may offer to this reader; the calls check it all again. */
@@ -14,39 +22,76 @@ export function allowedActions(
   mission: Mission,
   seats: Seats,
   actor: Actor & Candidate,
-  current: ParticipantState,
+  own: OwnPart,
   now: Date,
 ): MissionAction[] {
+  const offers = { ...forMembers(mission, seats, actor, own, now), ...forStaff(mission, seats, actor, now) }
+  return missionActions.filter((action) => offers[action])
+}
+
+type MemberAction = Extract<
+  MissionAction,
+  | 'register'
+  | 'join_waitlist'
+  | 'unregister'
+  | 'accept_invitation'
+  | 'reject_invitation'
+  | 'see_workspace'
+  | 'answer_survey'
+>
+
+function forMembers(
+  mission: Mission,
+  seats: Seats,
+  actor: Actor & Candidate,
+  { state: current, invitationExpiresAt, surveyWaits }: OwnPart,
+  now: Date,
+): Record<MemberAction, boolean> {
   const state = stateOfMission(mission)
   const plan = planRegistration(mission, seats, actor, current, now)
   const joins = 'action' in plan ? plan.action : null
   const open = state !== 'closed' && state !== 'deleted'
-  const offers: Record<MissionAction, boolean> = {
+  const invited = open && current === 'awaiting_member' && (!invitationExpiresAt || invitationExpiresAt >= now)
+  return {
     register: joins !== null && joins !== 'register_waitlist',
     join_waitlist: joins === 'register_waitlist',
     unregister: open && !hasEnded(mission, now) && leavable.includes(current),
-    see_participants: actor.role !== 'member' && reaches('mission.see_participants', actor, mission),
-    decide_participants: open && reaches('mission.decide_participants', actor, mission),
-    edit: open && reaches('mission.edit', actor, mission),
-    approve: state === 'waiting_for_approval' && reaches('mission.approve', actor, mission),
-    reject:
-      reaches('mission.approve', actor, mission) &&
-      (state === 'waiting_for_approval' || (state === 'approved' && actor.role === 'admin' && seats.validated === 0)),
-    close: state === 'approved' && reaches('mission.edit', actor, mission),
-    delete: open && seats.validated === 0 && reaches('mission.delete', actor, mission),
+    accept_invitation: invited,
+    reject_invitation: invited,
+    see_workspace: current === 'validated' || reaches('mission.edit', actor, mission),
+    answer_survey: current === 'validated' && surveyWaits,
   }
-  return missionActionNames.filter((action) => offers[action])
 }
 
-const missionActionNames: readonly MissionAction[] = [
-  'register',
-  'join_waitlist',
-  'unregister',
-  'see_participants',
-  'decide_participants',
-  'edit',
-  'approve',
-  'reject',
-  'close',
-  'delete',
-]
+function forStaff(
+  mission: Mission,
+  seats: Seats,
+  actor: Actor,
+  now: Date,
+): Record<Exclude<MissionAction, MemberAction>, boolean> {
+  const state = stateOfMission(mission)
+  const open = state !== 'closed' && state !== 'deleted'
+  const edits = reaches('mission.edit', actor, mission)
+  const decides = reaches('mission.decide_participants', actor, mission)
+  const approves = reaches('mission.approve', actor, mission)
+  const asked = (state === 'approved' || state === 'closed') && edits && seats.validated > 0
+  return {
+    see_participants: actor.role !== 'member' && reaches('mission.see_participants', actor, mission),
+    decide_participants: open && decides,
+    add_participants: state === 'approved' && reaches('mission.add_participants', actor, mission),
+    set_attendance: decides && mission.startAt <= now && seats.validated > 0,
+    edit: open && edits,
+    resubmit: state === 'rejected' && edits,
+    edit_workspace: open && edits,
+    approve: state === 'waiting_for_approval' && approves,
+    reject:
+      approves &&
+      (state === 'waiting_for_approval' || (state === 'approved' && actor.role === 'admin' && seats.validated === 0)),
+    revoke_rejection: state === 'rejected' && approves,
+    send_survey: asked && mission.startAt <= now,
+    see_survey_results: asked && mission.startAt <= now,
+    close: state === 'approved' && edits,
+    add_closing_note: state === 'closed' && mission.closingNote === null && edits,
+    delete: open && seats.validated === 0 && reaches('mission.delete', actor, mission),
+  }
+}

@@ -2,26 +2,41 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import type { ErrorCode } from '@ensemble/contracts/errors'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
+import { runs, type Mission } from './mission.ts'
 import { isFull, type Seats } from './seats.ts'
 
 interface Invitee {
+  id: string
   role: Role
   status: string
   departmentCode: string | null
+  paused: boolean
+  /** Invitations to any mission that wait for an answer, and those of the last month, answered or not. */
+  openInvitations: number
+  recentInvitations: number
 }
 
+/** Nobody is asked more often: three invitations to answer at once, two in a month (decisions.md §11.4). */
+const mostOpen = 3
+const mostRecent = 2
+
 /**
- * Why somebody cannot be invited, or null. A referent invites members of the own department (decisions.md §6).
+ * Why somebody cannot be invited, or null. A referent invites members of the own department (decisions.md §6); who
+ * pauses or was asked often of late is left in peace (§11.1, §11.4).
  */
 export function inviteRefusal(
   actor: Actor,
+  mission: Pick<Mission, 'creatorId' | 'managerIds'>,
   invitee: Invitee | null,
   current: ParticipantState,
   seats: Seats,
 ): ErrorCode | null {
   if (!invitee || invitee.status !== 'validated') return 'NOT_FOUND'
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
+  if (runs(mission, invitee.id)) return 'OWN_MISSION'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
   if (current !== 'none') return 'ALREADY_REGISTERED'
+  if (invitee.paused) return 'NOT_AVAILABLE'
+  if (invitee.openInvitations >= mostOpen || invitee.recentInvitations >= mostRecent) return 'INVITED_OFTEN'
   return isFull(seats) ? 'MISSION_FULL' : null
 }

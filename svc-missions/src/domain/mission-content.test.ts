@@ -12,6 +12,9 @@ describe('the content of a mission', () => {
     ['typeOther', 'REQUIRED', { type: 'other' }],
     ['coverAlt', 'REQUIRED', { coverKey: 'covers/missions/x.webp' }],
     ['city', 'REQUIRED', { mode: 'on_site', city: null }],
+    ['postalCode', 'INVALID_POSTAL_CODE', { postalCode: '6900' }],
+    ['endAt', 'OUT_OF_RANGE', { endAt: day(800) }],
+    ['description', 'TOO_SHORT', { description: `<p>${'<strong></strong>'.repeat(9)}Bonjour</p>` }],
     ['meetingUrl', 'UNSAFE_LINK', { meetingUrl: 'http://example.org' }],
   ] as const)('says that %s is %s', (field, code, changes) => {
     expect(() => prepareContent({ ...content(day(0)), ...changes })).toThrow(
@@ -25,7 +28,8 @@ describe('the content of a mission', () => {
   })
 
   it('stores clean rich text only', () => {
-    const { description } = prepareContent({ ...content(day(0)), description: '<p>Bonjour</p><script>x</script>' })
-    expect(description).toBe('<p>Bonjour</p>')
+    const long = `<p>${'Bonjour '.repeat(8).trim()}</p>`
+    const { description } = prepareContent({ ...content(day(0)), description: `${long}<script>x</script>` })
+    expect(description).toBe(long)
   })
 })

@@ -37,6 +37,7 @@ export interface Mission {
   approvedAt: Date | null
   rejectedAt: Date | null
   closedAt: Date | null
+  closingNote: string | null
   deletedAt: Date | null
 }
 

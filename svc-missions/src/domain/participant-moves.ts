@@ -11,6 +11,7 @@ export interface MoveDetails {
   comment?: string | null
   invitationExpiresAt?: Date
   invitationMessage?: string | null
+  attendance?: Participant['attendance']
 }
 
 export interface Moved {
@@ -18,6 +19,7 @@ export interface Moved {
   seats: Seats
   from: ParticipantState
   to: ParticipantState
+  action: ParticipantAction
 }
 
 /**
@@ -32,8 +34,10 @@ export function moveParticipant(
 ): Moved {
   const from = stateOfParticipant(participant)
   const to = stateAfter(from, action)
-  const changed = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
-  return { participant: changed, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to }
+  // Attendance is noted on somebody who stays where they are: when and by whom they were let in is not touched.
+  const columns = from === to ? { attendance: details.attendance ?? null } : columnsOf(to, details, seats)
+  const changed = { ...participant, ...columns, updatedAt: details.at }
+  return { participant: changed, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to, action }
 }
 
 /**
@@ -50,7 +54,7 @@ export function enterParticipant(
 ): Moved {
   const to = stateAfter(from, action)
   const entered = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
-  return { participant: entered, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to }
+  return { participant: entered, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to, action }
 }
 
 function seatsWithLine(seats: Seats, to: ParticipantState): Seats {
@@ -74,6 +78,7 @@ function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Pa
         origin: 'invitation',
         invitationExpiresAt: details.invitationExpiresAt ?? null,
         invitationMessage: details.invitationMessage ?? null,
+        ...(by !== null && { invitedAt: at }),
       }
     case 'rejected_by_staff':
       return { ...decided, validationStatus: 'rejected', rejectedBy: 'staff' }

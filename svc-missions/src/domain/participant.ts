@@ -1,4 +1,5 @@
 import type {
+  Attendance,
   AwaitedFrom,
   MemberWithdrawalReason,
   ParticipantOrigin,
@@ -22,6 +23,8 @@ export interface Participant {
   answers: string[]
   invitationMessage: string | null
   invitationExpiresAt: Date | null
+  /** When a team asked this person by name; null for who came, and was offered a place that became free. */
+  invitedAt: Date | null
   sharedHealthFields: ShareableHealthField[]
   conflictOfInterest: string | null
   decidedAt: Date | null
@@ -29,7 +32,8 @@ export interface Participant {
   reasonCode: StaffRefusalReason | MemberWithdrawalReason | SystemRefusalReason | null
   comment: string | null
   withdrawnAt: Date | null
-  attendance: 'present' | 'excused' | 'absent' | null
+  attendance: Attendance | null
+  surveySentAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -47,6 +51,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     answers: [],
     invitationMessage: null,
     invitationExpiresAt: null,
+    invitedAt: null,
     sharedHealthFields: [],
     conflictOfInterest: null,
     decidedAt: null,
@@ -55,6 +60,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     comment: null,
     withdrawnAt: null,
     attendance: null,
+    surveySentAt: null,
     createdAt: at,
     updatedAt: at,
   }

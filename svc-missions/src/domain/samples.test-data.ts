@@ -29,6 +29,7 @@ export function mission(changes: Partial<Mission> = {}): Mission {
     approvedAt: now,
     rejectedAt: null,
     closedAt: null,
+    closingNote: null,
     deletedAt: null,
     ...changes,
   }

@@ -1,12 +1,12 @@
-import { missionEvents } from '@ensemble/contracts/missions/events'
+import { missionEvents, type submissionCauses } from '@ensemble/contracts/missions/events'
+import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
-import type { Mission } from '../domain/mission.ts'
+import { factOf as missionFactOf } from '../data/mission-facts.ts'
 import type { Participant } from '../domain/participant.ts'
 
-type MissionFact =
-  'missionSubmitted' | 'missionApproved' | 'missionRejected' | 'missionChanged' | 'missionClosed' | 'missionDeleted'
-type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantWithdrawn' | 'participantExpired'
+type MissionFact = 'missionApproved' | 'missionChanged' | 'missionClosed' | 'missionDeleted'
+type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantExpired'
 
 interface Circumstances {
   /** Version of the aggregate after the change (mission_seats.version): missions and participants share one count. */
@@ -15,34 +15,59 @@ interface Circumstances {
   quiet?: boolean
 }
 
-type Told = Pick<Mission, 'id' | 'title' | 'departmentCode' | 'managerIds' | 'startAt' | 'endAt' | NatureField>
-type NatureField = 'type' | 'domains' | 'mode' | 'skills' | 'requiredVolunteerKinds'
+interface ParticipantCircumstances extends Circumstances {
+  /** Who moved. */
+  by: 'member' | 'staff' | 'system'
+  /** Words for the person. */
+  message?: string | null
+}
 
-/** Tells the other teams what became of a mission. */
+/** Tells the other teams what became of a mission, as it is stored now. */
 export async function missionFact(
   tx: Tx,
   fact: MissionFact,
-  mission: Told,
+  missionId: string,
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents[fact],
-    aggregateId: mission.id,
+    aggregateId: missionId,
     aggregateVersion: version,
-    data: {
-      title: mission.title,
-      departmentCode: mission.departmentCode,
-      managerIds: mission.managerIds,
-      startAt: mission.startAt.toISOString(),
-      endAt: mission.endAt?.toISOString() ?? null,
-      nature: {
-        type: mission.type,
-        domains: mission.domains,
-        mode: mission.mode,
-        skills: mission.skills,
-        requiredVolunteerKinds: mission.requiredVolunteerKinds,
-      },
-    },
+    data: await missionFactOf(tx, missionId),
+    time,
+    quiet,
+  })
+}
+
+/** A mission waits for approval. @param cause absent when it is new */
+export async function missionSubmittedFact(
+  tx: Tx,
+  missionId: string,
+  cause: (typeof submissionCauses)[number] | undefined,
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.missionSubmitted,
+    aggregateId: missionId,
+    aggregateVersion: version,
+    data: { ...(await missionFactOf(tx, missionId)), ...(cause && { cause }) },
+    time,
+    quiet,
+  })
+}
+
+/** A mission, or only the change of one, was rejected. */
+export async function missionRejectedFact(
+  tx: Tx,
+  missionId: string,
+  rejection: { reasonCode: RejectionReason; comment: string; restored: boolean },
+  { version, time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.missionRejected,
+    aggregateId: missionId,
+    aggregateVersion: version,
+    data: { ...(await missionFactOf(tx, missionId)), ...rejection },
     time,
     quiet,
   })
@@ -53,13 +78,13 @@ export async function participantFact(
   tx: Tx,
   fact: ParticipantFact,
   participant: Participant,
-  { version, time, quiet }: Circumstances,
+  { version, time, quiet, by, message }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents[fact],
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: factOf(participant),
+    data: { ...factOf(participant), by, ...(message && { message }) },
     time,
     quiet,
   })
@@ -70,29 +95,31 @@ export async function participantInvitedFact(
   tx: Tx,
   participant: Participant,
   solicited: boolean,
-  { version, time, quiet }: Circumstances,
+  { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
+  const message = participant.invitationMessage
   await recordEvent(tx, {
     definition: missionEvents.participantInvited,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), solicited },
+    data: { ...factOf(participant), by, solicited, ...(message && { message }) },
     time,
     quiet,
   })
 }
 
-/** A refusal carries its reason, whoever refused. */
-export async function participantRefusedFact(
+/** The end of a participation carries its reason, whoever gave it. */
+export async function participantEndedFact(
   tx: Tx,
+  fact: 'participantRefused' | 'participantWithdrawn',
   participant: Participant,
-  { version, time, quiet }: Circumstances,
+  { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
-    definition: missionEvents.participantRefused,
+    definition: missionEvents[fact],
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), reasonCode: participant.reasonCode ?? 'other' },
+    data: { ...factOf(participant), by, reasonCode: participant.reasonCode ?? 'other' },
     time,
     quiet,
   })

@@ -7,6 +7,7 @@ import { browseMissions } from '../queries/browse-missions.ts'
 import { managedColumns, managedMissions } from '../queries/managed-missions.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
+import { missionStatistics } from '../queries/mission-statistics.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
@@ -35,6 +36,14 @@ export function missionRoutes(app: FastifyInstance, { db, clock }: Deps, origin:
     const { rows, ...page } = await managedMissions(db, { userId: user.id, at: clock.now(), request })
     return { items: rows, ...page }
   })
+
+  answer('mission.searchManaged', async ({ body, user }) => {
+    const request = parseList(body, { columns: managedColumns, defaultSort: newest, fromBody: true })
+    const { rows, ...page } = await managedMissions(db, { userId: user.id, at: clock.now(), request })
+    return { items: rows, ...page }
+  })
+
+  answer('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
 
   answer('mission.get', async ({ params, query, user, language, reply }) => {
     const mission = await missionDetails(db, { missionId: params.missionId, actor: user, at: clock.now() })

@@ -9,8 +9,10 @@ import { participantListColumns } from '../queries/mission-participants.ts'
 import { toParticipantView } from '../queries/participant-view.ts'
 import { acceptUsers } from '../use-cases/accept-users.ts'
 import { answerInvitation } from '../use-cases/answer-invitation.ts'
+import { inviteMembers } from '../use-cases/invite-members.ts'
 import { register } from '../use-cases/register.ts'
 import { rejectUsers } from '../use-cases/reject-users.ts'
+import { setAttendance } from '../use-cases/set-attendance.ts'
 import { unregister } from '../use-cases/unregister.ts'
 
 const oldestFirst = { sort: 'createdAt', order: 'asc' } as const
@@ -40,6 +42,20 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     const { rows, ...page } = await listParticipants(deps.db, { missionId: params.missionId, actor: user, request })
     return { items: rows, ...page }
   })
+
+  answer('mission.searchParticipants', async ({ params, body, user }) => {
+    const request = parseList(body, { columns: participantListColumns, defaultSort: oldestFirst, fromBody: true })
+    const { rows, ...page } = await listParticipants(deps.db, { missionId: params.missionId, actor: user, request })
+    return { items: rows, ...page }
+  })
+
+  answer('mission.addParticipants', ({ params, body, user }) =>
+    inviteMembers(deps, { ...body, missionId: params.missionId, actor: user }),
+  )
+
+  answer('mission.attendance', ({ params, body, user }) =>
+    setAttendance(deps, { ...body, missionId: params.missionId, actor: user }),
+  )
 
   answer('mission.acceptUser', ({ params, body, user }) =>
     acceptUsers(deps, { ...body, missionId: params.missionId, actor: user }),

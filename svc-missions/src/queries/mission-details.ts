@@ -1,4 +1,6 @@
 import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
+import type { MySurvey } from '@ensemble/contracts/missions/survey'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -10,10 +12,14 @@ import type { Seats } from '../domain/seats.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
 
-type StoredView = Omit<MissionView, 'allowedActions' | 'counters' | 'meetingUrl'> & {
+type StoredView = Omit<MissionView, 'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey'> & {
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
+  workspace: MissionView['workspace'] | null
+  mySurvey: MySurvey | null
 }
+
+const emptyWorkspace: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
 
 interface DetailsRow {
   view: StoredView
@@ -24,6 +30,7 @@ interface DetailsRow {
     Participant,
     'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'
   > | null
+  invitationExpiresAt: Date | null
   volunteerKinds: VolunteerKind[] | null
 }
 
@@ -43,19 +50,17 @@ export async function missionDetails(
   const seesUnapproved = reaches('mission.see_unapproved', actor, mission)
   if (mission.approvalStatus !== 'approved' && !seesUnapproved && !takesPart) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
-  const { counters, meetingUrl, rejection, ...view } = row.view
+  const inside = manages || state === 'validated'
+  const { counters, meetingUrl, rejection, workspace, mySurvey, ...view } = row.view
+  const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
+  const own = { state, invitationExpiresAt: row.invitationExpiresAt, surveyWaits }
   return {
     ...view,
     rejection: seesUnapproved ? rejection : null,
     ...(manages && { counters }),
-    ...((manages || state === 'validated') && { meetingUrl }),
-    allowedActions: allowedActions(
-      mission,
-      row.seats,
-      { ...actor, volunteerKinds: row.volunteerKinds ?? [] },
-      state,
-      at,
-    ),
+    ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
+    ...(mySurvey && { mySurvey }),
+    allowedActions: allowedActions(mission, row.seats, { ...actor, volunteerKinds: row.volunteerKinds ?? [] }, own, at),
   }
 }
 
@@ -73,6 +78,13 @@ function rulesOf({ view, registrationClosesAt, rejectedAt }: DetailsRow): Missio
   }
 }
 
+/** The newest survey of the mission, to who was sent one: sends differ in their words, not in what is asked. */
+const mySurveySql = `case when p.survey_sent_at is null then null else (
+  select json_build_object('kind', v.kind, 'url', v.url, 'subject', v.subject, 'message', v.message,
+    'sentAt', ${instantSql('p.survey_sent_at')}, 'answeredAt', (
+      select ${instantSql('answered_at')} from survey_answers a where a.mission_id = m.id and a.user_id = $2))
+  from surveys v where v.mission_id = m.id and v.sent_at <= p.survey_sent_at order by v.id desc limit 1) end`
+
 const text = `select to_jsonb(details) as view, details_rules.*
   from (select $3::text as id) asked
   cross join lateral (
@@ -87,8 +99,10 @@ const text = `select to_jsonb(details) as view, details_rules.*
       m.manager_ids as "managerIds", m.contact_name as "contactName", m.approval_status as "approvalStatus",
       ${instantSql('m.approved_at')} as "approvedAt",
       case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
-        'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}) end as rejection,
+        'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')},
+        'by', m.rejected_by) end as rejection,
       ${instantSql('m.closed_at')} as "closedAt", m.closing_note as "closingNote", ${countersSql} as counters,
+      m.workspace, ${mySurveySql} as "mySurvey",
       ${instantSql('m.created_at')} as "createdAt", ${instantSql('m.updated_at')} as "updatedAt"
     from ${cardTables('$2')} where m.id = asked.id and m.deleted_at is null
   ) details
@@ -100,6 +114,6 @@ const text = `select to_jsonb(details) as view, details_rules.*
       case when p.user_id is null then null else json_build_object('origin', p.origin,
         'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
         'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end as participation,
-      me.volunteer_kinds as "volunteerKinds"
+      me.volunteer_kinds as "volunteerKinds", p.invitation_expires_at as "invitationExpiresAt"
     from ${cardTables('$2')} left join members_v1 me on me.id = $2 where m.id = asked.id
   ) details_rules`

@@ -63,7 +63,7 @@ export function participantsForFellows(
       'validated' as "validationStatus", 'none' as "awaitedFrom", null as "waitlistPosition", null as motivation,
       '{}'::text[] as answers, null as "invitationMessage", null as "invitationExpiresAt",
       '{}'::text[] as "sharedHealthFields", null as "conflictOfInterest", null as "decidedAt", null as "reasonCode",
-      null as comment, null as "withdrawnAt", null as attendance, joined.at as "createdAt", joined.at as "updatedAt",
+      null as comment, null as "withdrawnAt", null as attendance, null as "surveySentAt", joined.at as "createdAt", joined.at as "updatedAt",
       split_part(n.display_name, ' ', 1) as "displayName", null as "departmentCode"`,
     from: `${from} cross join (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
       from missions where id = ${mission}) joined`,

@@ -1,24 +1,24 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import type { ParticipantAction } from '@ensemble/contracts/states'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
 import type { Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
-import { participantFact, participantInvitedFact, participantRefusedFact } from '../events/outgoing.ts'
+import { participantEndedFact, participantFact, participantInvitedFact } from '../events/outgoing.ts'
 
 /** Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves. */
 export async function applyMove(tx: Tx, deps: Deps, moved: Moved): Promise<Participant> {
-  const { participant, seats, from, to } = moved
-  const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet }
+  const { participant, seats, from, to, action } = moved
+  const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet, by: byWhom(action) }
   await participants.save(tx, participant)
   switch (to) {
     case 'validated':
+      if (from === 'validated') break
       // Taking part at once is a registration like any other; being let in by somebody is an acceptance.
-      await participantFact(
-        tx,
-        entered(from) ? 'participantRegistered' : 'participantAccepted',
-        participant,
-        circumstances,
-      )
+      await participantFact(tx, entered(from) ? 'participantRegistered' : 'participantAccepted', participant, {
+        ...circumstances,
+        message: participant.comment,
+      })
       break
     case 'awaiting_staff':
     case 'waitlisted':
@@ -29,16 +29,34 @@ export async function applyMove(tx: Tx, deps: Deps, moved: Moved): Promise<Parti
       break
     case 'rejected_by_staff':
     case 'rejected_by_member':
+      await participantEndedFact(tx, 'participantRefused', participant, circumstances)
+      break
     case 'rejected_by_system':
-      await participantRefusedFact(tx, participant, circumstances)
+      if (action === 'expire') await participantFact(tx, 'participantExpired', participant, circumstances)
+      else await participantEndedFact(tx, 'participantRefused', participant, circumstances)
       break
     case 'withdrawn':
-      await participantFact(tx, 'participantWithdrawn', participant, circumstances)
+      await participantEndedFact(tx, 'participantWithdrawn', participant, circumstances)
       break
     case 'none':
       break
   }
   return participant
+}
+
+const byMember: readonly ParticipantAction[] = [
+  'register_open',
+  'register_selection',
+  'register_waitlist',
+  'accept_invitation',
+  'reject_invitation',
+  'unregister',
+]
+const byStaff: readonly ParticipantAction[] = ['invite', 'accept_user', 'reject_user', 'set_attendance']
+
+function byWhom(action: ParticipantAction): 'member' | 'staff' | 'system' {
+  if (byMember.includes(action)) return 'member'
+  return byStaff.includes(action) ? 'staff' : 'system'
 }
 
 function entered(from: Moved['from']): boolean {

@@ -1,22 +1,31 @@
 import { refuse } from '@ensemble/service-kit/refusal'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Deps } from '../deps.ts'
+import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import { reaches, type Actor } from '../domain/access.ts'
 import type { Mission } from '../domain/mission.ts'
 import { missionFact } from '../events/outgoing.ts'
 import { changeMission } from './change-mission.ts'
 
+export interface ApproveInput {
+  actor: Actor
+  missionId: string
+  comment?: string
+}
+
 /**
- * Approves a mission, which members then see.
+ * Approves a mission, which members then see; or the change of one that was approved before.
  * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, STATUS_CONFLICT, MISSION_CLOSED
  */
-export async function approveMission(deps: Deps, { actor, missionId }: { actor: Actor; missionId: string }) {
-  await changeMission(deps, { missionId, actorId: actor.id, action: 'approve' }, async (tx, change) => {
-    requireApprover(actor, change.mission)
+export async function approveMission(deps: Deps, { actor, missionId, comment }: ApproveInput): Promise<void> {
+  const may = (mission: Mission) => requireApprover(actor, mission)
+  const detail = comment?.trim() ? { comment: comment.trim() } : undefined
+  await changeMission(deps, { missionId, actorId: actor.id, action: 'approve', may, detail }, async (tx, change) => {
     await missions.changeState(tx, missionId, change.version, { to: 'approved', at: change.now, by: actor.id })
+    await missionContents.keepApproved(tx, missionId, null)
     const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
-    await missionFact(tx, 'missionApproved', change.mission, circumstances)
+    await missionFact(tx, 'missionApproved', missionId, circumstances)
     return change.seats
   })
 }

@@ -7,6 +7,7 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { stateOfMission, type Mission } from '../domain/mission.ts'
+import type { HistoryEntry } from '../data/mission-history.ts'
 import type { Seats } from '../domain/seats.ts'
 
 /** A mission under its lock, and the seats as this change has left them so far. */
@@ -16,7 +17,13 @@ export interface Change {
   now: Date
   /** Version of the mission once this change is stored. */
   version: number
+  action: MissionTransition['action']
 }
+
+/** The move, or how it follows from the mission. */
+type MissionAction =
+  | MissionTransition['action']
+  | ((mission: Mission, tx: Tx) => MissionTransition['action'] | Promise<MissionTransition['action']>)
 
 /**
  * The frame of every change of a mission's state: lock, check the move against the table, work, history, seats.
@@ -25,21 +32,32 @@ export interface Change {
  */
 export async function changeMission(
   deps: Deps,
-  input: { missionId: string; actorId: string | null; action: MissionTransition['action'] },
+  input: {
+    missionId: string
+    actorId: string | null
+    action: MissionAction
+    /** Refuses whoever may not do this; asked before the state, so that nobody learns it by asking. */
+    may?: (mission: Mission, seats: Seats) => void
+    /** What the history keeps beside the action. */
+    detail?: HistoryEntry['detail']
+  },
   work: (tx: Tx, change: Change) => Promise<Seats>,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const locked = await missionSeats.lock(tx, input.missionId)
     const mission = (await missions.find(tx, input.missionId)) ?? refuse('NOT_FOUND')
-    missionStateAfter(stateOfMission(mission), input.action)
+    input.may?.(mission, locked)
+    const action = typeof input.action === 'function' ? await input.action(mission, tx) : input.action
+    missionStateAfter(stateOfMission(mission), action)
     const seats = { ...locked, version: locked.version + 1 }
-    const after = await work(tx, { mission, seats, now, version: seats.version })
+    const after = await work(tx, { mission, seats, now, version: seats.version, action })
     await missionHistory.append(tx, {
       missionId: mission.id,
       at: now,
       actorId: input.actorId,
-      action: input.action,
+      action,
+      detail: input.detail,
     })
     await missionSeats.save(tx, after)
   })

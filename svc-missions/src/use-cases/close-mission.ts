@@ -1,9 +1,11 @@
 import type { Deps } from '../deps.ts'
 import * as missions from '../data/missions.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
+import type { Mission } from '../domain/mission.ts'
 import { missionFact } from '../events/outgoing.ts'
 import { changeMission } from './change-mission.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
+import { tellParticipants } from './tell-participants.ts'
 
 export interface CloseMissionInput {
   /** null = the clock, 30 days after the end; the note is then asked for later. */
@@ -14,17 +16,35 @@ export interface CloseMissionInput {
 }
 
 /**
- * Closes a mission; who still waits for an answer is told that it will not come.
+ * Closes a mission; who still waits for an answer is told that it will not come, who took part is thanked with the
+ * note. A mission that the clock has closed takes its note later, by the same call.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, STATUS_CONFLICT, MISSION_CLOSED
  */
 export async function closeMission(deps: Deps, { actor, missionId, closingNote }: CloseMissionInput): Promise<void> {
   const actorId = actor?.id ?? null
-  await changeMission(deps, { missionId, actorId, action: 'close' }, async (tx, change) => {
-    if (actor) requireReach('mission.edit', actor, change.mission)
-    const closing = { to: 'closed', at: change.now, by: actorId, closingNote } as const
-    await missions.changeState(tx, missionId, change.version, closing)
-    const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
-    await missionFact(tx, 'missionClosed', change.mission, circumstances)
+  const note = closingNote?.trim() ?? null
+  const input = {
+    missionId,
+    actorId,
+    action: (mission: Mission) => (lacksNote(mission) && note ? 'add_closing_note' : 'close'),
+    may: (mission: Mission) => {
+      if (actor) requireReach('mission.edit', actor, mission)
+    },
+  } as const
+  await changeMission(deps, input, async (tx, change) => {
+    const { mission, version, now, action } = change
+    if (action === 'add_closing_note' && note) {
+      await missions.addClosingNote(tx, missionId, { version, at: now, closingNote: note })
+      await missionFact(tx, 'missionChanged', missionId, { version, time: now, quiet: deps.quiet })
+    } else {
+      await missions.changeState(tx, missionId, version, { to: 'closed', at: now, by: actorId, closingNote: note })
+      await missionFact(tx, 'missionClosed', missionId, { version, time: now, quiet: deps.quiet })
+    }
+    if (note) await tellParticipants(tx, deps, mission, { kind: 'thanks', note, version })
     return endOpenParticipations(tx, deps, change)
   })
+}
+
+function lacksNote({ closedAt, closingNote }: Mission): boolean {
+  return closedAt !== null && closingNote === null
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reachOf } from '@ensemble/contracts/permissions'
 import { inTransaction } from '@ensemble/service-kit/database'
-import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
 import * as missionHistory from '../data/mission-history.ts'
 import * as missionSeats from '../data/mission-seats.ts'
@@ -9,7 +7,8 @@ import * as missions from '../data/missions.ts'
 import type { Actor } from '../domain/access.ts'
 import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
-import { missionFact } from '../events/outgoing.ts'
+import { requireMayPlace } from '../domain/mission-place.ts'
+import { missionFact, missionSubmittedFact } from '../events/outgoing.ts'
 
 export interface CreateMissionInput {
   actor: Actor
@@ -24,7 +23,7 @@ export interface CreateMissionInput {
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED (decisions.md §4, §6)
  */
 export async function createMission(deps: Deps, { actor, content, id }: CreateMissionInput): Promise<string> {
-  requireMayCreate(actor, content)
+  requireMayPlace(actor, content)
   const now = deps.clock.now()
   const approvedAtOnce =
     actor.role === 'admin' || (actor.role === 'headquarter_referent' && content.origin === 'headquarters_services')
@@ -40,16 +39,9 @@ export async function createMission(deps: Deps, { actor, content, id }: CreateMi
     await missions.insert(tx, mission)
     await missionSeats.insert(tx, mission.id, content.capacity)
     await missionHistory.append(tx, { missionId: mission.id, at: now, actorId: actor.id, action: 'create' })
-    const fact = state === 'approved' ? 'missionApproved' : 'missionSubmitted'
-    await missionFact(tx, fact, mission, { version: 1, time: now, quiet: deps.quiet })
+    const circumstances = { version: 1, time: now, quiet: deps.quiet }
+    if (state === 'approved') await missionFact(tx, 'missionApproved', mission.id, circumstances)
+    else await missionSubmittedFact(tx, mission.id, undefined, circumstances)
   })
   return mission.id
-}
-
-function requireMayCreate(actor: Actor, content: MissionContent): void {
-  const reach = reachOf('mission.create', actor.role)
-  if (reach === 'no') refuse('FORBIDDEN')
-  if (reach !== 'department') return
-  if (content.origin === 'headquarters_services') refuse('FORBIDDEN')
-  if (content.departmentCode === null || content.departmentCode !== actor.departmentCode) refuse('OUT_OF_SCOPE')
 }

@@ -59,7 +59,7 @@ async function decidableMission(tx: Tx, missionId: string, actor: Actor): Promis
 }
 
 /** @returns what the work gives, or the code of its refusal */
-function attempt(work: () => Moved): Moved | string {
+export function attempt(work: () => Moved): Moved | string {
   try {
     return work()
   } catch (error) {

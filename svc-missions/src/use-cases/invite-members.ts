@@ -16,6 +16,9 @@ import { applyMove } from './apply-move.ts'
 /** Days that an invited member has to answer; the place is held meanwhile (decisions.md §1, Participant). */
 const answerDays = 14
 
+/** What "of late" means where somebody was invited before. */
+const monthMs = 30 * 86_400_000
+
 export interface InviteInput {
   actor: Actor
   missionId: string
@@ -30,22 +33,23 @@ export interface Invited {
 
 /**
  * Invites members by name; each invitation holds a place until it is answered or expires.
- * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, ALREADY_REGISTERED,
- *   PREVIOUSLY_REFUSED, MISSION_FULL
+ * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, OWN_MISSION,
+ *   ALREADY_REGISTERED, PREVIOUSLY_REFUSED, NOT_AVAILABLE, INVITED_OFTEN, MISSION_FULL
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED
  */
 export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Invited> {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     let seats = await missionSeats.lock(tx, input.missionId)
-    await invitableMission(tx, input, now)
-    const known = new Map((await members.findReachable(tx, input.userIds)).map((member) => [member.id, member]))
+    const mission = await invitableMission(tx, input, now)
+    const asked = await members.findReachable(tx, input.userIds, new Date(now.getTime() - monthMs))
+    const known = new Map(asked.map((member) => [member.id, member]))
     const found = await participants.findMany(tx, input.missionId, input.userIds)
     const current = new Map(found.map((participant) => [participant.userId, participant]))
     const result: Invited = { invited: [], skipped: [] }
     for (const userId of input.userIds) {
       const state = stateOfParticipant(current.get(userId) ?? null)
-      const code = inviteRefusal(input.actor, known.get(userId) ?? null, state, seats)
+      const code = inviteRefusal(input.actor, mission, known.get(userId) ?? null, state, seats)
       if (code) {
         result.skipped.push({ userId, code })
         continue

@@ -1,11 +1,15 @@
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import { refuse } from '@ensemble/service-kit/refusal'
+import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
+import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import type { Actor } from '../domain/access.ts'
-import { missionFact } from '../events/outgoing.ts'
+import type { Mission } from '../domain/mission.ts'
+import type { Seats } from '../domain/seats.ts'
+import { missionRejectedFact } from '../events/outgoing.ts'
 import { requireApprover } from './approve-mission.ts'
-import { changeMission } from './change-mission.ts'
+import { changeMission, type Change } from './change-mission.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
 
 export interface RejectMissionInput {
@@ -17,21 +21,49 @@ export interface RejectMissionInput {
 }
 
 /**
- * Rejects a mission. One that was approved can still be rejected by an admin while nobody is confirmed; open
+ * Rejects a mission. Where only the change of an approved mission waits, that is rejected and the approved text stands
+ * again, with everybody who takes part. An admin may also reject an approved mission while nobody is confirmed: open
  * registrations then end.
  * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, HAS_PARTICIPANTS, STATUS_CONFLICT, MISSION_CLOSED
  */
 export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, comment }: RejectMissionInput) {
-  await changeMission(deps, { missionId, actorId: actor.id, action: 'reject' }, async (tx, change) => {
-    requireApprover(actor, change.mission)
-    if (change.mission.approvalStatus === 'approved') {
-      if (actor.role !== 'admin') refuse('FORBIDDEN')
-      if (change.seats.validated > 0) refuse('HAS_PARTICIPANTS')
+  const rejection = { reasonCode, comment: comment.trim() }
+  const input = {
+    missionId,
+    actorId: actor.id,
+    action: (mission: Mission, tx: Tx) => actionOn(tx, mission),
+    may: (mission: Mission, seats: Seats) => requireRejecter(actor, mission, seats),
+    detail: rejection,
+  }
+  await changeMission(deps, input, async (tx, change) => {
+    const restored = change.action === 'reject_edit'
+    if (restored) await restore(tx, change)
+    else {
+      const state = { to: 'rejected', at: change.now, by: actor.id, ...rejection } as const
+      await missions.changeState(tx, missionId, change.version, state)
     }
-    const rejection = { to: 'rejected', at: change.now, by: actor.id, reasonCode, comment } as const
-    await missions.changeState(tx, missionId, change.version, rejection)
     const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
-    await missionFact(tx, 'missionRejected', change.mission, circumstances)
-    return endOpenParticipations(tx, deps, change)
+    await missionRejectedFact(tx, missionId, { ...rejection, restored }, circumstances)
+    return restored ? change.seats : endOpenParticipations(tx, deps, change)
   })
+}
+
+function requireRejecter(actor: Actor, mission: Mission, { validated }: Seats): void {
+  requireApprover(actor, mission)
+  if (mission.approvalStatus !== 'approved' || mission.closedAt) return
+  if (actor.role !== 'admin') refuse('FORBIDDEN')
+  if (validated > 0) refuse('HAS_PARTICIPANTS')
+}
+
+async function actionOn(tx: Tx, mission: Mission): Promise<'reject' | 'reject_edit'> {
+  const stored = await missionContents.read(tx, mission.id)
+  return stored?.approved && !mission.rejectedAt ? 'reject_edit' : 'reject'
+}
+
+/** The text that was approved last stands again; dates and places were never in question. */
+async function restore(tx: Tx, { mission, version, now }: Change): Promise<void> {
+  const stored = (await missionContents.read(tx, mission.id)) ?? refuse('NOT_FOUND')
+  await missionContents.write(tx, mission.id, { ...stored.content, ...stored.approved }, { version, at: now })
+  await missions.changeState(tx, mission.id, version, { to: 'approved_again', at: now })
+  await missionContents.keepApproved(tx, mission.id, null)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
 import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
@@ -152,15 +153,32 @@ describe('inviting by name', () => {
     const near = await service.member()
     const late = await service.member()
     const far = await service.member({ departmentCode: '33' })
-    const userIds = [far.id, near.id, late.id, referent.id]
+    const pausing = await service.member({ paused: true })
+    const stranger = randomUUID()
+    const userIds = [far.id, near.id, late.id, referent.id, stranger, pausing.id]
     expect(await inviteMembers(service.deps, { actor: referent, missionId, userIds })).toEqual({
       invited: [near.id],
       skipped: [
         { userId: far.id, code: 'OUT_OF_SCOPE' },
         { userId: late.id, code: 'MISSION_FULL' },
-        { userId: referent.id, code: 'NOT_FOUND' },
+        { userId: referent.id, code: 'OWN_MISSION' },
+        { userId: stranger, code: 'NOT_FOUND' },
+        { userId: pausing.id, code: 'NOT_AVAILABLE' },
       ],
     })
+  })
+})
+
+describe('asking fairly', () => {
+  it('leaves somebody in peace who was invited twice this month', async () => {
+    const person = await service.member()
+    const invite = async () => {
+      const params = { missionId: await service.mission() }
+      return service.call('mission.addParticipants', { params, body: { userIds: [person.id] } }, referent)
+    }
+    expect((await invite()).data).toEqual({ invited: [person.id], skipped: [] })
+    expect((await invite()).data).toEqual({ invited: [person.id], skipped: [] })
+    expect((await invite()).data).toEqual({ invited: [], skipped: [{ userId: person.id, code: 'INVITED_OFTEN' }] })
   })
 })
 

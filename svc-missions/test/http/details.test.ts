@@ -3,7 +3,7 @@ import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { approveMission } from '../../src/use-cases/approve-mission.ts'
 import { closeMission } from '../../src/use-cases/close-mission.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
-import { editTexts } from '../../src/use-cases/edit-texts.ts'
+import { editMission } from '../../src/use-cases/edit-mission.ts'
 import { rejectMission } from '../../src/use-cases/reject-mission.ts'
 import { revokeRejection } from '../../src/use-cases/revoke-rejection.ts'
 import { content } from '../../src/domain/samples-content.test-data.ts'
@@ -24,7 +24,9 @@ const register = (missionId: string, who: Principal = member) =>
 const submit = () =>
   createMission(service.deps, { actor: referent, content: content(inDays(10), { endAt: inDays(11) }) })
 const comment = 'Merci de préciser les dates.'
-const texts = { title: 'Un autre titre', summary: 'Un résumé assez long pour être lu.', description: '<p>Bonjour</p>' }
+const title = 'Un autre titre'
+const edited = async (missionId: string, actor: Principal) =>
+  editMission(service.deps, { actor, missionId, edit: { updatedAt: await service.updatedAt(missionId), title } })
 
 describe('GET /mission/:id', () => {
   it('is one statement', async () => {
@@ -80,7 +82,16 @@ describe('GET /mission/:id', () => {
     })
     expect((await get(missionId, referent)).data).toMatchObject({
       counters: { awaitingStaffCount: 1 },
-      allowedActions: ['see_participants', 'decide_participants', 'edit', 'close', 'delete'],
+      allowedActions: [
+        'see_workspace',
+        'see_participants',
+        'decide_participants',
+        'add_participants',
+        'edit',
+        'edit_workspace',
+        'close',
+        'delete',
+      ],
     })
   })
 
@@ -151,14 +162,14 @@ describe('changing a mission', () => {
     )
     const own = await createMission(service.deps, { actor: national, content: content(inDays(3)) })
     await expect(approveMission(service.deps, { actor: national, missionId: own })).rejects.toThrow('SELF_APPROVAL')
-    await expect(editTexts(service.deps, { actor: farReferent, missionId, texts })).rejects.toThrow('OUT_OF_SCOPE')
+    await expect(edited(missionId, farReferent)).rejects.toThrow('OUT_OF_SCOPE')
   })
 
   it('by a referent sends an approved one back to approval; who takes part still sees it', async () => {
     const missionId = await service.mission()
     await register(missionId)
-    await editTexts(service.deps, { actor: referent, missionId, texts })
-    expect((await get(missionId)).data).toMatchObject({ title: texts.title, displayStatus: 'waiting_for_approval' })
+    await edited(missionId, referent)
+    expect((await get(missionId)).data).toMatchObject({ title, displayStatus: 'waiting_for_approval' })
     expect(await register(missionId, await service.member())).toMatchObject({ code: 'MISSION_NOT_APPROVED' })
   })
 

@@ -4,7 +4,9 @@ import {
   missionModes,
   missionTypes,
   participationEndReasons,
+  rejectionReasons,
   skills,
+  surveyKinds,
   validationStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
@@ -13,7 +15,7 @@ import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
 
 /** State of a mission as other teams need it: each event carries the whole, so that order does not matter. */
-const MissionState = Type.Object({
+const mission = {
   title: Type.String(),
   departmentCode: Nullable(Type.String()),
   managerIds: Type.Array(Id),
@@ -29,7 +31,30 @@ const MissionState = Type.Object({
       requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
     }),
   ),
-})
+  /** Absent from facts that are older than this field. */
+  creatorId: Type.Optional(Id),
+}
+
+const MissionState = Type.Object(mission)
+
+/** Why a mission waits for approval; absent = it is new. */
+export const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
+
+/** What the service asks to be told to people at a certain time; each person of each notice is told once. */
+export const missionNotices = [
+  'invitation_reminder',
+  'starting_soon',
+  'changed',
+  'unanswered_requests',
+  'ending_soon',
+  'ended',
+  'closing_soon',
+  'thanks',
+] as const
+export type MissionNoticeKind = (typeof missionNotices)[number]
+
+/** So many people at most in one notice or survey: a fact stays small, a large mission has several. */
+export const noticePeople = 500
 
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
 const participant = {
@@ -41,14 +66,32 @@ const participant = {
   sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
   /** An invitation that nobody of the team made by name, and which the team does not know of until it is accepted. */
   blind: Type.Optional(Type.Boolean()),
+  /** Who moved; absent in facts of before this field. */
+  by: Type.Optional(Type.Enum(['member', 'staff', 'system'])),
+  /** Words for the person: of an invitation, of an acceptance. */
+  message: Type.Optional(Type.String()),
 }
 
 const ParticipantState = Type.Object(participant)
 
 export const missionEvents = {
-  missionSubmitted: { type: 'missions.mission.submitted', version: 1, data: MissionState },
+  missionSubmitted: {
+    type: 'missions.mission.submitted',
+    version: 1,
+    data: Type.Object({ ...mission, cause: Type.Optional(Type.Enum(submissionCauses)) }),
+  },
   missionApproved: { type: 'missions.mission.approved', version: 1, data: MissionState },
-  missionRejected: { type: 'missions.mission.rejected', version: 1, data: MissionState },
+  missionRejected: {
+    type: 'missions.mission.rejected',
+    version: 1,
+    data: Type.Object({
+      ...mission,
+      reasonCode: Type.Optional(Type.Enum(rejectionReasons)),
+      comment: Type.Optional(Type.String()),
+      /** The text that was approved before is shown again: only the change was rejected. */
+      restored: Type.Optional(Type.Boolean()),
+    }),
+  },
   missionChanged: { type: 'missions.mission.changed', version: 1, data: MissionState },
   missionClosed: { type: 'missions.mission.closed', version: 1, data: MissionState },
   missionDeleted: { type: 'missions.mission.deleted', version: 1, data: MissionState },
@@ -71,6 +114,40 @@ export const missionEvents = {
       reasonCode: Type.Enum(participationEndReasons),
     }),
   },
-  participantWithdrawn: { type: 'missions.participant.withdrawn', version: 1, data: ParticipantState },
+  participantWithdrawn: {
+    type: 'missions.participant.withdrawn',
+    version: 1,
+    data: Type.Object({ ...participant, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
+  },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
+  noticeDue: {
+    type: 'missions.notice.due',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      kind: Type.Enum(missionNotices),
+      missionId: Id,
+      userIds: Type.Array(Id, { maxItems: noticePeople }),
+      /** How many requests wait, or how many days are left. */
+      count: Type.Optional(Type.Integer()),
+      /** The closing note. */
+      note: Type.Optional(Type.String()),
+      /** What changed of the appointment. */
+      changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
+      /** The mission as it stands, so that a mail does not depend on which fact comes first. */
+      mission: Type.Object({ title: mission.title, startAt: mission.startAt, endAt: mission.endAt }),
+    }),
+  },
+  surveySent: {
+    type: 'missions.survey.sent',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      missionId: Id,
+      userIds: Type.Array(Id, { maxItems: noticePeople }),
+      kind: Type.Enum(surveyKinds),
+      subject: Type.String(),
+      message: Nullable(Type.String()),
+    }),
+  },
 } as const satisfies Record<string, EventDefinition>

@@ -1,16 +1,15 @@
 import Type, { type Static } from 'typebox'
 import {
   approvalStatuses,
+  attendances,
   awaitedFrom,
   displayStatuses,
-  effortPeriods,
   memberWithdrawalReasons,
   missionDomains,
   missionModes,
   missionOrigins,
   missionScopes,
   missionTypes,
-  organisationTypes,
   participantOrigins,
   participationEndReasons,
   profileTypes,
@@ -18,7 +17,6 @@ import {
   rejectionReasons,
   skills,
   staffRefusalReasons,
-  structureDomains,
   validationStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
@@ -27,32 +25,10 @@ import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { missionCalls } from './calls.ts'
 import type { CallSchemas } from '../schemas.ts'
-
-export const Effort = Type.Object({
-  hours: Type.Number({ minimum: 0.5, maximum: 200 }),
-  per: Type.Enum(effortPeriods),
-})
-
-/** What taking part costs in energy (decisions.md §11.5). */
-export const Energy = Type.Object({
-  level: Type.Integer({ minimum: 1, maximum: 3 }),
-  canSit: Type.Boolean(),
-  canStop: Type.Boolean(),
-  cameraOptional: Type.Boolean(),
-  breaks: Type.Boolean(),
-  companion: Type.Boolean(),
-  travelNote: Nullable(Type.String({ maxLength: 200 })),
-})
-
-export const Organisation = Type.Object({
-  name: Type.String({ minLength: 2, maxLength: 150 }),
-  type: Type.Enum(organisationTypes),
-  domains: Type.Array(Type.Enum(structureDomains), { minItems: 1, maxItems: 5 }),
-  website: Nullable(Type.String({ maxLength: 300 })),
-  contactName: Nullable(Type.String({ maxLength: 120 })),
-  contactEmail: Type.String({ format: 'email', maxLength: 254 }),
-  contactPhone: Nullable(Type.String({ maxLength: 20 })),
-})
+import { Effort, Energy, MissionContent, MissionEdit, Organisation } from './content.ts'
+import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
+import { MySurvey, SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
+import { Workspace, WorkspaceEdit } from './workspace.ts'
 
 export const Participant = Type.Object({
   missionId: Id,
@@ -71,7 +47,8 @@ export const Participant = Type.Object({
   reasonCode: Nullable(Type.Enum(participationEndReasons)),
   comment: Nullable(Type.String()),
   withdrawnAt: Nullable(Instant),
-  attendance: Nullable(Type.Enum(['present', 'excused', 'absent'])),
+  attendance: Nullable(Type.Enum(attendances)),
+  surveySentAt: Nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -142,14 +119,36 @@ export const missionActions = [
   'register',
   'join_waitlist',
   'unregister',
+  'accept_invitation',
+  'reject_invitation',
+  'see_workspace',
+  'answer_survey',
   'see_participants',
   'decide_participants',
+  'add_participants',
+  'set_attendance',
   'edit',
+  'resubmit',
+  'edit_workspace',
   'approve',
   'reject',
+  'revoke_rejection',
+  'send_survey',
+  'see_survey_results',
   'close',
+  'add_closing_note',
   'delete',
 ] as const
+
+/** One line of what happened to a mission; `actorName` is absent where the clock did it. */
+export const MissionHistoryEntry = Type.Object({
+  at: Instant,
+  action: Type.String(),
+  actorId: Nullable(Id),
+  actorName: Nullable(Type.String()),
+  detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
+})
+export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
 
 /** Part of a mission that only its validated participants and managers receive. */
 export const Mission = Type.Object({
@@ -182,9 +181,17 @@ export const Mission = Type.Object({
   contactName: Type.String(),
   approvalStatus: Type.Enum(approvalStatuses),
   approvedAt: Nullable(Instant),
-  rejection: Nullable(Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant })),
+  rejection: Nullable(
+    Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant, by: Id }),
+  ),
   closedAt: Nullable(Instant),
   closingNote: Nullable(Type.String()),
+  /** For those who are confirmed and those who run the mission; absent for everybody else. */
+  workspace: Type.Optional(Workspace),
+  /** The newest survey that the reader was sent; absent where none was. */
+  mySurvey: Type.Optional(MySurvey),
+  /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */
+  history: Type.Optional(Type.Array(MissionHistoryEntry)),
   /** Absent for those who do not run the mission: `placesLeft` is all they need. */
   counters: Type.Optional(MissionCounters),
   allowedActions: Type.Array(Type.Enum(missionActions)),
@@ -205,10 +212,13 @@ const RegisterBody = Type.Object(
   closed,
 )
 
-const Decision = Type.Object({
-  updated: Type.Array(Id),
-  failed: Type.Array(Type.Object({ userId: Id, code: Type.String() })),
-})
+/** Somebody for whom a call on many people did nothing, and why: a code of the catalogue. */
+const LeftOut = Type.Object({ userId: Id, code: Type.String() })
+
+const Decision = Type.Object({ updated: Type.Array(Id), failed: Type.Array(LeftOut) })
+
+/** Words for the people concerned, or for the history. */
+const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 1000 })) }, closed)
 
 const userIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
 
@@ -241,6 +251,56 @@ export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
   'mission.managed': { query: ListQuery({}), data: ListOf(ManagedMission) },
+  'mission.searchManaged': { body: ListBody({}), data: ListOf(ManagedMission) },
+  'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
+  'mission.create': { body: MissionContent, data: Mission },
+  'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
+  'mission.updateWorkspace': { params: missionParams, body: WorkspaceEdit, data: Mission },
+  'mission.approve': { params: missionParams, body: Comment, data: Mission },
+  'mission.reject': {
+    params: missionParams,
+    body: Type.Object(
+      { reasonCode: Type.Enum(rejectionReasons), comment: Type.String({ minLength: 10, maxLength: 1000 }) },
+      closed,
+    ),
+    data: Mission,
+  },
+  'mission.revokeRejection': { params: missionParams, body: Comment, data: Mission },
+  'mission.close': {
+    params: missionParams,
+    body: Type.Object({ closingNote: Type.String({ minLength: 20, maxLength: 2000 }) }, closed),
+    data: Mission,
+  },
+  'mission.delete': {
+    params: missionParams,
+    body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) }, closed),
+    data: Type.Object({ id: Id }),
+  },
+  'mission.addParticipants': {
+    params: missionParams,
+    body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),
+    data: Type.Object({ invited: Type.Array(Id), skipped: Type.Array(LeftOut) }),
+  },
+  'mission.attendance': {
+    params: missionParams,
+    body: Type.Object(
+      {
+        items: Type.Array(Type.Object({ userId: Id, attendance: Nullable(Type.Enum(attendances)) }, closed), {
+          minItems: 1,
+          maxItems: 500,
+        }),
+      },
+      closed,
+    ),
+    data: Decision,
+  },
+  'mission.sendSurvey': { params: missionParams, body: SurveySend, data: SurveySent },
+  'mission.answerSurvey': {
+    params: missionParams,
+    body: SurveyAnswer,
+    data: Type.Object({ answeredAt: Instant }),
+  },
+  'mission.surveyResults': { params: missionParams, data: SurveyResults },
   'mission.get': {
     params: missionParams,
     /** `ics`: the date as a calendar file instead of the mission. */
@@ -279,6 +339,7 @@ export const missionSchemas = {
     data: Participant,
   },
   'mission.participants': { params: missionParams, query: ListQuery({}), data: ListOf(ParticipantRow) },
+  'mission.searchParticipants': { params: missionParams, body: ListBody({}), data: ListOf(ParticipantRow) },
   'mission.acceptUser': {
     params: missionParams,
     body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),

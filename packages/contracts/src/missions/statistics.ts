@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox'
+import { closed, Day, Nullable } from '../identifiers.ts'
+
+export const missionStatisticsGroups = ['month', 'department', 'type', 'domain'] as const
+export type MissionStatisticsGroup = (typeof missionStatisticsGroups)[number]
+
+export const MissionStatisticsQuery = Type.Object(
+  {
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    groupBy: Type.Optional(Type.Enum(missionStatisticsGroups, { default: 'month' })),
+  },
+  closed,
+)
+
+/**
+ * Figures of the caller's scope: the own participations of a member, the department of a referent, everything for the
+ * others. Figures on fewer than ten people are null (decisions.md §5); one's own are one's own.
+ */
+export const MissionStatistics = Type.Object({
+  series: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      values: Type.Object({
+        missions: Type.Integer(),
+        participants: Nullable(Type.Integer()),
+        participations: Nullable(Type.Integer()),
+        hours: Nullable(Type.Number()),
+      }),
+    }),
+  ),
+})
+export type MissionStatistics = Static<typeof MissionStatistics>

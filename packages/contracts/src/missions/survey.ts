@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox'
+import { surveyKinds } from '../enumerations.ts'
+import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+
+const mark = Type.Integer({ minimum: 1, maximum: 5 })
+
+export const SurveySend = Type.Object(
+  {
+    kind: Type.Enum(surveyKinds),
+    /** Asked for where `kind` is `link`; https alone. */
+    url: Type.Optional(Type.String({ maxLength: 500 })),
+    subject: Type.String({ minLength: 5, maxLength: 120 }),
+    message: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Absent = everybody who is confirmed and has not received one yet. */
+    userIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })),
+  },
+  closed,
+)
+export type SurveySend = Static<typeof SurveySend>
+
+export const SurveySent = Type.Object({ recipients: Type.Integer(), sentAt: Instant })
+
+export const SurveyAnswer = Type.Object(
+  {
+    grade: mark,
+    usefulness: mark,
+    comment: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Whether the comment may be quoted, without a name. */
+    publishable: Type.Boolean(),
+  },
+  closed,
+)
+export type SurveyAnswer = Static<typeof SurveyAnswer>
+
+/** The survey that the reader was sent, newest first; null where there is none. */
+export const MySurvey = Type.Object({
+  kind: Type.Enum(surveyKinds),
+  url: Nullable(Type.String()),
+  subject: Type.String(),
+  message: Nullable(Type.String()),
+  sentAt: Instant,
+  answeredAt: Nullable(Instant),
+})
+export type MySurvey = Static<typeof MySurvey>
+
+/** How often each mark was given, from 1 to 5. */
+const Marks = Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 })
+
+/** What came back. Comments carry no name: who wrote one cannot be told from the answer. */
+export const SurveyResults = Type.Object({
+  sends: Type.Array(
+    Type.Object({
+      kind: Type.Enum(surveyKinds),
+      url: Nullable(Type.String()),
+      subject: Type.String(),
+      sentAt: Instant,
+      sentBy: Id,
+      recipients: Type.Integer(),
+    }),
+  ),
+  recipients: Type.Integer(),
+  answers: Type.Integer(),
+  grades: Marks,
+  usefulness: Marks,
+  averageGrade: Nullable(Type.Number()),
+  averageUsefulness: Nullable(Type.Number()),
+  comments: Type.Array(Type.Object({ comment: Type.String(), grade: mark, publishable: Type.Boolean() })),
+})
+export type SurveyResults = Static<typeof SurveyResults>

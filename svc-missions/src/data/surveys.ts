@@ -1,0 +1,94 @@
+import type { SurveyKind } from '@ensemble/contracts/enumerations'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+export interface Survey {
+  missionId: string
+  kind: SurveyKind
+  url: string | null
+  subject: string
+  message: string | null
+  recipients: number
+  sentAt: Date
+  sentBy: string
+}
+
+export async function insert(tx: Tx, survey: Survey): Promise<void> {
+  await tx.query({
+    name: 'survey-insert',
+    text: `insert into surveys (mission_id, kind, url, subject, message, recipients, sent_at, sent_by)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      survey.missionId,
+      survey.kind,
+      survey.url,
+      survey.subject,
+      survey.message,
+      survey.recipients,
+      survey.sentAt,
+      survey.sentBy,
+    ],
+  })
+}
+
+/** How often a survey was sent to people of this mission. */
+export async function countOf(db: Queryable, missionId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'survey-count',
+    text: 'select count(*)::int as count from surveys where mission_id = $1',
+    values: [missionId],
+  })
+  return rows[0]?.count ?? 0
+}
+
+/** Confirmed people who have not been sent a survey yet, of those that are given or of all. */
+export async function recipientsOf(
+  db: Queryable,
+  missionId: string,
+  userIds: readonly string[] | undefined,
+): Promise<string[]> {
+  const { rows } = await db.query<{ userId: string }>({
+    name: 'survey-recipients',
+    text: `select user_id as "userId" from participants
+      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null and survey_sent_at is null
+        and ($2::text[] is null or user_id = any($2::text[])) order by created_at, user_id`,
+    values: [missionId, userIds ?? null],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
+export async function markSent(tx: Tx, missionId: string, userIds: readonly string[], at: Date): Promise<void> {
+  await tx.query({
+    name: 'survey-mark-sent',
+    text: 'update participants set survey_sent_at = $3 where mission_id = $1 and user_id = any($2::text[])',
+    values: [missionId, userIds, at],
+  })
+}
+
+export interface Answer {
+  missionId: string
+  userId: string
+  grade: number
+  usefulness: number
+  comment: string | null
+  publishable: boolean
+  answeredAt: Date
+}
+
+/** Keeps an answer. @returns false when this person has answered before */
+export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'survey-answer-insert',
+    text: `insert into survey_answers (mission_id, user_id, grade, usefulness, comment, publishable, answered_at)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    values: [
+      answer.missionId,
+      answer.userId,
+      answer.grade,
+      answer.usefulness,
+      answer.comment,
+      answer.publishable,
+      answer.answeredAt,
+    ],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,92 @@
+import type { MissionContent } from './mission-content.ts'
+
+/** What a mission must be approved for again when a referent changes it (decisions.md §4). */
+const needsApproval = [
+  'title',
+  'description',
+  'type',
+  'typeOther',
+  'origin',
+  'organisation',
+  'domains',
+  'targetProfileTypes',
+  'targetCancerTypes',
+  'targetTreatmentStages',
+  'requiredVolunteerKinds',
+  'skills',
+  'prerequisites',
+] as const satisfies readonly (keyof MissionContent)[]
+
+/** The part of a mission that approvers have agreed to. */
+export type ApprovedContent = Pick<MissionContent, (typeof needsApproval)[number]>
+
+export function approvedPart(content: MissionContent): ApprovedContent {
+  const {
+    title,
+    description,
+    type,
+    typeOther,
+    origin,
+    organisation,
+    domains,
+    targetProfileTypes,
+    targetCancerTypes,
+    targetTreatmentStages,
+    requiredVolunteerKinds,
+    skills,
+    prerequisites,
+  } = content
+  return {
+    title,
+    description,
+    type,
+    typeOther,
+    origin,
+    organisation,
+    domains,
+    targetProfileTypes,
+    targetCancerTypes,
+    targetTreatmentStages,
+    requiredVolunteerKinds,
+    skills,
+    prerequisites,
+  }
+}
+
+/** Names of the fields that differ, in the order of the mission. */
+export function changedFields(before: MissionContent, after: MissionContent): (keyof MissionContent)[] {
+  return fieldsOf(before).filter((field) => !same(before[field], after[field]))
+}
+
+export function asksForApproval(changed: readonly (keyof MissionContent)[]): boolean {
+  return needsApproval.some((field) => changed.includes(field))
+}
+
+const appointment = {
+  date: ['startAt', 'endAt'],
+  place: ['mode', 'departmentCode', 'postalCode', 'city', 'street'],
+  link: ['meetingUrl'],
+} as const satisfies Record<string, readonly (keyof MissionContent)[]>
+
+export type AppointmentPart = keyof typeof appointment
+const appointmentParts: readonly AppointmentPart[] = ['date', 'place', 'link']
+
+/** What participants must hear of, because they would else come at the wrong time or to the wrong place. */
+export function appointmentChanges(changed: readonly (keyof MissionContent)[]): AppointmentPart[] {
+  return appointmentParts.filter((part) => appointment[part].some((field) => changed.includes(field)))
+}
+
+function fieldsOf(content: MissionContent): (keyof MissionContent)[] {
+  return Object.keys(content).filter((field): field is keyof MissionContent => field in content)
+}
+
+/** Dates and lists are compared by what they say. Objects come from one schema, so their keys stand in one order. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || value instanceof Date || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

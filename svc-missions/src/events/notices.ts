@@ -1,0 +1,71 @@
+import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { SurveyKind } from '@ensemble/contracts/enumerations'
+import type { Tx } from '@ensemble/service-kit/database'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import type { Mission } from '../domain/mission.ts'
+import type { AppointmentPart } from '../domain/mission-edit.ts'
+
+interface NoticeDetails {
+  kind: MissionNoticeKind
+  version: number
+  count?: number
+  note?: string
+  changed?: AppointmentPart[]
+}
+
+interface Circumstances {
+  time: Date
+  quiet?: boolean
+}
+
+/** Asks those who write mails to tell people something of a mission, once. */
+export async function noticeFact(
+  tx: Tx,
+  mission: Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>,
+  userIds: readonly string[],
+  { version, ...details }: NoticeDetails,
+  { time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.noticeDue,
+    aggregateId: mission.id,
+    aggregateVersion: version,
+    data: {
+      ...details,
+      missionId: mission.id,
+      userIds: [...userIds],
+      mission: {
+        title: mission.title,
+        startAt: mission.startAt.toISOString(),
+        endAt: mission.endAt?.toISOString() ?? null,
+      },
+    },
+    time,
+    quiet,
+  })
+}
+
+interface Survey {
+  kind: SurveyKind
+  subject: string
+  message: string | null
+  version: number
+}
+
+/** Tells that a survey was sent to these people. */
+export async function surveyFact(
+  tx: Tx,
+  missionId: string,
+  userIds: readonly string[],
+  { version, ...survey }: Survey,
+  { time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.surveySent,
+    aggregateId: missionId,
+    aggregateVersion: version,
+    data: { ...survey, missionId, userIds: [...userIds] },
+    time,
+    quiet,
+  })
+}

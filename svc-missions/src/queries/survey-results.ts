@@ -1,0 +1,46 @@
+import type { SurveyResults } from '@ensemble/contracts/missions/survey'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as missions from '../data/missions.ts'
+import { requireReach, type Actor } from '../domain/access.ts'
+import { instantSql } from './card.ts'
+
+/** Comments that are shown at most. */
+const mostComments = 500
+
+const marks = (column: string) =>
+  `json_build_array(${[1, 2, 3, 4, 5].map((mark) => `count(*) filter (where ${column} = ${mark})`).join(', ')})`
+
+/**
+ * What participants answered, without names; comments in the order of their words, so that time does not tell who.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE
+ */
+export async function surveyResults(
+  db: Queryable,
+  { missionId, actor }: { missionId: string; actor: Actor },
+): Promise<SurveyResults> {
+  const mission = (await missions.find(db, missionId)) ?? refuse('NOT_FOUND')
+  requireReach('mission.edit', actor, mission)
+  const { rows } = await db.query<SurveyResults>({
+    name: 'survey-results',
+    text: `select sent.sends, sent.recipients, given.*, said.comments
+      from (
+        select coalesce(json_agg(json_build_object('kind', kind, 'url', url, 'subject', subject,
+            'sentAt', ${instantSql('sent_at')}, 'sentBy', sent_by, 'recipients', recipients) order by id), '[]') as sends,
+          coalesce(sum(recipients), 0)::int as recipients
+        from surveys where mission_id = $1
+      ) sent
+      cross join (
+        select count(*)::int as answers, ${marks('grade')} as grades, ${marks('usefulness')} as usefulness,
+          round(avg(grade), 2)::float8 as "averageGrade", round(avg(usefulness), 2)::float8 as "averageUsefulness"
+        from survey_answers where mission_id = $1
+      ) given
+      cross join (
+        select coalesce(json_agg(json_build_object('comment', comment, 'grade', grade, 'publishable', publishable)
+          order by md5(comment)), '[]') as comments
+        from (select * from survey_answers where mission_id = $1 and comment is not null limit ${mostComments}) answer
+      ) said`,
+    values: [missionId],
+  })
+  return rows[0] ?? refuse('NOT_FOUND')
+}

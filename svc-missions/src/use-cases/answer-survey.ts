@@ -1,0 +1,33 @@
+import type { SurveyAnswer } from '@ensemble/contracts/missions/survey'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import * as surveys from '../data/surveys.ts'
+import { stateOfParticipant } from '../domain/participant.ts'
+
+export interface AnswerSurveyInput {
+  missionId: string
+  userId: string
+  answer: SurveyAnswer
+}
+
+/**
+ * Keeps what a participant answers to the survey they were sent, once.
+ * @throws Refusal NOT_FOUND; NOT_REGISTERED to who was not asked; STATUS_CONFLICT to who has answered
+ */
+export async function answerSurvey(deps: Deps, { missionId, userId, answer }: AnswerSurveyInput) {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    if (!(await missions.find(tx, missionId))) refuse('NOT_FOUND')
+    const participant = await participants.find(tx, missionId, userId)
+    const asked = stateOfParticipant(participant) === 'validated' && participant?.surveySentAt
+    if (!asked) refuse('NOT_REGISTERED')
+    const { grade, usefulness, publishable } = answer
+    const comment = answer.comment?.trim() || null
+    const stored = { missionId, userId, grade, usefulness, publishable, comment, answeredAt: now }
+    if (!(await surveys.insertAnswer(tx, stored))) refuse('STATUS_CONFLICT')
+    return { answeredAt: now.toISOString() }
+  })
+}

@@ -1,0 +1,103 @@
+import type { MissionEdit } from '@ensemble/contracts/missions/content'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missionContents from '../data/mission-content.ts'
+import * as missionHistory from '../data/mission-history.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import { requireReach, type Actor } from '../domain/access.ts'
+import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
+import { approvedPart, appointmentChanges, asksForApproval, changedFields } from '../domain/mission-edit.ts'
+import { missionStateAfter } from '../domain/mission-moves.ts'
+import { requireMayPlace } from '../domain/mission-place.ts'
+import { stateOfMission } from '../domain/mission.ts'
+import { placesLeft, type Seats } from '../domain/seats.ts'
+import { laterThan, requireFresh } from '../domain/stale.ts'
+import { missionFact, missionSubmittedFact } from '../events/outgoing.ts'
+import { editedContent } from './content-of.ts'
+import { offerFreedPlaces } from './offer-freed-places.ts'
+import { requireManagers } from './require-managers.ts'
+import { tellParticipants } from './tell-participants.ts'
+
+export interface EditMissionInput {
+  actor: Actor
+  missionId: string
+  edit: MissionEdit
+}
+
+type Submission = 'edit_content' | 'resubmit' | null
+
+/**
+ * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
+ * are kept, new registrations pause. Those who take part hear of another date, place or link (decisions.md §4).
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
+ *   CAPACITY_BELOW_PARTICIPANTS
+ */
+export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const locked = await missionSeats.lock(tx, missionId)
+    const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
+    requireReach('mission.edit', actor, mission)
+    const state = stateOfMission(mission)
+    if (state === 'closed') refuse('MISSION_CLOSED')
+    const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
+    requireFresh(edit.updatedAt, stored.updatedAt)
+    const content = prepareContent(editedContent(stored.content, edit))
+    const changed = changedFields(stored.content, content)
+    await requireAllowed(tx, { actor, content, changed, seats: locked })
+    const rewrites = actor.role === 'referent' && asksForApproval(changed)
+    const submission: Submission = edit.resubmit ? 'resubmit' : state === 'approved' && rewrites ? 'edit_content' : null
+    if (submission) missionStateAfter(state, submission)
+
+    const at = laterThan(stored.updatedAt, deps.clock.now())
+    const version = locked.version + 1
+    const edited = { ...mission, ...content }
+    await missionContents.write(tx, missionId, content, { version, at })
+    if (submission) await missions.changeState(tx, missionId, version, { to: 'waiting_for_approval', at })
+    if (submission === 'edit_content') await missionContents.keepApproved(tx, missionId, approvedPart(stored.content))
+    await missionHistory.append(tx, {
+      missionId,
+      at,
+      actorId: actor.id,
+      action: submission ?? 'edit',
+      detail: { fields: changed.join(' ') },
+    })
+    const cause = submission === 'resubmit' ? 'resubmitted' : 'edited'
+    const circumstances = { version, time: at, quiet: deps.quiet }
+    if (submission) await missionSubmittedFact(tx, missionId, cause, circumstances)
+    else await missionFact(tx, 'missionChanged', missionId, circumstances)
+    const seats = { ...locked, version, capacity: content.capacity }
+    if (content.capacity !== locked.capacity) await missionSeats.changeCapacity(tx, missionId, content.capacity)
+    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
+    const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(changed) : []
+    if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
+  })
+}
+
+interface Attempt {
+  actor: Actor
+  content: MissionContent
+  changed: readonly (keyof MissionContent)[]
+  seats: Seats
+}
+
+async function requireAllowed(tx: Tx, { actor, content, changed, seats }: Attempt): Promise<void> {
+  // A referent may run a mission from elsewhere; moving one there is another matter.
+  if (changed.includes('origin') || changed.includes('departmentCode')) {
+    const moved = changed.includes('departmentCode')
+    requireMayPlace(actor, { ...content, departmentCode: moved ? content.departmentCode : actor.departmentCode })
+  }
+  if (changed.includes('managerIds')) await requireManagers(tx, content.managerIds)
+  const taken = seats.validated + seats.invited
+  if (content.capacity !== null && content.capacity < taken) {
+    refuse('CAPACITY_BELOW_PARTICIPANTS', { fields: { capacity: ['OUT_OF_RANGE'] }, params: { count: taken } })
+  }
+}
+
+/** Places that the edit has added: without a limit, one for everybody in line. */
+function gained(before: Seats, after: Seats): number {
+  const [had, has] = [placesLeft(before), placesLeft(after)]
+  if (had === null) return 0
+  return has === null ? after.waitlist : Math.max(0, has - had)
+}

@@ -1,0 +1,16 @@
+import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as members from '../data/members.ts'
+
+/**
+ * Makes sure that those who are to run a mission are staff with an open account.
+ * @returns the name of the first of them, whom members may write to
+ * @throws Refusal VALIDATION_FAILED
+ */
+export async function requireManagers(db: Queryable, managerIds: readonly string[]): Promise<string> {
+  const staff = new Map((await members.findStaff(db, managerIds)).map(({ id, displayName }) => [id, displayName]))
+  if (managerIds.some((id) => !staff.has(id))) {
+    refuse('VALIDATION_FAILED', { fields: { managerIds: ['NOT_IN_LIST'] } })
+  }
+  return staff.get(managerIds[0] ?? '') ?? ''
+}

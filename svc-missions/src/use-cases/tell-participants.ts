@@ -1,0 +1,37 @@
+import { noticePeople, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { Tx } from '@ensemble/service-kit/database'
+import type { Deps } from '../deps.ts'
+import * as participants from '../data/participants.ts'
+import type { Mission } from '../domain/mission.ts'
+import type { AppointmentPart } from '../domain/mission-edit.ts'
+import { noticeFact } from '../events/notices.ts'
+
+type NoticeMission = Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>
+
+export interface Notice {
+  kind: MissionNoticeKind
+  /** Version of the mission that the notice tells of. */
+  version: number
+  count?: number
+  note?: string
+  changed?: AppointmentPart[]
+}
+
+/** Asks that everybody who is confirmed be told; a large mission takes several facts. */
+export async function tellParticipants(tx: Tx, deps: Deps, mission: NoticeMission, notice: Notice): Promise<void> {
+  await tellPeople(tx, deps, mission, await participants.confirmed(tx, mission.id), notice)
+}
+
+/** Asks that people be told something of a mission. */
+export async function tellPeople(
+  tx: Tx,
+  deps: Deps,
+  mission: NoticeMission,
+  userIds: readonly string[],
+  notice: Notice,
+): Promise<void> {
+  for (let from = 0; from < userIds.length; from += noticePeople) {
+    const some = userIds.slice(from, from + noticePeople)
+    await noticeFact(tx, mission, some, notice, { time: deps.clock.now(), quiet: deps.quiet })
+  }
+}
