@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every step takes more time than the steps: on demand, to look into a failure.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
