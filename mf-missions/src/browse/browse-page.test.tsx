@@ -114,7 +114,7 @@ test('a choice about health changes the list, never the address, and is still th
   page.press('Filtres')
   await expect.poll(page.text).toContain('Votre situation')
   page.all('[role="dialog"] input[type="checkbox"]').at(-4)?.click()
-  await expect.poll(page.text).toContain('Voir\u00a0: 1 mission')
+  await expect.poll(page.text).toContain('Voir les résultats\u00a0: 1 mission')
   expect(page.address()).toBe('/missions/browse')
   expect(page.requests.filter(({ method }) => method === 'GET').every(({ query }) => !query?.filters)).toBe(true)
   await page.go('/my_missions?nothing')

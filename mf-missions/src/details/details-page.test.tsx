@@ -5,14 +5,7 @@ import { open } from '../testing/open.tsx'
 import { sampleCounters, sampleMission, sampleParticipant, samplePage, sampleRow } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
-const requested = {
-  validationStatus: 'awaiting_validation',
-  awaitedFrom: 'staff',
-  origin: 'registration',
-  waitlistPosition: null,
-  withdrawnAt: null,
-  invitationExpiresAt: null,
-} as const
+const requested = sampleParticipant()
 
 test('a mission says what it is, what it costs in energy and what one can do', async () => {
   const page = await open(address, { answers: { 'mission.get': () => sampleMission() } })

@@ -56,6 +56,7 @@ const sampleEnergy = {
 export function sampleMission(changes: Partial<Mission> = {}): Mission {
   return {
     ...sampleCard(1),
+    myParticipation: null,
     organisation: null,
     typeOther: null,
     description: '<p>Vous tenez le stand à trois.</p>',

@@ -26,7 +26,7 @@ export const englishBrowse = {
     costsCovered: 'Costs covered',
     choice: '%label% (%count%)',
     choiceCapped: '%label% (%count% or more)',
-    showResult: 'Show %result%',
+    showResult: 'Show the results: %result%',
     sort: 'Sort missions',
     words: '“%words%”',
     alike: 'Nothing holds exactly “%words%”. These missions are the closest to those words.',

@@ -26,7 +26,7 @@ export const frenchBrowse = {
     costsCovered: 'Frais pris en charge',
     choice: '%label% (%count%)',
     choiceCapped: '%label% (%count% ou plus)',
-    showResult: 'Voir\u00a0: %result%',
+    showResult: 'Voir les résultats\u00a0: %result%',
     sort: 'Trier les missions',
     words: '«\u00a0%words%\u00a0»',
     alike: 'Rien ne contient exactement «\u00a0%words%\u00a0». Voici les missions les plus proches de ces mots.',

@@ -1,4 +1,4 @@
-import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
+import type { Mission as MissionView, Participant as OwnParticipation } from '@ensemble/contracts/missions/http'
 import type { MySurvey } from '@ensemble/contracts/missions/survey'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { VolunteerKind } from '@ensemble/contracts/enumerations'
@@ -11,6 +11,7 @@ import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import type { Seats } from '../domain/seats.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
+import { participantViewColumns } from './participant-view.ts'
 
 type StoredView = Omit<MissionView, 'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey'> & {
   counters: NonNullable<MissionView['counters']>
@@ -31,6 +32,7 @@ interface DetailsRow {
     'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'
   > | null
   invitationExpiresAt: Date | null
+  own: OwnParticipation | null
   volunteerKinds: VolunteerKind[] | null
 }
 
@@ -56,6 +58,7 @@ export async function missionDetails(
   const own = { state, invitationExpiresAt: row.invitationExpiresAt, surveyWaits }
   return {
     ...view,
+    myParticipation: row.own,
     rejection: seesUnapproved ? rejection : null,
     ...(manages && { counters }),
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
@@ -114,6 +117,7 @@ const text = `select to_jsonb(details) as view, details_rules.*
       case when p.user_id is null then null else json_build_object('origin', p.origin,
         'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
         'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end as participation,
+      (select to_jsonb(part) from (select ${participantViewColumns} where p.user_id is not null) part) as own,
       me.volunteer_kinds as "volunteerKinds", p.invitation_expires_at as "invitationExpiresAt"
     from ${cardTables('$2')} left join members_v1 me on me.id = $2 where m.id = asked.id
   ) details_rules`

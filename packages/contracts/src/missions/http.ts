@@ -153,6 +153,8 @@ export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
 /** Part of a mission that only its validated participants and managers receive. */
 export const Mission = Type.Object({
   ...card,
+  /** The reader's own, with all that they wrote and were told. */
+  myParticipation: Nullable(Participant),
   organisation: Nullable(Organisation),
   typeOther: Nullable(Type.String()),
   description: Type.String({ description: 'Allow-listed HTML' }),

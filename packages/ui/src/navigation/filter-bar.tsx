@@ -31,7 +31,7 @@ export interface FilterBarProps {
 
 const Root = styled('div')({ display: 'grid', gap: '12px' })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })
-const SearchSlot = styled('div')({ flex: '1 1 260px', minWidth: 0 })
+const SearchSlot = styled('div')({ flex: '1 1 260px', minWidth: 0, '&.ens-own-row': { [wideMedia]: { flexBasis: '100%' } } })
 const WideFilters = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export function FilterBar({ search, filters, allFilters, resultsLabel, active = 
   return (
     <Root>
       <Row>
-        {search ? <SearchSlot>{search}</SearchSlot> : null}
+        {search ? <SearchSlot className={allFilters ? 'ens-own-row' : ''}>{search}</SearchSlot> : null}
         {filters ? (
           <>
             <WideFilters>{filters}</WideFilters>
