@@ -4,13 +4,15 @@ import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { connectBus } from '@ensemble/service-kit/bus'
 import { systemClock } from '@ensemble/service-kit/clock'
 import { openDatabase } from '@ensemble/service-kit/database'
+import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
 import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
 import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { createMissionsApp } from './app.ts'
 import { readServiceConfig } from './config.ts'
-import { startMembersProjection } from './events/subscriptions.ts'
+import { startEndedAccounts, startMembersProjection } from './events/subscriptions.ts'
+import { jobsOf } from './jobs/jobs.ts'
 import { migrationDirectories } from './migrations.ts'
 
 const name = 'svc-missions'
@@ -23,7 +25,13 @@ run(async (stopping) => {
   await waitForSchema({ db, directories: migrationDirectories, config, log, stopping })
   const bus = await connectBus({ url: config.NATS_URL, name, log })
   const relay = startRelay({ db, databaseUrl, bus, stream: streams.missions, log })
-  const loops = [startMembersProjection({ db, bus, log }), relay]
+  const deps = { db, clock: systemClock }
+  const loops = [
+    startMembersProjection({ db, bus, log }),
+    startEndedAccounts({ ...deps, bus, log }),
+    new Scheduler(deps, jobsOf(deps), log),
+    relay,
+  ]
   const verifier = createTokenVerifier({
     jwksUrl: config.JWKS_URL,
     issuer: config.TOKEN_ISSUER,
@@ -33,7 +41,7 @@ run(async (stopping) => {
   const introspect = askIdentityService(config.USERS_URL)
   const { origin } = new URL(config.PUBLIC_ORIGIN)
   const parts = { config, bus, verifier, introspect, log, loops, origin }
-  const app = await createMissionsApp({ db, clock: systemClock }, parts)
+  const app = await createMissionsApp(deps, parts)
   await app.listen({ host: config.HOST, port: config.PORT })
   return { stop: () => drain({ app, loops, bus, db, log }) }
 })

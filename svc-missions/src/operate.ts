@@ -1,10 +1,16 @@
 import { streams } from '@ensemble/contracts/events'
+import { systemClock } from '@ensemble/service-kit/clock'
 import { operate } from '@ensemble/service-kit/operations/operate'
-import { membersConsumer, projections } from './events/subscriptions.ts'
+import { endedAccountsConsumer, membersConsumer, projections } from './events/subscriptions.ts'
 
 /** The operators' commands of this service. */
 process.exitCode = await operate(
-  { name: 'svc-missions', stream: streams.missions, consumers: [membersConsumer], projections },
+  {
+    name: 'svc-missions',
+    stream: streams.missions,
+    consumers: [membersConsumer, endedAccountsConsumer(systemClock)],
+    projections,
+  },
   process.argv.slice(2),
   process.env,
 )

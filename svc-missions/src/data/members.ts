@@ -112,3 +112,15 @@ export async function findStaff(
   })
   return rows
 }
+
+/** Referents of a department; a national mission has none. */
+export async function referentsOf(db: Queryable, departmentCode: string | null): Promise<string[]> {
+  if (departmentCode === null) return []
+  const { rows } = await db.query<{ id: string }>({
+    name: 'member-referents',
+    text: `select id from members_v1
+      where role = 'referent' and status = 'validated' and not deleted and department_code = $1 order by id`,
+    values: [departmentCode],
+  })
+  return rows.map(({ id }) => id)
+}

@@ -62,6 +62,28 @@ export async function confirmed(db: Queryable, missionId: string): Promise<strin
   return rows.map(({ userId }) => userId)
 }
 
+/** Missions in which somebody takes part or waits for an answer, in the order of their ids. */
+export async function openMissionsOf(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ missionId: string }>({
+    name: 'participant-open-missions',
+    text: `select mission_id as "missionId" from participants
+      where user_id = $1 and withdrawn_at is null and validation_status <> 'rejected' order by mission_id`,
+    values: [userId],
+  })
+  return rows.map(({ missionId }) => missionId)
+}
+
+/** Erases what a person wrote; that somebody took part is kept. */
+export async function anonymise(tx: Tx, userId: string): Promise<void> {
+  await tx.query({
+    name: 'participant-anonymise',
+    text: `update participants set motivation = null, answers = '{}', shared_health_fields = '{}',
+        conflict_of_interest = null, comment = null, invitation_message = null
+      where user_id = $1`,
+    values: [userId],
+  })
+}
+
 /** Writes a participation whole: a new one, or a new life of one that was withdrawn or refused. */
 export async function save(tx: Tx, participant: Participant): Promise<void> {
   await tx.query({

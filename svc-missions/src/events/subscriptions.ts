@@ -6,6 +6,8 @@ import {
   type EventConsumer,
 } from '@ensemble/service-kit/inbox/consume'
 import type { Projection } from '@ensemble/service-kit/operations/service-operations'
+import type { Clock } from '@ensemble/service-kit/clock'
+import { onAccountEnded } from './on-account-ended.ts'
 import { onUser } from './on-user.ts'
 
 const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
@@ -15,6 +17,19 @@ export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--member
 
 /** The tables that can be built anew from events. */
 export const projections: readonly Projection[] = [{ name: 'members', table: 'members_v1', key: ['id'], ...users }]
+
+/** What follows for participations when somebody's account ends or rests. */
+export function endedAccountsConsumer(clock: Clock): ConsumerDefinition {
+  const handlers = onAccountEnded(clock)
+  return { name: 'svc-missions--ended-accounts', stream: streams.users, filter: 'users.user.>', handlers }
+}
+
+export function startEndedAccounts(
+  parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'> & { clock: Clock },
+): EventConsumer {
+  const { clock, ...rest } = parts
+  return startConsumer({ ...rest, ...endedAccountsConsumer(clock) })
+}
 
 export function startMembersProjection(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'>): EventConsumer {
   return startConsumer({ ...parts, ...membersConsumer })

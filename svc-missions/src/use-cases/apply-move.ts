@@ -7,7 +7,7 @@ import type { Moved } from '../domain/participant-moves.ts'
 import { participantEndedFact, participantFact, participantInvitedFact } from '../events/outgoing.ts'
 
 /** Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves. */
-export async function applyMove(tx: Tx, deps: Deps, moved: Moved): Promise<Participant> {
+export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved): Promise<Participant> {
   const { participant, seats, from, to, action } = moved
   const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet, by: byWhom(action) }
   await participants.save(tx, participant)

@@ -1,7 +1,7 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
-import type { Mission } from '../domain/mission.ts'
+import { hasEnded, type Mission } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import type { Seats } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
@@ -17,13 +17,13 @@ const answerHours = 72
  */
 export async function offerFreedPlaces(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'quiet'>,
   mission: Mission,
   seats: Seats,
   freed: number,
 ): Promise<Seats> {
-  if (freed === 0 || seats.waitlist === 0) return seats
   const now = deps.clock.now()
+  if (freed === 0 || seats.waitlist === 0 || mission.closedAt || hasEnded(mission, now)) return seats
   const action = mission.registrationMode === 'open' ? 'promote_to_invitation' : 'promote_to_request'
   const invitationExpiresAt = new Date(now.getTime() + answerHours * 3_600_000)
   let after = seats

@@ -1,0 +1,46 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+export interface DueInvitation {
+  missionId: string
+  userId: string
+}
+
+const open = `validation_status = 'awaiting_validation' and withdrawn_at is null and origin = 'invitation'
+  and waitlist_position is null`
+
+/** Invitations whose time to answer is over, the oldest first. */
+export async function findExpired(db: Queryable, now: Date, limit: number): Promise<DueInvitation[]> {
+  const { rows } = await db.query<DueInvitation>({
+    name: 'invitations-expired',
+    text: `select mission_id as "missionId", user_id as "userId" from participants
+      where ${open} and invitation_expires_at < $1 order by invitation_expires_at limit $2`,
+    values: [now, limit],
+  })
+  return rows
+}
+
+/** Invitations by name that nobody has answered since the given day, and that can still be answered. */
+export async function findToRemind(
+  db: Queryable,
+  { now, invitedBefore, limit }: { now: Date; invitedBefore: Date; limit: number },
+): Promise<DueInvitation[]> {
+  const { rows } = await db.query<DueInvitation>({
+    name: 'invitations-to-remind',
+    text: `select mission_id as "missionId", user_id as "userId" from participants
+      where ${open} and reminded_at is null and invited_at <= $2 and invitation_expires_at > $1
+      order by invited_at limit $3`,
+    values: [now, invitedBefore, limit],
+  })
+  return rows
+}
+
+/** Notes that somebody was reminded. @returns false when another process was faster */
+export async function markReminded(tx: Tx, { missionId, userId }: DueInvitation, at: Date): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'invitation-reminded',
+    text: `update participants set reminded_at = $3
+      where mission_id = $1 and user_id = $2 and reminded_at is null and ${open}`,
+    values: [missionId, userId, at],
+  })
+  return rowCount === 1
+}

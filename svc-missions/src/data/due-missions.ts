@@ -1,0 +1,106 @@
+import type { MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { Queryable } from '@ensemble/service-kit/database'
+
+const running = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null`
+
+/** From when to when a date must lie, the first excluded. */
+export interface Span {
+  after: Date
+  until: Date
+}
+
+async function idsOf(db: Queryable, name: string, text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({ name, text, values })
+  return rows.map(({ id }) => id)
+}
+
+/** Missions that begin in a span of time, and of which nobody was told yet. */
+export function findStarting(db: Queryable, { after, until }: Span, limit: number): Promise<string[]> {
+  return idsOf(
+    db,
+    'missions-starting',
+    `select m.id from missions m where ${running} and m.start_at > $1 and m.start_at <= $2
+       and not exists (select 1 from mission_notices n where n.mission_id = m.id and n.kind = 'starting_soon'
+         and n.occasion = m.start_at::text)
+     order by m.start_at, m.id limit $3`,
+    [after, until, limit],
+  )
+}
+
+/** Missions under way whose end lies in a span of time, and of whose end nobody was told so yet. */
+export function findEnding(
+  db: Queryable,
+  kind: MissionNoticeKind,
+  { after, until }: Span,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  return idsOf(
+    db,
+    'missions-ending',
+    `select m.id from missions m where ${running} and m.start_at <= $3 and m.end_at > $1 and m.end_at <= $2
+       and not exists (select 1 from mission_notices n where n.mission_id = m.id and n.kind = $4
+         and n.occasion = m.end_at::text)
+     order by m.end_at, m.id limit $5`,
+    [after, until, now, kind, limit],
+  )
+}
+
+/** Missions that ended long ago, and whose managers were told in good time that they will be closed. */
+export function findToClose(
+  db: Queryable,
+  { endedBefore, toldBefore, limit }: { endedBefore: Date; toldBefore: Date; limit: number },
+): Promise<string[]> {
+  return idsOf(
+    db,
+    'missions-to-close',
+    `select m.id from missions m where ${running} and m.end_at < $1
+       and exists (select 1 from mission_notices n where n.mission_id = m.id and n.kind = 'closing_soon'
+         and n.occasion = m.end_at::text and n.told_at <= $2)
+     order by m.end_at, m.id limit $3`,
+    [endedBefore, toldBefore, limit],
+  )
+}
+
+/** Missions with requests that nobody has answered for long, unless their managers heard of it since `toldAfter`. */
+export function findUnanswered(
+  db: Queryable,
+  { since, toldAfter, limit }: { since: Date; toldAfter: Date; limit: number },
+): Promise<string[]> {
+  return idsOf(
+    db,
+    'missions-unanswered',
+    `select m.id from (
+       select distinct p.mission_id from participants p
+       where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
+         and p.waitlist_position is null and p.updated_at <= $1
+     ) waiting join missions m on m.id = waiting.mission_id
+     where m.closed_at is null and m.deleted_at is null and not exists (
+       select 1 from mission_notices n
+       where n.mission_id = m.id and n.kind = 'unanswered_requests' and n.told_at > $2)
+     order by m.id limit $3`,
+    [since, toldAfter, limit],
+  )
+}
+
+/** How a date is written in the name of an occasion; another date is another occasion. */
+export async function occasionsOf(db: Queryable, missionId: string): Promise<{ start: string; end: string }> {
+  const { rows } = await db.query<{ start: string; end: string }>({
+    name: 'mission-occasions',
+    text: `select start_at::text as start, coalesce(end_at::text, '') as end from missions where id = $1`,
+    values: [missionId],
+  })
+  return rows[0] ?? { start: '', end: '' }
+}
+
+/** How many requests of a mission have waited since before a day. */
+export async function countUnanswered(db: Queryable, missionId: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'mission-unanswered',
+    text: `select count(*)::int as count from participants
+      where mission_id = $1 and validation_status = 'awaiting_validation' and withdrawn_at is null
+        and origin = 'registration' and waitlist_position is null and updated_at <= $2`,
+    values: [missionId, since],
+  })
+  return rows[0]?.count ?? 0
+}

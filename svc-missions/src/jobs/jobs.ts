@@ -1,0 +1,21 @@
+import type { Job } from '@ensemble/service-kit/jobs/job'
+import type { Deps } from '../deps.ts'
+import { expireInvitations } from '../use-cases/expire-invitations.ts'
+import { remindInvited } from '../use-cases/remind-invited.ts'
+import { closeEnded, tellOfEnds, tellOfStarts } from '../use-cases/tell-of-dates.ts'
+import { tellOfUnanswered } from '../use-cases/tell-of-unanswered.ts'
+
+/**
+ * The recurring work of this service. Every item is marked as done where it is done, so a look may be repeated, die
+ * half way or happen in several processes at once; looking often only makes it prompt.
+ */
+export function jobsOf(deps: Deps): Job[] {
+  return [
+    { name: 'expire invitations', everySeconds: 600, run: () => expireInvitations(deps) },
+    { name: 'remind of invitations', everySeconds: 600, run: () => remindInvited(deps) },
+    { name: 'tell of starts', everySeconds: 600, run: () => tellOfStarts(deps) },
+    { name: 'tell of ends', everySeconds: 600, run: () => tellOfEnds(deps) },
+    { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
+    { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },
+  ]
+}

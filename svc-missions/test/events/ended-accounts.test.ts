@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { onAccountEnded } from '../../src/events/on-account-ended.ts'
+import { inDays, referent, startService, today, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+afterAll(() => service.stop())
+
+async function happened(type: 'suspended' | 'deleted' | 'changed', who: Principal, paused = false): Promise<void> {
+  const event = {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/users',
+    type: `users.user.${type}`,
+    subject: who.id,
+    time: today.toISOString(),
+    datacontenttype: 'application/json',
+    dataversion: 1,
+    aggregateversion: 7,
+    data: {
+      displayName: 'Inès Karoui',
+      role: 'member',
+      status: type === 'changed' ? 'validated' : type,
+      departmentCode: '69',
+      language: 'fr',
+      volunteerKinds: [],
+      engagement: null,
+      paused,
+      coParticipantVisibility: false,
+    },
+  }
+  const handler = onAccountEnded(service.deps.clock).find((one) => one.type === event.type)
+  // Twice: the kit lets an event through once, and what it does would not mind.
+  for (const _time of [1, 2]) await inTransaction(service.db, async (tx) => handler?.read(event)(tx))
+}
+
+/** Somebody who waits, is invited, is confirmed, and was there; the one in line stands behind the confirmed place. */
+async function engaged() {
+  const [person, next] = [await service.member(), await service.member()]
+  const register = async (missionId: string, who: Principal, motivation = 'Je connais bien le quartier.') => {
+    await service.call('mission.register', { params: { missionId }, body: { motivation } }, who)
+    return missionId
+  }
+  const missions = {
+    asked: await register(await service.mission({ registrationMode: 'selection' }), person),
+    confirmed: await register(await service.mission({ capacity: 1 }), person),
+    invited: await service.mission(),
+    over: await service.mission({ startAt: inDays(1), endAt: inDays(2) }),
+  }
+  await register(missions.over, person)
+  await register(missions.confirmed, next)
+  const body = { userIds: [person.id] }
+  await service.call('mission.addParticipants', { params: { missionId: missions.invited }, body }, referent)
+  service.time.now = inDays(3)
+  return { person, next, missions }
+}
+
+async function standing(missionId: string, { id }: Principal) {
+  const { rows } = await service.db.query<Record<string, unknown>>({
+    text: `select validation_status as status, reason_code as reason, withdrawn_at is not null as withdrawn, motivation
+      from participants where mission_id = $1 and user_id = $2`,
+    values: [missionId, id],
+  })
+  return rows[0]
+}
+
+it('a suspension ends what waits, withdraws from what lies ahead, and leaves what has been', async () => {
+  service.time.now = today
+  const { person, next, missions } = await engaged()
+  await happened('suspended', person)
+  const ended = { status: 'rejected', reason: 'account_suspended', withdrawn: false }
+  expect(await standing(missions.asked, person)).toMatchObject(ended)
+  expect(await standing(missions.invited, person)).toMatchObject(ended)
+  expect(await standing(missions.confirmed, person)).toMatchObject({ reason: 'account_suspended', withdrawn: true })
+  expect(await standing(missions.over, person)).toMatchObject({ status: 'validated', withdrawn: false })
+  const { data } = await service.call('mission.get', { params: { missionId: missions.confirmed } }, next)
+  expect(data.myParticipation).toMatchObject({ awaitedFrom: 'member', origin: 'invitation' })
+})
+
+it('a deletion also erases what the person wrote', async () => {
+  service.time.now = today
+  const { person, missions } = await engaged()
+  await happened('deleted', person)
+  expect(await standing(missions.over, person)).toMatchObject({ status: 'validated', motivation: null })
+  expect(await standing(missions.asked, person)).toMatchObject({ status: 'rejected', motivation: null })
+})
+
+it('a pause takes back what waits, and keeps what is agreed', async () => {
+  service.time.now = today
+  const { person, missions } = await engaged()
+  await happened('changed', person, true)
+  const resting = { reason: 'not_available', withdrawn: true }
+  expect(await standing(missions.asked, person)).toMatchObject(resting)
+  expect(await standing(missions.invited, person)).toMatchObject(resting)
+  expect(await standing(missions.confirmed, person)).toMatchObject({ status: 'validated', withdrawn: false })
+})

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { runDue } from '@ensemble/service-kit/jobs/job'
+import { jobsOf } from '../../src/jobs/jobs.ts'
+import { inDays, referent, startService, today, type Service } from '../service.ts'
+import { notices, told } from '../told.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+beforeEach(() => void (service.time.now = today))
+afterAll(() => service.stop())
+
+/** Three processes look at the same time, at whatever time it is. */
+async function look(days: number): Promise<void> {
+  service.time.now = inDays(days)
+  const process = () => Promise.all(jobsOf(service.deps).map((job) => job.run()))
+  await Promise.all([process(), process(), process()])
+}
+
+const invite = (missionId: string, userIds: string[]) =>
+  service.call('mission.addParticipants', { params: { missionId }, body: { userIds } }, referent)
+const register = (missionId: string, who: Principal) =>
+  service.call('mission.register', { params: { missionId }, body: {} }, who)
+
+async function people(count: number): Promise<Principal[]> {
+  return Promise.all(Array.from({ length: count }, () => service.member()))
+}
+
+async function types(missionId: string): Promise<string[]> {
+  return (await told(service, missionId)).map(({ type }) => type)
+}
+
+describe('recurring work', () => {
+  it('is claimed by one of the processes that look', async () => {
+    const [one, other] = await Promise.all([
+      runDue(service.deps, jobsOf(service.deps)),
+      runDue(service.deps, jobsOf(service.deps)),
+    ])
+    expect([...one, ...other].sort()).toEqual(
+      jobsOf(service.deps)
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+
+  it('reminds of an invitation after seven days, ends it after fourteen, and hands the place on', async () => {
+    const missionId = await service.mission({ capacity: 1, startAt: inDays(60), endAt: inDays(61) })
+    const [asked, first, second] = (await people(3)) as [Principal, Principal, Principal]
+    await invite(missionId, [asked.id])
+    await register(missionId, first)
+    await register(missionId, second)
+    await look(6.9)
+    expect(await notices(service, missionId)).toEqual([])
+    await look(7.1)
+    await look(8)
+    expect(await notices(service, missionId)).toMatchObject([{ kind: 'invitation_reminder', userIds: [asked.id] }])
+    await look(13.9)
+    expect(await types(missionId)).not.toContain('participant.expired')
+    await look(14.1)
+    await look(14.2)
+    const facts = (await told(service, missionId)).filter(({ type }) => /expired|invited/.test(type))
+    expect(facts).toMatchObject([
+      { type: 'participant.invited', userId: asked.id, solicited: true },
+      { type: 'participant.expired', userId: asked.id, by: 'system' },
+      { type: 'participant.invited', userId: first.id, solicited: false },
+    ])
+    await look(17.2)
+    expect((await told(service, missionId)).at(-1)).toMatchObject({ type: 'participant.invited', userId: second.id })
+    await service.call('mission.acceptInvitation', { params: { missionId }, body: {} }, second)
+    const { rows } = await service.db.query({
+      text: 'select validated, invited, waitlist from mission_seats where mission_id = $1',
+      values: [missionId],
+    })
+    expect(rows).toEqual([{ validated: 1, invited: 0, waitlist: 0 }])
+  })
+
+  it('tells who takes part three days before the start, and again when the start is moved', async () => {
+    const missionId = await service.mission()
+    const [confirmed, withdrawn] = (await people(2)) as [Principal, Principal]
+    await register(missionId, confirmed)
+    await register(missionId, withdrawn)
+    const body = { reasonCode: 'not_available' as const }
+    await service.call('mission.unregister', { params: { missionId }, body }, withdrawn)
+    await look(6.9)
+    expect(await notices(service, missionId)).toEqual([])
+    await look(7.1)
+    await look(8)
+    const reminder = { kind: 'starting_soon', userIds: [confirmed.id] }
+    expect(await notices(service, missionId)).toMatchObject([reminder])
+    const edit = { updatedAt: await service.updatedAt(missionId), startAt: inDays(20).toISOString(), endAt: null }
+    await service.call('mission.edit', { params: { missionId }, body: edit }, referent)
+    await look(17.5)
+    expect(await notices(service, missionId)).toMatchObject([
+      reminder,
+      { kind: 'changed', changed: ['date'] },
+      reminder,
+    ])
+  })
+
+  it('waits for the morning in Paris', async () => {
+    const missionId = await service.mission()
+    await register(missionId, await service.member())
+    await look(7.9)
+    expect(await notices(service, missionId)).toEqual([])
+    await look(8)
+    expect(await notices(service, missionId)).toHaveLength(1)
+  })
+
+  it('tells managers of the end, warns them, closes, and thanks once the note is there', async () => {
+    const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(20) })
+    const member = await service.member()
+    await register(missionId, member)
+    for (const days of [2, 12, 14, 21, 30, 42, 44, 50]) await look(days)
+    const kinds = async () => (await notices(service, missionId)).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['ending_soon', 'ended', 'closing_soon'])
+    expect(await types(missionId)).not.toContain('mission.closed')
+    await look(51.5)
+    await look(52)
+    expect((await types(missionId)).filter((type) => type === 'mission.closed')).toHaveLength(1)
+    expect(await kinds()).not.toContain('thanks')
+    const body = { closingNote: 'Quarante personnes ont été accueillies au stand.' }
+    const noted = await service.call('mission.close', { params: { missionId }, body }, referent)
+    expect(noted.data).toMatchObject({ displayStatus: 'closed', closingNote: body.closingNote })
+    expect((await notices(service, missionId)).at(-1)).toMatchObject({
+      kind: 'thanks',
+      userIds: [member.id],
+      note: body.closingNote,
+    })
+    expect(await service.call('mission.close', { params: { missionId }, body }, referent)).toMatchObject({
+      code: 'MISSION_CLOSED',
+    })
+  })
+
+  it('warns a week before it closes, however long it was away', async () => {
+    const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(2) })
+    await look(90)
+    await look(96)
+    expect(await types(missionId)).not.toContain('mission.closed')
+    await look(97.1)
+    expect(await types(missionId)).toContain('mission.closed')
+  })
+
+  it('tells managers of requests that wait for a week, and the department’s referents a week later', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', startAt: inDays(90), endAt: inDays(91) })
+    const other = await service.member({ role: 'referent', departmentCode: '69' })
+    await register(missionId, await service.member())
+    await look(6.9)
+    expect(await notices(service, missionId)).toEqual([])
+    await look(7.1)
+    await look(9)
+    const first = { kind: 'unanswered_requests', userIds: [referent.id], count: 1 }
+    expect(await notices(service, missionId)).toMatchObject([first])
+    await look(14.2)
+    const [, second, ...more] = await notices(service, missionId)
+    expect(second).toMatchObject({ kind: 'unanswered_requests', count: 1 })
+    expect(second).toHaveProperty('userIds', expect.arrayContaining([referent.id, other.id]))
+    expect(more).toEqual([])
+  })
+
+  it('goes on where a process died half way, and does nothing twice', async () => {
+    const missionIds = await Promise.all(Array.from({ length: 5 }, () => service.mission()))
+    for (const missionId of missionIds) await register(missionId, await service.member())
+    service.time.now = inDays(8)
+    let asked = 0
+    const dying = {
+      now: () => {
+        asked += 1
+        if (asked > 4) throw new Error('killed')
+        return service.time.now
+      },
+    }
+    const [job] = jobsOf({ ...service.deps, clock: dying }).filter(({ name }) => name === 'tell of starts')
+    await expect(job?.run()).rejects.toThrow('killed')
+    const counts = async () => Promise.all(missionIds.map(async (id) => (await notices(service, id)).length))
+    const some = (await counts()).filter((count) => count === 1)
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(5)
+    await look(8)
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Service } from './service.ts'
+
+/** What other teams were told of a mission, in order. */
+export async function told(service: Service, missionId: string) {
+  const { rows } = await service.db.query<{ type: string; data: Record<string, unknown> }>({
+    text: `select type, payload -> 'data' as data from outbox where aggregate_id = $1 order by id`,
+    values: [missionId],
+  })
+  return rows.map(({ type, data }) => ({ type: type.replace('missions.', ''), ...data }))
+}
+
+/** The notices alone: kind and people. */
+export async function notices(service: Service, missionId: string) {
+  const facts = await told(service, missionId)
+  return facts.flatMap((fact) => ('kind' in fact && fact.type === 'notice.due' ? [fact] : []))
+}
