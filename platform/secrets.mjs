@@ -24,6 +24,7 @@ const groups = {
   ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
   nats: brokerAddresses,
   'signing-keys': (before) => ({ 'signing-keys.json': signingKeys(before('signing-keys.json')) }),
+  'health-keys': (before) => ({ 'health-keys.json': before('health-keys.json') ?? healthKeys() }),
   'refresh-secret': () => ({ 'refresh-secret': secret() }),
   smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
   ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: secret() })])),
@@ -54,6 +55,12 @@ function signingKeys(before) {
   const { current, next } = JSON.parse(before)
   const { d: _private, ...retired } = current
   return json({ current: next ?? key(), next: key(), retired: [retired] })
+}
+
+/** Made once and never anew from here: what is wrapped in a lost key is lost. A command of svc-users rotates them. */
+function healthKeys() {
+  const name = randomUUID()
+  return json({ current: name, keys: { [name]: secret() } })
 }
 
 function signInKeys() {

@@ -10,6 +10,8 @@ export interface Secrets {
   password(name: string): string
   signingKeysFile: string
   refreshSecret: string
+  /** What wraps the keys that health answers are sealed with. */
+  healthKeysFile: string
   /** What the gateway reads: the hash of each team's key. */
   teamKeysFile: string
   /** What the local sign-in provider signs with, and the secret that our client shows it. */
@@ -20,11 +22,14 @@ export interface Secrets {
 export function openSecrets(folder: string): Secrets {
   const signingKeysFile = join(folder, 'signing-keys.json')
   secretFile(signingKeysFile, signingKeys)
+  const healthKeysFile = join(folder, 'health-keys.json')
+  secretFile(healthKeysFile, healthKeys)
   const signInKeysFile = join(folder, 'sign-in-keys.json')
   secretFile(signInKeysFile, newProviderKeys)
   return {
     password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
     signingKeysFile,
+    healthKeysFile,
     refreshSecret: secretFile(join(folder, 'refresh-secret'), randomSecret),
     teamKeysFile: writeTeamKeys(folder),
     signInProvider: {
@@ -56,4 +61,9 @@ function signingKeys(): string {
 function signingKey(): Record<string, unknown> {
   const { privateKey } = generateKeyPairSync('ed25519')
   return { kid: randomUUID(), ...privateKey.export({ format: 'jwk' }) }
+}
+
+function healthKeys(): string {
+  const name = randomUUID()
+  return `${JSON.stringify({ current: name, keys: { [name]: randomSecret() } }, null, 2)}\n`
 }

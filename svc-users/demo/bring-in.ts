@@ -10,6 +10,7 @@ import { confirmEmail } from '../src/use-cases/confirm-email.ts'
 import { deleteUser, suspendUser } from '../src/use-cases/end-account.ts'
 import { signUp } from '../src/use-cases/sign-up.ts'
 import { daysAgo, signUpInput } from './sign-up-input.ts'
+import { tellHealth } from './tell-health.ts'
 
 /** Somebody must be there before the others can be approved. */
 export function chooseFirstAdmin(everybody: readonly DemoUser[]): DemoUser {
@@ -43,6 +44,7 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
     user = await approveUser(at(approvedDaysAgo), { userId, actor, appointment: appointmentOf(person) })
     await noteLastVisit(deps, person)
   }
+  if (user.status === 'validated') await tellHealth(at(Math.floor(approvedDaysAgo / 2)), person)
   if (user.status === 'validated' && person.status === 'suspended') {
     return suspendUser(at(endedDaysAgo), { userId, actor, reason: 'Compte de démonstration suspendu' })
   }

@@ -11,6 +11,7 @@ import { activityRoutes } from './http/activity.routes.ts'
 import { accountRoutes } from './http/account.routes.ts'
 import { authRoutes, type PublishedKeys } from './http/auth.routes.ts'
 import { draftsRoutes } from './http/drafts.routes.ts'
+import { healthRoutes } from './http/health.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
@@ -51,6 +52,7 @@ export async function buildApp({ config, deps, keys, ...parts }: AppParts): Prom
   ssoRoutes(app, deps, settings)
   sessionsRoutes(app, deps)
   usersRoutes(app, deps)
+  healthRoutes(app, deps)
   staffRoutes(app, deps)
   draftsRoutes(app, deps)
   activityRoutes(app, deps)

@@ -27,6 +27,8 @@ export const UsersConfig = Type.Object({
   ...serviceSettings,
   SIGNING_KEYS_FILE: Type.String({ minLength: 1 }),
   REFRESH_SECRET: Type.String({ minLength: 43, pattern: '^[A-Za-z0-9_-]+$' }),
+  // Wraps the members' keys; without it health answers stay closed and everything else goes on.
+  HEALTH_KEYS_FILE: Type.String({ default: '' }),
   SMTP_URL: Type.String({ minLength: 1 }),
   MAIL_FROM: Type.String({ minLength: 3 }),
 

@@ -10,6 +10,7 @@ import type { ThrottleRules } from './domain/sign-in-throttle.ts'
 import { SsoProvider } from './sso/provider.ts'
 import type { IssueTokens } from './tokens/access-tokens.ts'
 import { createPasswordHasher, type PasswordHasher } from './tokens/password-hash.ts'
+import { HealthVault } from './vault/health-vault.ts'
 
 /** What the use cases work with; tests and the demo replace single parts. */
 export interface Deps {
@@ -19,6 +20,7 @@ export interface Deps {
   passwords: PasswordHasher
   issueTokens: IssueTokens
   refreshSecret: string
+  vault: HealthVault
   rules: Rules
   log: Pick<Log, 'warn'>
   /** Public address of the platform, for links. */
@@ -60,6 +62,7 @@ export async function createDeps(config: UsersConfig, { db, clock, issueTokens, 
     origin: new URL(config.PUBLIC_ORIGIN).origin,
     sso: ssoOf(config, ssoRedirectUri),
     ssoRedirectUri,
+    vault: new HealthVault(config.HEALTH_KEYS_FILE),
     refreshSecret: config.REFRESH_SECRET,
     rules: rulesOf(config),
     quiet: false,

@@ -8,6 +8,7 @@ import { limitSettings } from './config.ts'
 import { type Deps, rulesOf } from './deps.ts'
 import { createPasswordHasher } from './tokens/password-hash.ts'
 import { inviteFirstAdmin } from './use-cases/invite-first-admin.ts'
+import { HealthVault } from './vault/health-vault.ts'
 
 const refusals: Partial<Record<string, string>> = {
   STATUS_CONFLICT: 'There is an admin already: they give this role to others on the page of the accounts.',
@@ -42,6 +43,7 @@ async function invite(admin: Parameters<typeof inviteFirstAdmin>[1]): Promise<vo
     issueTokens: () => {
       throw new Error('nobody signs in here')
     },
+    vault: new HealthVault(''),
     refreshSecret: config.REFRESH_SECRET,
     log: { warn: () => undefined },
     origin: new URL(config.PUBLIC_ORIGIN).origin,

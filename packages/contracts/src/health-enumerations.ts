@@ -72,6 +72,11 @@ export const comorbidityGroups = {
 } as const
 export type ComorbidityGroup = keyof typeof comorbidityGroups
 
+/** Every value that may be stored. */
+export const comorbidities: readonly string[] = Object.entries(comorbidityGroups).flatMap(([group, members]) =>
+  members.length === 0 ? [group] : members.map((member) => `${group}.${member}`),
+)
+
 /** Fields of the health block that a member may share on one registration, by name (decisions.md §1). */
 export const shareableHealthFields = [
   'relationsToIllness',

@@ -14,6 +14,7 @@ function service(name: string, more: Image['entries'] = {}): Image {
 export const images = {
   'svc-users': service('svc-users', {
     'rotate-signing-keys': 'svc-users/src/rotate-signing-keys.ts',
+    'rotate-health-keys': 'svc-users/src/rotate-health-keys.ts',
     'first-admin': 'svc-users/src/first-admin.ts',
   }),
   'svc-missions': service('svc-missions'),

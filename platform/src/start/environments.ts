@@ -46,6 +46,7 @@ export function serviceEnvironment(
     return {
       ...shared,
       SIGNING_KEYS_FILE: env['SIGNING_KEYS_FILE'] ?? secrets.signingKeysFile,
+      HEALTH_KEYS_FILE: env['HEALTH_KEYS_FILE'] ?? secrets.healthKeysFile,
       REFRESH_SECRET: env['REFRESH_SECRET'] ?? secrets.refreshSecret,
       SMTP_URL: env['SMTP_URL'] ?? `smtp://127.0.0.1:${String(ports.smtp)}`,
       MAIL_FROM: env['MAIL_FROM'] ?? 'Ensemble <ne-pas-repondre@example.org>',

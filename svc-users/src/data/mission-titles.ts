@@ -9,6 +9,8 @@ export interface MissionTitle {
   managerIds: string[]
   startAt: Date
   endAt: Date | null
+  /** Whether it is approved and runs; told apart from the content by the events. */
+  open?: boolean
   /** Null where no event has told of it yet. */
   nature?: MissionNature | null
 }
@@ -24,7 +26,7 @@ export interface MissionNature {
 }
 
 const columns = `mission_id as "missionId", version, title, department_code as "departmentCode",
-  manager_ids as "managerIds", start_at as "startAt", end_at as "endAt"`
+  manager_ids as "managerIds", start_at as "startAt", end_at as "endAt", open`
 
 /**
  * Takes over what an event says of a mission, unless a newer event was here first. `open` is what the event says of

@@ -1,3 +1,4 @@
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { type ParticipationState, reachableStates } from '../domain/participation.ts'
 
@@ -10,6 +11,8 @@ export interface Participation {
   askedAt?: Date | null
   /** Nobody of the team knows of it (yet): asked by criteria, not by name. */
   blind?: boolean
+  /** Names of the health answers that the person shares with this mission's team. */
+  sharedFields?: ShareableHealthField[]
 }
 
 /**
@@ -18,18 +21,19 @@ export interface Participation {
  * @returns whether anything was news
  */
 export async function upsertIfNewer(tx: Tx, participation: Participation): Promise<boolean> {
-  const { userId, missionId, version, state, askedAt = null, blind = false } = participation
+  const { userId, missionId, version, state, askedAt = null, blind = false, sharedFields = [] } = participation
   const { rowCount } = await tx.query({
     name: 'participations-upsert',
-    text: `insert into participations as p (user_id, mission_id, version, state, asked_at, blind)
-           values ($1, $2, $3, $4, $5, $6)
+    text: `insert into participations as p (user_id, mission_id, version, state, asked_at, blind, shared_fields)
+           values ($1, $2, $3, $4, $5, $6, $7)
            on conflict (user_id, mission_id) do update set
              version = greatest(p.version, excluded.version),
              state = case when excluded.version > p.version then excluded.state else p.state end,
              blind = case when excluded.version > p.version then excluded.blind else p.blind end,
+             shared_fields = case when excluded.version > p.version then excluded.shared_fields else p.shared_fields end,
              asked_at = greatest(p.asked_at, excluded.asked_at)
            where excluded.version > p.version or excluded.asked_at > coalesce(p.asked_at, '-infinity')`,
-    values: [userId, missionId, version, state, askedAt, blind],
+    values: [userId, missionId, version, state, askedAt, blind, sharedFields],
   })
   return rowCount === 1
 }
@@ -82,4 +86,18 @@ export async function isReachableBy(db: Queryable, userId: string, managerId: st
     values: [userId, managerId, reachableStates],
   })
   return rowCount > 0
+}
+
+/** Where somebody stands with a mission, and what they share with its team. */
+export async function find(
+  db: Queryable,
+  userId: string,
+  missionId: string,
+): Promise<{ state: ParticipationState; sharedFields: ShareableHealthField[] } | undefined> {
+  const { rows } = await db.query<{ state: ParticipationState; sharedFields: ShareableHealthField[] }>({
+    name: 'participations-find',
+    text: `select state, shared_fields as "sharedFields" from participations where user_id = $1 and mission_id = $2`,
+    values: [userId, missionId],
+  })
+  return rows[0]
 }

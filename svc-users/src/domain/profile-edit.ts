@@ -1,5 +1,6 @@
 import type { OrganisationPosition, Role } from '@ensemble/contracts/enumerations'
 import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
+import type { HealthEdit } from '@ensemble/contracts/users/health'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { endSessions } from './account.ts'
@@ -13,6 +14,12 @@ export interface ProfileEdit {
   role?: Role
   departmentCode?: string | null
   organisationPosition?: OrganisationPosition | null
+  health?: HealthEdit
+  consents?: {
+    healthConsentVersion?: string | null
+    comorbiditiesConsentVersion?: string | null
+    matchingConsentVersion?: string | null
+  }
 }
 
 interface Editor {
@@ -22,7 +29,7 @@ interface Editor {
 
 /**
  * Makes sure that somebody may edit an account at all: the own one, or as an admin; role and department are an
- * admin's to change, and nobody's on the own account (decisions.md §4, Guards).
+ * admin's to change, and nobody's on the own account (decisions.md §4, Guards); health and consents are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
@@ -32,6 +39,8 @@ export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): 
     edit.role !== undefined || edit.departmentCode !== undefined || edit.organisationPosition !== undefined
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
+  const personal = edit.health !== undefined || edit.consents !== undefined
+  if (personal && !own) refuse('FORBIDDEN')
   if (appoints && own) refuse('SELF_ACTION')
 }
 

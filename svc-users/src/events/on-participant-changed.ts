@@ -1,4 +1,5 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import type { ValidationStatus } from '@ensemble/contracts/enumerations'
 import { type ParticipantEventType, stateAfter } from '../domain/participation.ts'
 import * as activity from '../data/activity.ts'
@@ -13,6 +14,7 @@ export interface ParticipantChange {
   time: Date
   solicited?: boolean
   blind?: boolean
+  sharedHealthFields: ShareableHealthField[]
 }
 
 /** Notes in the person's activity what happened, and where they now stand with the mission. */
@@ -33,7 +35,8 @@ export async function noteParticipation(newId: () => string, tx: Tx, change: Par
 /** Keeps where the person now stands with the mission: all that a rebuild does again. @returns whether it was news */
 export async function keepParticipation(tx: Tx, change: ParticipantChange): Promise<boolean> {
   const { type, missionId, userId, version, validationStatus, time, solicited = true, blind } = change
+  const sharedFields = change.sharedHealthFields
   const state = stateAfter(type, validationStatus)
   const askedAt = type === 'missions.participant.invited' && solicited ? time : null
-  return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind })
+  return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind, sharedFields })
 }

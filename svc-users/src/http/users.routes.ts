@@ -10,9 +10,10 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route('user.list', ({ query, user }) => userList(deps, user, query, { fromBody: false }))
   route('user.search', ({ body, user }) => userList(deps, user, body, { fromBody: true }))
-  route('user.edit', async ({ params, body, user }) => {
-    const { id } = await editUser(deps, user, params.userId === 'me' ? user.id : params.userId, body)
-    return getUser(deps, user, id)
+  route('user.edit', async ({ params, body, user, language }) => {
+    const userId = params.userId === 'me' ? user.id : params.userId
+    await editUser(deps, user, { userId, edit: body, language })
+    return getUser(deps, user, userId)
   })
   route('user.get', ({ params, user }) => getUser(deps, user, params.userId))
 }

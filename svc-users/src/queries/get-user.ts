@@ -1,10 +1,12 @@
 import type { User as UserData } from '@ensemble/contracts/users/http'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { type Reader, viewOf } from '../domain/visibility.ts'
+import * as consentRecords from '../data/consent-records.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
+import { ownHealth } from './own-health.ts'
 import { userView } from './user-view.ts'
 
 /**
@@ -22,12 +24,14 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
 }
 
 async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
-  const [user, open, awaitingApproval] = await Promise.all([
+  const [user, open, awaitingApproval, consents] = await Promise.all([
     users.find(deps.db, reader.id),
     participations.countOpen(deps.db, reader.id),
     countAwaitingApproval(deps.db, reader),
+    consentRecords.standing(deps.db, reader.id),
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
-  return { ...userView(user, 'self'), counters: { ...open, unreadActions } }
+  const health = await ownHealth(deps, user.id, consents)
+  return { ...userView(user, 'self', consents), ...(health && { health }), counters: { ...open, unreadActions } }
 }

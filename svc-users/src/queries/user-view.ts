@@ -1,13 +1,14 @@
 import type { User as UserData } from '@ensemble/contracts/users/http'
 import type { View } from '../domain/visibility.ts'
+import type { StandingConsents } from '../domain/consents.ts'
 import { displayName, isStaff, type User } from '../domain/user.ts'
 
 /** Blocks of a user that a view holds; what a reader may not see is absent, not empty (decisions.md §5). */
-export function userView(user: User, view: View): UserData {
+export function userView(user: User, view: View, consents: StandingConsents = {}): UserData {
   const card = { id: user.id, displayName: displayName(user), ...(isStaff(user) && { staff: staffOf(user) }) }
   switch (view) {
     case 'self':
-      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user), ...privateOf(user) }
+      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user), ...privateOf(user, consents) }
     case 'full':
       return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user) }
     case 'department': {
@@ -65,7 +66,7 @@ function staffOf(user: User) {
   }
 }
 
-function privateOf(user: User) {
+function privateOf(user: User, { health, comorbidities, matching }: StandingConsents) {
   return {
     consents: {
       termsVersion: user.termsVersion,
@@ -76,6 +77,12 @@ function privateOf(user: User) {
       newsletter: user.newsletter,
       digest: user.digest,
       staffFrequency: user.staffFrequency,
+      healthConsentVersion: health?.version ?? null,
+      healthConsentAt: instant(health?.at ?? null),
+      comorbiditiesConsentVersion: comorbidities?.version ?? null,
+      comorbiditiesConsentAt: instant(comorbidities?.at ?? null),
+      matchingConsentVersion: matching?.version ?? null,
+      matchingConsentAt: instant(matching?.at ?? null),
     },
     tutorial: { status: user.tutorialStatus, currentStep: user.tutorialStep },
   }

@@ -1,35 +1,62 @@
-import { inTransaction } from '@ensemble/service-kit/database'
-import type { Role } from '@ensemble/contracts/enumerations'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import type { Language, Role } from '@ensemble/contracts/enumerations'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
+import type { WishedConsents } from '../domain/consents.ts'
 import { checkEditor, editProfile, type ProfileEdit } from '../domain/profile-edit.ts'
 import type { User } from '../domain/user.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
+import { changeConsents, editHealth } from './edit-health.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 
+export interface EditUserInput {
+  userId: string
+  edit: ProfileEdit
+  /** In which the editor sees the texts that they agree to. */
+  language: Language
+}
+
 /**
- * Changes a profile; the others hear of it. A change that moves what the person may do ends their sessions at once.
- * @throws Refusal those of the domain's `checkEditor` and `editProfile`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
+ * Changes a profile; the others hear of it, unless it is about health or consents alone. A change that moves what the
+ * person may do ends their sessions at once.
+ * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents` and `editHealth`,
+ *   NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
  */
 export async function editUser(
   deps: Deps,
   editor: { id: string; role: Role },
-  userId: string,
-  edit: ProfileEdit,
-): Promise<User> {
+  { userId, edit, language }: EditUserInput,
+): Promise<void> {
   checkEditor(editor, userId, edit)
   const now = deps.clock.now()
-  return inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = editProfile(before, editor, edit, now)
-    if (user.role !== before.role) await expectMayLeaveRole(tx, before)
-    await users.update(tx, user)
-    await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
-    if (user.sessionVersion !== before.sessionVersion) {
-      await sessions.endAll(tx, userId, now, 'rights_changed')
-      await recordSessionRevoked(tx, { userId, sessionId: null, sessionVersion: user.sessionVersion }, now)
-    }
-    return user
+    if (changesProfile(edit)) await store(deps, tx, before, user, now)
+    if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
+    if (edit.health) await editHealth(deps, tx, { userId, now, edit: edit.health })
   })
+}
+
+async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): Promise<void> {
+  if (user.role !== before.role) await expectMayLeaveRole(tx, before)
+  await users.update(tx, user)
+  await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
+  if (user.sessionVersion === before.sessionVersion) return
+  await sessions.endAll(tx, user.id, now, 'rights_changed')
+  await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)
+}
+
+/** Health and its consents live apart from the profile: a change of them alone is told to nobody, not even as a date. */
+function changesProfile({ updatedAt: _seen, health: _health, consents: _consents, ...profile }: ProfileEdit): boolean {
+  return Object.keys(profile).length > 0
+}
+
+function wishedOf(consents: NonNullable<ProfileEdit['consents']>): WishedConsents {
+  return {
+    health: consents.healthConsentVersion,
+    comorbidities: consents.comorbiditiesConsentVersion,
+    matching: consents.matchingConsentVersion,
+  }
 }

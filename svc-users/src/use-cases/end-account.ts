@@ -63,6 +63,7 @@ export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEma
     await expectMayLeaveRole(tx, before)
     await users.setPassword(tx, userId, null)
     await forget(tx, userId)
+    await deps.vault.erase(tx, userId)
     await storeEnded(deps, tx, user, 'userDeleted', now)
     await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
     return user

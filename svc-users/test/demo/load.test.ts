@@ -3,7 +3,7 @@ import type { DemoUser } from '@ensemble/contracts/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bringIn, chooseFirstAdmin } from '../../demo/bring-in.ts'
 import { refuseOutsideDemo } from '../../demo/demo-file.ts'
-import { startUsers, type UsersUnderTest } from '../setup.ts'
+import { startWithKeys, type World } from '../health/world.ts'
 
 const demoPassword = 'Ensemble-2026!'
 
@@ -45,9 +45,9 @@ function demoUser(person: Partial<DemoUser>): DemoUser {
 }
 
 describe('loading the demo accounts', () => {
-  let users: UsersUnderTest
+  let users: World
   beforeAll(async () => {
-    users = await startUsers()
+    users = await startWithKeys()
   })
   afterAll(() => users.stop())
 
@@ -59,7 +59,7 @@ describe('loading the demo accounts', () => {
       demoUser({ status: 'pending_approval', lastLoginDaysAgo: null }),
       demoUser({ status: 'suspended' }),
       demoUser({ status: 'deleted' }),
-      demoUser({ status: 'validated', paused: true }),
+      demoUser({ status: 'validated', paused: true, healthConsent: true, matchingConsent: true }),
     ]
     for (let round = 0; round < 2; round += 1) {
       const admin = await bringIn(deps, chooseFirstAdmin(people), demoPassword, null)
@@ -76,6 +76,8 @@ describe('loading the demo accounts', () => {
       text: `select type from outbox where type like 'users.user.%' and payload->>'quiet' is distinct from 'true'`,
     })
     expect(loud).toEqual([])
+    const told = `select (select count(*)::int from consent_records) as consents, count(*)::int as answers from health_answers`
+    expect((await users.db.query({ text: told })).rows).toEqual([{ consents: 3, answers: 2 }])
     const answer = await users.call('auth.signInWithPassword', {
       body: { email: people[5]?.email ?? '', password: demoPassword },
     })

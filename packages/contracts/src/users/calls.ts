@@ -15,6 +15,12 @@ export const userCalls = {
     action: 'session',
     summary: 'Change a profile; an admin also changes role and department',
   },
+  'user.sharedHealth': {
+    method: 'GET',
+    path: '/user/:userId/shared_health',
+    action: 'mission.read_shared_health',
+    summary: 'What somebody shares with the team of a mission; to its owner, who read it and when',
+  },
   'user.approve': {
     method: 'PUT',
     path: '/user/:userId/approve',

@@ -23,6 +23,7 @@ import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { Candidate } from './candidate.ts'
+import { Health, HealthEdit, HealthReads, SharedHealth } from './health.ts'
 import { DepartmentCode, Identity } from './identity.ts'
 
 export const Engagement = Type.Object(
@@ -56,7 +57,26 @@ export const Consents = Type.Object({
   newsletter: Type.Boolean(),
   digest: Type.Enum(['none', 'weekly', 'monthly']),
   staffFrequency: Type.Enum(['realtime', 'daily']),
+  /** Version of the text that stands agreed to, and since when; null: not given, or withdrawn. */
+  healthConsentVersion: Nullable(Type.String()),
+  healthConsentAt: Nullable(Instant),
+  comorbiditiesConsentVersion: Nullable(Type.String()),
+  comorbiditiesConsentAt: Nullable(Instant),
+  matchingConsentVersion: Nullable(Type.String()),
+  matchingConsentAt: Nullable(Instant),
 })
+
+const ConsentVersion = Nullable(Type.String({ minLength: 1, maxLength: 20 }))
+
+/** A consent is given by naming the version of the text that was shown, and withdrawn by null. */
+const ConsentsEdit = Type.Partial(
+  Type.Object({
+    healthConsentVersion: ConsentVersion,
+    comorbiditiesConsentVersion: ConsentVersion,
+    matchingConsentVersion: ConsentVersion,
+  }),
+  closed,
+)
 
 /**
  * A user. What the reader may not see is absent (decisions.md §5), hence the optional blocks:
@@ -95,6 +115,8 @@ export const User = Type.Object({
     }),
   ),
   consents: Type.Optional(Consents),
+  /** The owner's alone. Absent without consent, and where it cannot be opened just now. */
+  health: Type.Optional(Health),
   tutorial: Type.Optional(Type.Object({ status: Type.Enum(tutorialStatuses), currentStep: Type.Integer() })),
   counters: Type.Optional(
     Type.Object({ invitations: Type.Integer(), pending: Type.Integer(), unreadActions: Type.Integer() }),
@@ -139,6 +161,8 @@ const UserEdit = Type.Object(
   {
     updatedAt: Type.Optional(Instant),
     identity: Type.Optional(Type.Partial(Identity, closed)),
+    health: Type.Optional(HealthEdit),
+    consents: Type.Optional(ConsentsEdit),
     role: Type.Optional(Type.Enum(roles)),
     departmentCode: Type.Optional(Nullable(DepartmentCode)),
     organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
@@ -164,6 +188,11 @@ export const userSchemas = {
   'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
   'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
   'user.edit': { params: UserId, body: UserEdit, data: User },
+  'user.sharedHealth': {
+    params: UserId,
+    query: Type.Object({ missionId: Type.Optional(Id) }, closed),
+    data: Type.Union([SharedHealth, HealthReads]),
+  },
   'user.approve': {
     params: UserId,
     body: Type.Object(

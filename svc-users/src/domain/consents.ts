@@ -1,0 +1,41 @@
+import { type ConsentPurpose, consentPurposes, consentTexts } from '@ensemble/contracts/users/consent-texts'
+import { refuse } from '@ensemble/service-kit/refusal'
+
+/** The consents that somebody has given and not withdrawn. */
+export type StandingConsents = Partial<Record<ConsentPurpose, { version: string; at: Date }>>
+
+/** What somebody wishes: a version gives, null withdraws, absence leaves as it is. */
+export type WishedConsents = Partial<Record<ConsentPurpose, string | null>>
+
+export interface ConsentMove {
+  purpose: ConsentPurpose
+  given: boolean
+  version: string
+}
+
+/** Whether a purpose may be served now: agreed to, in the words of today. */
+export function allows(consents: StandingConsents, purpose: ConsentPurpose): boolean {
+  return consents[purpose]?.version === consentTexts[purpose].version
+}
+
+/**
+ * The records that a wish leads to. Withdrawing the first consent withdraws those that build on it; giving one that
+ * builds on it needs it (decisions.md §1, Health).
+ * @throws Refusal VALIDATION_FAILED for a text that is not the one of today, HEALTH_CONSENT_REQUIRED
+ */
+export function consentMoves(standing: StandingConsents, wished: WishedConsents): ConsentMove[] {
+  const withdrawsAll = wished.health === null
+  const moves = consentPurposes.flatMap((purpose) => {
+    const wish = withdrawsAll ? null : wished[purpose]
+    const before = standing[purpose]
+    if (wish === undefined || (wish === null && !before)) return []
+    if (wish === null) return [{ purpose, given: false, version: before?.version ?? '' }]
+    if (wish !== consentTexts[purpose].version) {
+      refuse('VALIDATION_FAILED', { fields: { [`consents.${purpose}ConsentVersion`]: ['NOT_IN_LIST'] } })
+    }
+    return before?.version === wish ? [] : [{ purpose, given: true, version: wish }]
+  })
+  const health = allows(standing, 'health') || moves.some(({ purpose, given }) => purpose === 'health' && given)
+  if (!health && moves.some(({ given }) => given)) refuse('HEALTH_CONSENT_REQUIRED')
+  return moves
+}

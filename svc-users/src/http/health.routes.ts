@@ -1,0 +1,17 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { readsOfOwnHealth } from '../queries/reads-of-own-health.ts'
+import { readSharedHealth } from '../use-cases/read-shared-health.ts'
+
+/** Health answers that were shared, and who read them. */
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  const route = implement(app)
+
+  route('user.sharedHealth', async ({ params, query, user }) => {
+    const userId = params.userId === 'me' ? user.id : params.userId
+    if (query.missionId !== undefined) return readSharedHealth(deps, user, { userId, missionId: query.missionId })
+    return userId === user.id ? readsOfOwnHealth(deps, userId) : refuse('OUT_OF_SCOPE')
+  })
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { HealthEdit } from '@ensemble/contracts/users/health'
+import type { Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as consentRecords from '../data/consent-records.ts'
+import * as healthAnswers from '../data/health-answers.ts'
+import type { Deps } from '../deps.ts'
+import { allows, consentMoves, type WishedConsents } from '../domain/consents.ts'
+import { editAnswers } from '../domain/health-rules.ts'
+import { withVault } from '../vault/closed-vault.ts'
+
+/** The member whose account the transaction holds locked. */
+interface Own {
+  userId: string
+  now: Date
+}
+
+/**
+ * Records what somebody agrees to or withdraws. What a withdrawn consent covered is erased in the same transaction,
+ * also while the installation's key is away.
+ * @param language in which the text was shown
+ * @throws Refusal VALIDATION_FAILED, HEALTH_CONSENT_REQUIRED
+ */
+export async function changeConsents(
+  deps: Deps,
+  tx: Tx,
+  { userId, now, wished, language }: Own & { wished: WishedConsents; language: Language },
+): Promise<void> {
+  for (const move of consentMoves(await consentRecords.standing(tx, userId), wished)) {
+    await consentRecords.append(tx, { userId, ...move, language, at: now })
+    if (move.given) continue
+    if (move.purpose === 'health') await deps.vault.erase(tx, userId)
+    if (move.purpose === 'comorbidities') await healthAnswers.remove(tx, userId, 'comorbidities')
+  }
+}
+
+/**
+ * Changes the health answers of a member. Nobody is told: no event, no log line, no mail.
+ * @throws Refusal HEALTH_CONSENT_REQUIRED, VALIDATION_FAILED, SERVICE_UNAVAILABLE while the key is away
+ */
+export async function editHealth(deps: Deps, tx: Tx, { userId, now, edit }: Own & { edit: HealthEdit }): Promise<void> {
+  const consents = await consentRecords.standing(tx, userId)
+  if (!allows(consents, 'health')) refuse('HEALTH_CONSENT_REQUIRED')
+  if (edit.comorbidities?.length && !allows(consents, 'comorbidities')) refuse('HEALTH_CONSENT_REQUIRED')
+  await withVault(deps, async () => {
+    const { answers } = await deps.vault.read(tx, userId)
+    await deps.vault.write(tx, userId, editAnswers(answers, edit, now), now)
+  })
+}

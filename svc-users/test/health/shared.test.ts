@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as healthReads from '../../src/data/health-reads.ts'
+import type { User } from '../../src/domain/user.ts'
+import { as } from '../setup.ts'
+import { answers, startWithKeys, type World } from './world.ts'
+
+describe('/user/{id}/shared_health', () => {
+  let world: World
+  let manager: User
+  beforeAll(async () => {
+    world = await startWithKeys()
+    manager = await world.add({ role: 'referent', departmentCode: '69' })
+  })
+  afterAll(() => world.stop())
+
+  const read = (who: User, of: string, missionId?: string) =>
+    world.call('user.sharedHealth', { params: { userId: of }, query: missionId ? { missionId } : {} }, as(who))
+
+  async function sharing(sharedFields: ('cancerTypes' | 'diagnosisYear' | 'comorbidities')[]) {
+    const member = await world.teller()
+    const missionId = await world.mission([manager.id])
+    await world.takesPart(member, missionId, { sharedFields })
+    return { member, missionId }
+  }
+
+  it('gives the mission’s managers what was ticked, and nothing else', async () => {
+    const { member, missionId } = await sharing(['cancerTypes', 'diagnosisYear'])
+    const { cancerTypes, cancerTypesOther, diagnosisYear } = answers
+    const shared = { missionId, fields: { cancerTypes, cancerTypesOther, diagnosisYear } }
+    expect((await read(manager, member.id, missionId)).data).toEqual(shared)
+    expect((await read(member, 'me', missionId)).data).toEqual(shared)
+    const nothing = await sharing([])
+    expect((await read(manager, nothing.member.id, nothing.missionId)).data).toMatchObject({ fields: {} })
+  })
+
+  it('refuses everybody else alike, an admin and a referent of the department too', async () => {
+    const { member, missionId } = await sharing(['cancerTypes'])
+    const others = [
+      await world.add({ role: 'admin' }),
+      await world.add({ role: 'headquarter_referent' }),
+      await world.add({ role: 'referent', departmentCode: '69' }),
+      await world.add(),
+    ]
+    for (const other of others) {
+      for (const [of, mission] of [
+        [member.id, missionId],
+        [randomUUID(), missionId],
+        [member.id, randomUUID()],
+      ] as const) {
+        expect(await read(other, of, mission)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+      }
+      expect(await read(other, member.id)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    }
+    expect((await read(member, 'me')).data).toEqual({ reads: [] })
+  })
+
+  it('ends with the participation, the mission and the consent', async () => {
+    const { member, missionId } = await sharing(['cancerTypes'])
+    const elsewhere = await world.mission([manager.id])
+    expect((await read(manager, member.id, elsewhere)).status).toBe(404)
+    const closed = await world.mission([manager.id], { open: false })
+    await world.takesPart(member, closed, { sharedFields: ['cancerTypes'] })
+    expect(await read(manager, member.id, closed)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
+    await world.edit({ consents: { healthConsentVersion: null } }, member)
+    expect((await read(manager, member.id, missionId)).data).toMatchObject({ fields: {} })
+    await world.takesPart(member, missionId, { version: 2, state: 'withdrawn', sharedFields: ['cancerTypes'] })
+    expect((await read(manager, member.id, missionId)).status).toBe(404)
+  })
+
+  it('writes who reads what before each answer, and shows the owner when and in which role, not who', async () => {
+    const { member, missionId } = await sharing(['cancerTypes', 'comorbidities'])
+    await read(manager, member.id, missionId)
+    world.pass(60)
+    await read(manager, member.id, missionId)
+    const { data } = await read(member, 'me')
+    const seen = {
+      missionId,
+      missionTitle: 'Relire',
+      readerRole: 'referent',
+      readerDepartment: '69',
+      fields: ['cancerTypes', 'comorbidities'],
+    }
+    expect(data).toEqual({ reads: [{ ...seen, at: world.now().toISOString() }, expect.objectContaining(seen)] })
+    expect(JSON.stringify(data)).not.toContain(manager.id)
+  })
+
+  it('reads nothing where it cannot be written that somebody reads', async () => {
+    const { member, missionId } = await sharing(['cancerTypes'])
+    await world.db.query({ text: 'alter table health_reads rename to health_reads_away' })
+    try {
+      const answer = await read(manager, member.id, missionId)
+      expect(answer.status).toBeGreaterThanOrEqual(500)
+      expect(JSON.stringify(answer.data)).not.toContain('tract')
+    } finally {
+      await world.db.query({ text: 'alter table health_reads_away rename to health_reads' })
+    }
+  })
+
+  it('keeps its rows unchanged: they cannot be altered, and the chain tells if they were', async () => {
+    const { member, missionId } = await sharing(['cancerTypes'])
+    await Promise.all(Array.from({ length: 5 }, () => read(manager, member.id, missionId)))
+    expect(await healthReads.findBroken(world.db)).toBeUndefined()
+    for (const text of [
+      'update health_reads set reader_department = null',
+      'delete from health_reads',
+      'truncate health_reads',
+    ]) {
+      await expect(world.db.query({ text })).rejects.toThrow('append-only')
+    }
+    await world.db.query({ text: 'alter table health_reads disable trigger user' })
+    const { rows } = await world.db.query<{ id: number }>({
+      text: `update health_reads set reader_department = '75' where id = (select min(id) from health_reads) returning id`,
+    })
+    expect(await healthReads.findBroken(world.db)).toBe(rows[0]?.id)
+  })
+})
