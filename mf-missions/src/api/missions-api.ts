@@ -26,6 +26,8 @@ function tagsOfParticipation(participant: { missionId: string; userId: string } 
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
 
+const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
+
 const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsList: build.query<CallData<'mission.list'>, CallInput<'mission.list'>>({
@@ -51,6 +53,17 @@ const missionsApi = api.injectEndpoints({
     missionsGet: build.query<CallData<'mission.get'>, CallInput<'mission.get'>>({
       query: callRequest('mission.get'),
       providesTags: (_mission, _error, { params }) => tagsOfMission(params.missionId),
+    }),
+    missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
+      query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
+    }),
+    missionsAnswerSurvey: build.mutation<CallData<'mission.answerSurvey'>, CallInput<'mission.answerSurvey'>>({
+      query: callRequest('mission.answerSurvey', { inline: true }),
+      invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
+    }),
+    missionsUpdateWorkspace: build.mutation<CallData<'mission.updateWorkspace'>, CallInput<'mission.updateWorkspace'>>({
+      query: callRequest('mission.updateWorkspace', { inline: true }),
+      invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
     }),
     missionsMine: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>({
       query: callRequest('mission.participantMissions'),
@@ -96,6 +109,9 @@ export const {
   useMissionsCountsQuery,
   useMissionsManagedQuery,
   useMissionsGetQuery,
+  useMissionsCalendarMutation,
+  useMissionsAnswerSurveyMutation,
+  useMissionsUpdateWorkspaceMutation,
   useMissionsMineQuery,
   useMissionsParticipantsQuery,
   useMissionsRegisterMutation,

@@ -171,6 +171,125 @@ test('an accepted request shows at once when the live event comes', async () => 
   page.unmount()
 })
 
+const validated = sampleParticipant({
+  validationStatus: 'validated',
+  awaitedFrom: 'none',
+  decidedAt: '2026-11-12T09:00:00.000Z',
+})
+
+test('who takes part finds the workspace and the date for a calendar', async () => {
+  const workspace = {
+    intro: '<p>Bienvenue à tous.</p>',
+    links: [{ title: 'Le tableau partagé', url: 'https://example.org/tableau' }],
+    documents: [],
+    nextMeetingAt: '2099-12-10T17:00:00.000Z',
+    notes: null,
+  }
+  const mission = sampleMission({
+    myParticipation: validated,
+    workspace,
+    allowedActions: ['unregister', 'see_workspace'],
+  })
+  const page = await open(address, {
+    answers: { 'mission.get': ({ query }) => (query.format === 'ics' ? 'BEGIN:VCALENDAR' : mission) },
+  })
+  await expect.poll(page.text).toContain('Inscription envoyée')
+  expect(page.text()).toContain('Votre place est confirmée')
+  page.press('Ajouter à mon agenda')
+  await expect.poll(() => page.requests.at(-1)?.query).toEqual({ format: 'ics' })
+  page.all('[role="tab"]').at(-1)?.click()
+  await expect.poll(page.text).toContain('Bienvenue à tous.')
+  expect(page.control('Le tableau partagé').getAttribute('href')).toBe('https://example.org/tableau')
+  expect(page.text().replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('jeudi 10 décembre 2099, 18 h')
+  expect(page.text()).not.toContain('Modifier l’espace')
+  page.unmount()
+})
+
+test('who saves the workspace second is told, and sees what the other wrote', async () => {
+  const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
+  let mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
+  const page = await open(`${address}?tab=workspace`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.updateWorkspace': ({ body }) => {
+        if (body.updatedAt !== mission.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
+  page.press('Modifier l’espace')
+  await expect.poll(page.text).toContain('Modifier l’espace de travail')
+  page.press('Ajouter un lien')
+  await expect.poll(page.text).toContain('Nom du lien 1')
+  page.type('Nom du lien 1', 'Le mien')
+  page.type('Adresse du lien 1', 'https://example.org/mien')
+  const theirs = { ...workspace, links: [{ title: 'Le sien', url: 'https://example.org/sien' }] }
+  mission = { ...mission, workspace: theirs, updatedAt: '2026-11-02T09:00:00.000Z' }
+  page.change({ tag: 'mission', id: mission.id })
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cette mission entre-temps')
+  await expect.poll(page.text).toContain('Le sien')
+  page.press('Garder la mienne')
+  await expect.poll(page.text).not.toContain('Une autre personne a modifié')
+  page.press('Enregistrer')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('L’espace de travail est à jour.')
+  const sent = page.requests.filter(({ method }) => method === 'PUT').at(-1)?.body
+  expect(sent).toMatchObject({ updatedAt: mission.updatedAt, links: [{ title: 'Le mien' }] })
+  page.unmount()
+})
+
+test('a survey is answered once, with two marks and without a word if one likes', async () => {
+  const mySurvey = {
+    kind: 'built_in' as const,
+    url: null,
+    subject: 'Votre avis sur la marche',
+    message: null,
+    sentAt: '2026-11-20T09:00:00.000Z',
+    answeredAt: null,
+  }
+  let mission = sampleMission({
+    displayStatus: 'closed',
+    closedAt: '2026-11-19T09:00:00.000Z',
+    myParticipation: validated,
+    mySurvey,
+    allowedActions: ['answer_survey'],
+  })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.answerSurvey': () => {
+        mission = { ...mission, allowedActions: [], mySurvey: { ...mySurvey, answeredAt: '2026-11-21T09:00:00.000Z' } }
+        return { answeredAt: '2026-11-21T09:00:00.000Z' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Votre avis sur la marche')
+  page.press('Donner mon avis')
+  await expect.poll(page.text).toContain('Comment avez-vous vécu cette mission')
+  page.press('Envoyer mon avis')
+  await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
+  for (const choice of page.all('[role="dialog"] input[type="radio"]').filter((_, index) => index % 5 === 1))
+    choice.click()
+  page.press('Envoyer mon avis')
+  await expect.poll(page.text).toContain('Merci, votre avis est enregistré.')
+  const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent).toEqual([{ grade: 4, usefulness: 4, publishable: false }])
+  page.unmount()
+})
+
+test('what one ended oneself is not told as a refusal', async () => {
+  const mine = sampleParticipant({ origin: 'invitation', validationStatus: 'rejected', awaitedFrom: 'none' })
+  const page = await open(address, {
+    answers: { 'mission.get': () => sampleMission({ myParticipation: mine, allowedActions: ['register'] }) },
+  })
+  await expect.poll(page.text).toContain('Vous avez décliné cette invitation')
+  expect(page.text()).toContain('Vous pouvez vous inscrire de nouveau.')
+  page.unmount()
+})
+
 test('who runs the mission reads the requests, accepts and refuses', async () => {
   const mission = sampleMission({
     counters: sampleCounters,

@@ -1,11 +1,13 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Box, Chip, Page, PageHeader, Tabs, token } from '@ensemble/ui'
+import { PrefetchLink, type TFunction, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { Box, Chip, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { ParticipantsTab } from '../participants/participants-tab.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
+import { SurveyCard } from '../survey/survey-card.tsx'
+import { WorkspaceTab } from '../workspace/workspace-tab.tsx'
 import { MissionSections } from './mission-sections.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
@@ -14,8 +16,8 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const [address, setAddress] = useSearchParams()
-  const manages = mission.allowedActions.includes('see_participants')
-  const tab = manages && address.get('tab') === 'participants' ? 'participants' : 'mission'
+  const inside = [...workspaceTab(mission, t), ...participantsTab(mission, t)]
+  const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
   return (
     <Page>
       <PageHeader
@@ -33,19 +35,15 @@ export function DetailsView({ mission }: { mission: Mission }) {
         }
       />
       <StatusBanner mission={mission} />
-      {manages ? (
+      <SurveyCard mission={mission} />
+      {inside.length > 0 ? (
         <Tabs
           label={t('details.tabs')}
           value={tab}
           onChange={(next) => setAddress(next === 'mission' ? {} : { tab: next }, { replace: true })}
           items={[
             { id: 'mission', label: t('details.title'), content: <MissionAndPanel mission={mission} /> },
-            {
-              id: 'participants',
-              label: t('participants.title'),
-              count: mission.counters?.awaitingStaffCount || undefined,
-              content: <ParticipantsTab mission={mission} />,
-            },
+            ...inside,
           ]}
         />
       ) : (
@@ -53,6 +51,19 @@ export function DetailsView({ mission }: { mission: Mission }) {
       )}
     </Page>
   )
+}
+
+/** For those who take part, and those who run the mission. */
+function workspaceTab(mission: Mission, t: TFunction): TabItem<string>[] {
+  if (!mission.allowedActions.includes('see_workspace')) return []
+  return [{ id: 'workspace', label: t('workspace.title'), content: <WorkspaceTab mission={mission} /> }]
+}
+
+function participantsTab(mission: Mission, t: TFunction): TabItem<string>[] {
+  if (!mission.allowedActions.includes('see_participants')) return []
+  const count = mission.counters?.awaitingStaffCount || undefined
+  const content = <ParticipantsTab mission={mission} />
+  return [{ id: 'participants', label: t('participants.title'), count, content }]
 }
 
 function MissionAndPanel({ mission }: { mission: Mission }) {

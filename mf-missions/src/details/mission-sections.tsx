@@ -4,13 +4,14 @@ import { CardCover, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 import { coverAddress } from '../api/cover-address.ts'
 import { EnergyCard } from './energy-card.tsx'
+import { MissionTeam } from './mission-team.tsx'
 import { PracticalFacts } from './practical-facts.tsx'
 import { SoughtProfile } from './sought-profile.tsx'
 
 /** What there is to know of a mission, in the order in which people ask. */
 export function MissionSections({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const { expensesCovered, expensesNote, organisation } = mission
+  const { expensesCovered, expensesNote } = mission
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
       <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
@@ -32,12 +33,7 @@ export function MissionSections({ mission }: { mission: Mission }) {
         <SoughtProfile mission={mission} />
       </Section>
       <Section title={t('details.team')}>
-        <Text>{t('details.contact', { name: mission.contactName })}</Text>
-        {organisation ? (
-          <Text>
-            {t('details.organisation', { name: organisation.name, kind: t(`organisations.${organisation.type}`) })}
-          </Text>
-        ) : null}
+        <MissionTeam mission={mission} />
       </Section>
       <Section title={t('details.costs')}>
         <Text>{expensesCovered ? t('details.covered') : t('details.notCovered')}</Text>

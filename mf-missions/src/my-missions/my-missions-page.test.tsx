@@ -61,3 +61,27 @@ test('what is past shows what it led to', async () => {
   expect(page.text()).toContain('Participation terminée')
   page.unmount()
 })
+
+test('a survey that waits is offered where the mission is past, and a refusal says why', async () => {
+  const items = [
+    sampleParticipation({
+      bucket: 'past',
+      surveyWaits: true,
+      participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    }),
+    sampleParticipation({
+      mission: sampleCard(3),
+      bucket: 'past',
+      participant: sampleParticipant({
+        validationStatus: 'rejected',
+        awaitedFrom: 'none',
+        reasonCode: 'no_place_left',
+      }),
+    }),
+  ]
+  const page = await open('/my_missions?tab=past', { answers: { 'mission.participantMissions': () => ({ items }) } })
+  await expect.poll(page.text).toContain('L’équipe n’a pas retenu votre demande')
+  expect(page.text()).toContain('il n’y avait plus de place')
+  expect(page.control('Donner mon avis').getAttribute('href')).toBe(`/missions/${sampleCard(1).id}`)
+  page.unmount()
+})

@@ -1,8 +1,19 @@
 import { type Participation } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
-import { CalendarIcon, Card, CardTitle, MapPinIcon, Stack, StatusChip, type StatusTone, Text } from '@ensemble/ui'
+import {
+  CalendarIcon,
+  Card,
+  CardTitle,
+  LinkButton,
+  MapPinIcon,
+  Stack,
+  StatusChip,
+  type StatusTone,
+  Text,
+} from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from '../registration/invitation-answer.tsx'
+import { endOf, endReasonOf } from '../registration/end-of.ts'
 import { nextOf, type Part, partOf } from '../registration/part-of.ts'
 
 const tones: Record<Part, StatusTone> = {
@@ -19,7 +30,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const dates = useDates()
-  const { participant, mission, bucket, contactName, closingNote } = participation
+  const { participant, mission, bucket, contactName, closingNote, surveyWaits } = participation
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition,
@@ -27,9 +38,17 @@ export function ParticipationCard({ participation }: { participation: Participat
     until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'
+  const end = endOf(participant)
+  const reason = endReasonOf(participant)
+  // What one ended oneself is no refusal.
+  const tone = end && end !== 'refused' ? 'neutral' : tones[part]
+  function stateKey() {
+    if (end) return `ends.${end}`
+    return over && part === 'validated' ? 'state.done' : `mine.${part}`
+  }
   return (
     <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
-      <StatusChip tone={tones[part]} label={t(over && part === 'validated' ? 'state.done' : `mine.${part}`, values)} />
+      <StatusChip tone={tone} label={t(stateKey(), values)} />
       <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
         {mission.title}
       </CardTitle>
@@ -43,10 +62,14 @@ export function ParticipationCard({ participation }: { participation: Participat
           <span>{words.where(mission)}</span>
         </Stack>
       </Stack>
-      {over || part === 'rejected' || part === 'withdrawn' ? null : (
-        <Text>{t(nextOf(part, mission.startAt), values)}</Text>
-      )}
-      {over && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      {over || end ? null : <Text>{t(nextOf(part, mission.startAt), values)}</Text>}
+      {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
+      {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      {surveyWaits ? (
+        <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
+          {t('survey.answer')}
+        </LinkButton>
+      ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}
       </Text>

@@ -2,9 +2,11 @@ import { type Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, PageAction, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
+import { partOf } from './part-of.ts'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -18,7 +20,9 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const [address, setAddress] = useSearchParams()
   const { allowedActions, registrationDeadline, myParticipation } = mission
   const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
-  const invited = myParticipation?.awaitedFrom === 'member'
+  const mine = myParticipation && partOf(myParticipation)
+  const invited = allowedActions.includes('accept_invitation')
+  const over = mission.displayStatus === 'closed' || (mission.endAt !== null && new Date(mission.endAt) < new Date())
   const reason = joins || myParticipation ? null : whyNoButton(mission)
   // In the address, so that whoever had to sign in again comes back to the open form.
   const registering = joins && address.has('register')
@@ -54,6 +58,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
         </PageAction>
       ) : null}
       {reason ? <Text>{t(reason)}</Text> : null}
+      {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}
       {allowedActions.includes('unregister') && !invited ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>
           {t('panel.withdraw')}

@@ -4,6 +4,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/missions-api.ts'
+import { beginsSoon, SoonNotice } from './soon-notice.tsx'
 
 interface WithdrawDialogProps {
   mission: Mission
@@ -52,6 +53,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
     >
       <Stack sx={{ gap: '20px' }}>
         <Text>{t('withdraw.consequence')}</Text>
+        {beginsSoon(mission) ? <SoonNotice mission={mission} /> : null}
         <RadioGroup
           legend={t('withdraw.reason')}
           options={memberWithdrawalReasons.map((value) => ({ value, label: t(`withdrawals.${value}`) }))}

@@ -131,6 +131,7 @@ export function sampleParticipation(changes: Partial<Participation> = {}): Parti
     bucket: 'pending',
     contactName: 'Solange Mondésir',
     closingNote: null,
+    surveyWaits: false,
     ...changes,
   }
 }

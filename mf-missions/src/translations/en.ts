@@ -1,10 +1,12 @@
 import { type Translations } from '@ensemble/contracts/remote'
 import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
+import { englishMine } from './en-mine.ts'
 
 const en = {
   ...englishChoices,
   ...englishBrowse,
+  ...englishMine,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
     league: 'Offered by headquarters',

@@ -1,10 +1,12 @@
 import { type Translations } from '@ensemble/contracts/remote'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
+import { frenchMine } from './fr-mine.ts'
 
 const fr = {
   ...frenchChoices,
   ...frenchBrowse,
+  ...frenchMine,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
     league: 'Proposée par le siège',

@@ -13,6 +13,12 @@ const bucketSql = `case
   when p.origin = 'invitation' then 'invitations'
   else 'pending' end`
 
+/** Only answers to the platform's own questions are known here; those behind a link are not. */
+const surveyWaitsSql = `(p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null
+  and not exists (select from survey_answers a where a.mission_id = p.mission_id and a.user_id = p.user_id)
+  and exists (select from surveys v where v.mission_id = p.mission_id and v.kind = 'built_in'
+    and v.sent_at <= p.survey_sent_at))`
+
 /**
  * What a user takes part in, soonest first; the past, most recent first.
  * @param bucket one of the tabs; absent = all
@@ -27,12 +33,13 @@ export async function memberMissions(
     bucket: ParticipationBucket
     contactName: string
     closingNote: string | null
+    surveyWaits: boolean
   }>({
     name: 'member-missions',
     text: `select to_jsonb(part) as participant, to_jsonb(card) as mission, found.bucket,
-        found.contact_name as "contactName", found.closing_note as "closingNote"
+        found.contact_name as "contactName", found.closing_note as "closingNote", found.survey_waits as "surveyWaits"
       from (
-        select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket
+        select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits
         from participants p join missions m on m.id = p.mission_id
         where p.user_id = $2 and m.deleted_at is null
       ) found

@@ -246,6 +246,8 @@ export const Participation = Type.Object({
   bucket: Type.Enum(participationBuckets),
   contactName: Type.String(),
   closingNote: Nullable(Type.String()),
+  /** A survey was sent to this person and is not answered yet. */
+  surveyWaits: Type.Boolean(),
 })
 export type Participation = Static<typeof Participation>
 

@@ -1,0 +1,38 @@
+import { departments } from '@ensemble/contracts/departments'
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Stack, Text, TextLink } from '@ensemble/ui'
+
+/** Who runs the mission, and whom to ask. */
+export function MissionTeam({
+  mission,
+}: {
+  mission: Pick<Mission, 'contactName' | 'organisation' | 'departmentCode'>
+}) {
+  const { t } = useTranslation('mf-missions')
+  const { contactName, organisation, departmentCode } = mission
+  const committee = departments.find(({ code }) => code === departmentCode)
+  return (
+    <Stack sx={{ gap: '8px', alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+      <Text>{t('details.contact', { name: contactName })}</Text>
+      {organisation ? (
+        <Text>
+          {t('details.organisation', { name: organisation.name, kind: t(`organisations.${organisation.type}`) })}
+        </Text>
+      ) : null}
+      {organisation?.website ? (
+        <TextLink href={organisation.website} target="_blank" rel="noopener noreferrer">
+          {t('team.site', { name: organisation.name })}
+        </TextLink>
+      ) : null}
+      {committee ? (
+        <>
+          <Text>{t('team.committee', { name: committee.committeeName })}</Text>
+          <TextLink alone href={`mailto:${committee.contactEmail}`}>
+            {t('team.write')}
+          </TextLink>
+        </>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sampleParticipant } from '../testing/sample-missions.ts'
+import { endOf, endReasonOf } from './end-of.ts'
+
+const rejected = { validationStatus: 'rejected', awaitedFrom: 'none' } as const
+
+test.each([
+  [null, {}],
+  [null, { validationStatus: 'validated' }],
+  ['withdrawn', { withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'health_reasons' }],
+  ['refused', { ...rejected, reasonCode: 'no_place_left' }],
+  ['refused', { ...rejected, origin: 'invitation', reasonCode: 'profile_not_matching' }],
+  ['declined', { ...rejected, origin: 'invitation', reasonCode: null }],
+  ['declined', { ...rejected, origin: 'invitation', reasonCode: 'not_available' }],
+  ['expired', { ...rejected, origin: 'invitation', reasonCode: 'invitation_expired' }],
+  ['closed', { ...rejected, reasonCode: 'mission_closed' }],
+] as const)('%s is what its owner is told of %o', (end, changes) => {
+  expect(endOf(sampleParticipant(changes))).toBe(end)
+})
+
+test('a reason that says nothing is not said', () => {
+  expect(endReasonOf({ reasonCode: 'other' })).toBeNull()
+  expect(endReasonOf({ reasonCode: 'no_place_left' })).toBe('endReasons.no_place_left')
+})

@@ -1,0 +1,40 @@
+import { type Participant } from '@ensemble/contracts/missions/http'
+
+/** How a participation ended, as its owner is told of it. */
+export type End = 'withdrawn' | 'refused' | 'declined' | 'expired' | 'closed'
+
+type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode'>
+
+/** Reasons that only the invited person gives; none at all is theirs too, because a team has to name one. */
+const own: readonly Participant['reasonCode'][] = [
+  null,
+  'not_available',
+  'health_reasons',
+  'not_what_i_expected',
+  'no_answer_from_team',
+]
+
+/** Null while it goes on. */
+export function endOf({ withdrawnAt, validationStatus, origin, reasonCode }: Known): End | null {
+  if (withdrawnAt !== null) return 'withdrawn'
+  if (validationStatus !== 'rejected') return null
+  if (reasonCode === 'invitation_expired') return 'expired'
+  if (reasonCode === 'mission_closed') return 'closed'
+  return origin === 'invitation' && own.includes(reasonCode) ? 'declined' : 'refused'
+}
+
+const told = [
+  'profile_not_matching',
+  'no_place_left',
+  'no_answer',
+  'not_available',
+  'health_reasons',
+  'not_what_i_expected',
+  'no_answer_from_team',
+] as const
+
+/** Key of the reason in words; null where the end itself says it, or where it says nothing. */
+export function endReasonOf({ reasonCode }: Pick<Participant, 'reasonCode'>): string | null {
+  const known = told.find((reason) => reason === reasonCode)
+  return known ? `endReasons.${known}` : null
+}

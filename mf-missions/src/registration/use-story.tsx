@@ -1,0 +1,69 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Stack, Text, type TimelineItem } from '@ensemble/ui'
+import { type End, endOf, endReasonOf } from './end-of.ts'
+import { nextOf, partOf } from './part-of.ts'
+
+type Mine = NonNullable<Mission['myParticipation']>
+
+/** The steps of the reader's part in a mission: what is done, what is now, what comes next. */
+export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const at = (instant: string | null) =>
+    instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
+  const begun: TimelineItem = {
+    id: 'begun',
+    title: t(mine.origin === 'invitation' ? 'story.invited' : 'story.registered'),
+    ...at(mine.createdAt),
+    state: 'done',
+  }
+  const end = endOf(mine)
+  if (end) return [begun, ended(end)]
+
+  const part = partOf(mine)
+  const values = {
+    rank: mine.waitlistPosition,
+    when: dates.dayAndTime(mission.startAt),
+    until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
+  }
+  const title = t(`part.${part}`, values)
+  const next: TimelineItem = { id: 'next', title: t(nextOf(part, mission.startAt), values), state: 'next' }
+  if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, next]
+  // In open registration both happen at once, and are one step.
+  const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt
+  return [
+    ...(atOnce ? [] : [begun]),
+    { id: 'now', title, ...at(mine.decidedAt ?? mine.createdAt), state: 'done' },
+    next,
+  ]
+
+  function ended(how: End): TimelineItem {
+    const reason = endReasonOf(mine)
+    const again = mission.allowedActions.some((action) => action === 'register' || action === 'join_waitlist')
+    return {
+      id: 'now',
+      title: t(`ends.${how}`),
+      ...at(mine.withdrawnAt ?? mine.decidedAt),
+      text: (
+        <Stack sx={{ gap: '4px' }}>
+          {reason ? <Text size="small">{t('story.reason', { reason: t(reason) })}</Text> : null}
+          {how === 'refused' && mine.comment ? <Text size="small">{mine.comment}</Text> : null}
+          {again ? <Text size="small">{t('story.again')}</Text> : null}
+        </Stack>
+      ),
+      state: 'now',
+    }
+  }
+
+  function message() {
+    if (part !== 'invited' || !mine.invitationMessage) return null
+    return (
+      <Text size="small">
+        {t('story.message')}
+        {': '}
+        {mine.invitationMessage}
+      </Text>
+    )
+  }
+}

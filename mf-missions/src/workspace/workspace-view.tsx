@@ -1,0 +1,72 @@
+import { type Workspace } from '@ensemble/contracts/missions/workspace'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
+import { type ReactNode, useId } from 'react'
+import { coverAddress } from '../api/cover-address.ts'
+
+/** The workspace as everybody in it reads it. */
+export function WorkspaceView({ workspace }: { workspace: Workspace }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const language = useLanguage()
+  const { intro, links, documents, nextMeetingAt, notes } = workspace
+  return (
+    <Stack sx={{ gap: '32px', minWidth: 0, width: '100%', overflowWrap: 'anywhere' }}>
+      {intro ? <RichText html={intro} /> : null}
+      {nextMeetingAt ? (
+        <Part title={t('workspace.nextMeeting')}>
+          <Stack direction="row" sx={{ gap: '8px' }}>
+            <CalendarIcon size={20} aria-hidden />
+            <Text weight="medium">{dates.dayAndTime(nextMeetingAt)}</Text>
+          </Stack>
+        </Part>
+      ) : null}
+      {links.length > 0 ? (
+        <Part title={t('workspace.links')}>
+          <ul>
+            {links.map(({ title, url }) => (
+              <li key={`${title} ${url}`}>
+                <TextLink href={url} target="_blank" rel="noopener noreferrer">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {documents.length > 0 ? (
+        <Part title={t('workspace.documents')}>
+          <ul>
+            {documents.map(({ key, name, size }) => (
+              <li key={key}>
+                <TextLink href={coverAddress(key)} download={name}>
+                  {name}
+                </TextLink>{' '}
+                <Text as="span" size="small" tone="second">
+                  {t('workspace.size', { size: Math.ceil(size / 1024).toLocaleString(language) })}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {notes ? (
+        <Part title={t('workspace.notes')}>
+          <RichText html={notes} />
+        </Part>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '8px' }}>
+      <Heading level={2} size="s" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
