@@ -1,13 +1,14 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, type TFunction, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, type TFunction, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Box, Chip, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { ParticipantsTab } from '../participants/participants-tab.tsx'
+import { ManagerBar } from '../manage/manager-bar.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
 import { SurveyCard } from '../survey/survey-card.tsx'
 import { WorkspaceTab } from '../workspace/workspace-tab.tsx'
+import { managerTabs } from './manager-tabs.tsx'
 import { MissionSections } from './mission-sections.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
@@ -16,7 +17,8 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const [address, setAddress] = useSearchParams()
-  const inside = [...workspaceTab(mission, t), ...participantsTab(mission, t)]
+  const staff = useCan('mission.manage_list')
+  const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
   return (
     <Page>
@@ -36,6 +38,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
       />
       <StatusBanner mission={mission} />
       <SurveyCard mission={mission} />
+      {staff ? <ManagerBar mission={mission} /> : null}
       {inside.length > 0 ? (
         <Tabs
           label={t('details.tabs')}
@@ -57,13 +60,6 @@ export function DetailsView({ mission }: { mission: Mission }) {
 function workspaceTab(mission: Mission, t: TFunction): TabItem<string>[] {
   if (!mission.allowedActions.includes('see_workspace')) return []
   return [{ id: 'workspace', label: t('workspace.title'), content: <WorkspaceTab mission={mission} /> }]
-}
-
-function participantsTab(mission: Mission, t: TFunction): TabItem<string>[] {
-  if (!mission.allowedActions.includes('see_participants')) return []
-  const count = mission.counters?.awaitingStaffCount || undefined
-  const content = <ParticipantsTab mission={mission} />
-  return [{ id: 'participants', label: t('participants.title'), count, content }]
 }
 
 function MissionAndPanel({ mission }: { mission: Mission }) {

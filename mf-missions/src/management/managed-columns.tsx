@@ -3,22 +3,25 @@ import { approvalStatuses, displayStatuses, missionOrigins, missionTypes } from 
 import { type ManagedMission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { type TableColumn } from '@ensemble/ui/data-grid'
+import { type ManagementTab } from './management-tabs.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 /** The columns of decisions.md §7, /missions/management. */
-export function useManagedColumns(): TableColumn<ManagedMission>[] {
+export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
   const choices = (values: readonly string[], prefix: string) =>
     values.map((value) => ({ value, label: t(`${prefix}.${value}`) }))
+  // Every mission there is: only what an index puts in order can be sorted by.
+  const sortable = scope !== 'all'
   return [
     {
       id: 'title',
       label: t('columns.title'),
       kind: 'text',
       width: 260,
-      sortable: true,
+      sortable,
       filterable: true,
       render: ({ title }) => title,
       link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
@@ -27,7 +30,7 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'awaitingStaffCount',
       label: t('columns.awaiting'),
       kind: 'number',
-      sortable: true,
+      sortable,
       filterable: true,
       render: ({ counters }) => counters.awaitingStaffCount,
       link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}?tab=participants` }),
@@ -36,7 +39,8 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'validatedCount',
       label: t('columns.validated'),
       kind: 'number',
-      sortable: true,
+      hidden: true,
+      sortable,
       filterable: true,
       render: ({ counters }) => counters.validatedCount,
     },
@@ -44,7 +48,7 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'placesLeft',
       label: t('columns.places'),
       kind: 'number',
-      sortable: true,
+      sortable,
       filterable: true,
       render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
     },
@@ -52,7 +56,7 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
-      sortable: true,
+      sortable,
       filterable: true,
       choices: choices(displayStatuses, 'status'),
       render: ({ displayStatus }) => t(`status.${displayStatus}`),
@@ -67,11 +71,20 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       render: ({ startAt }) => dates.day(startAt),
     },
     {
+      id: 'endAt',
+      label: t('columns.end'),
+      kind: 'date',
+      width: 190,
+      sortable,
+      filterable: true,
+      render: ({ endAt }) => (endAt ? dates.day(endAt) : t('columns.ongoing')),
+    },
+    {
       id: 'type',
       label: t('columns.type'),
       kind: 'choice',
       width: 190,
-      sortable: true,
+      sortable,
       filterable: true,
       choices: choices(missionTypes, 'types'),
       render: ({ type }) => t(`types.${type}`),
@@ -80,7 +93,7 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'departmentCode',
       label: t('columns.department'),
       kind: 'choice',
-      sortable: true,
+      sortable,
       filterable: true,
       choices: [
         { value: 'national', label: t('places.national') },
@@ -92,8 +105,7 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'origin',
       label: t('columns.origin'),
       kind: 'choice',
-      hidden: true,
-      sortable: true,
+      sortable,
       filterable: true,
       choices: choices(missionOrigins, 'origins'),
       render: ({ origin }) => t(`origins.${origin}`),
@@ -102,11 +114,28 @@ export function useManagedColumns(): TableColumn<ManagedMission>[] {
       id: 'approvalStatus',
       label: t('columns.approval'),
       kind: 'choice',
-      hidden: true,
-      sortable: true,
+      sortable,
       filterable: true,
       choices: choices(approvalStatuses, 'approvals'),
       render: ({ approvalStatus }) => t(`approvals.${approvalStatus}`),
+    },
+    {
+      id: 'contactName',
+      label: t('columns.manager'),
+      kind: 'text',
+      width: 180,
+      sortable,
+      filterable: true,
+      render: ({ contactName }) => contactName,
+    },
+    {
+      id: 'createdAt',
+      label: t('columns.created'),
+      kind: 'date',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      render: ({ createdAt }) => dates.day(createdAt),
     },
   ]
 }

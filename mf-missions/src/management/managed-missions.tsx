@@ -1,44 +1,91 @@
 import { type ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState } from '@ensemble/ui'
+import { errorMessage, saveFile, useCan, useNavigate, useSend, useTranslation } from '@ensemble/mf-kit'
+import { CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
+import { useState } from 'react'
+import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
+import { type ManagementTab } from './management-tabs.ts'
+import { useBulkApproval } from './use-bulk-approval.tsx'
 import { useTableState } from './use-table-state.ts'
 
 /** Sizes of the large tables (specification, section 9). */
-const pageSizes = [25, 50, 100] as const
+const tableSizes = [25, 50, 100] as const
 
-/** The missions that one runs, with who waits for an answer; sorted, filtered and cut by the server. */
-export function ManagedMissions() {
+/** The missions of one tab, with who waits for an answer; sorted, filtered and cut by the server. */
+export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const { t } = useTranslation('mf-missions')
-  const columns = useManagedColumns()
+  const navigate = useNavigate()
+  const columns = useManagedColumns(scope)
   const table = useTableState()
-  const { data, error, isError, isFetching, refetch } = useMissionsManagedQuery(table.input)
+  const creates = useCan('mission.create')
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const query = { ...table.query, scope }
+  const { data, error, isError, isFetching, refetch } = useMissionsManagedQuery({
+    query: { ...query, page: table.page, pageSize: table.pageSize },
+  })
+  const [exportCsv] = useMissionsManagedCsvMutation()
+  const csv = useSend(exportCsv)
+  const rows = data?.items ?? []
+  const approval = useBulkApproval(rows, selection, setSelection)
+
+  async function save() {
+    const text = await csv.send({ query: { ...query, format: 'csv' } })
+    if (text !== undefined) saveFile({ name: `missions-${scope}.csv`, type: 'text/csv', text })
+  }
+
   return (
-    <DataTable<ManagedMission>
-      label={t('management.title')}
-      columns={columns}
-      rows={data?.items ?? []}
-      rowId={({ id }) => id}
-      page={table.page}
-      pageSize={table.pageSize}
-      pageSizes={pageSizes}
-      total={data?.total ?? 0}
-      totalIsCapped={data?.totalIsCapped}
-      onPageChange={table.turn}
-      sort={table.sort}
-      onSortChange={table.sortBy}
-      filters={table.filters}
-      onFiltersChange={table.filterBy}
-      loading={isFetching}
-      error={
-        isError && !data
-          ? { title: t('management.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-          : null
-      }
-      empty={<EmptyState title={t('management.none')} text={t('management.noneHint')} />}
-    />
+    <>
+      <SendStatus sending={csv.sending} failure={csv.failure} />
+      {approval.notice}
+      <DataTable<ManagedMission>
+        label={t(`management.tabs.${scope}`)}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        actions={({ id }) => [
+          {
+            id: 'open',
+            label: t('management.open'),
+            icon: <EyeIcon size={20} />,
+            onSelect: () => void navigate(`/missions/${id}`),
+          },
+          ...(creates
+            ? [
+                {
+                  id: 'copy',
+                  label: t('manage.duplicate'),
+                  icon: <CopyIcon size={20} />,
+                  onSelect: () => void navigate(`/missions/management?form=copy&mission=${id}`),
+                },
+              ]
+            : []),
+        ]}
+        {...(scope === 'to_approve'
+          ? { selection, onSelectionChange: setSelection, bulkActions: approval.actions }
+          : {})}
+        page={table.page}
+        pageSize={table.pageSize}
+        pageSizes={tableSizes}
+        total={data?.total ?? 0}
+        totalIsCapped={data?.totalIsCapped}
+        onPageChange={table.turn}
+        sort={table.sort}
+        onSortChange={table.sortBy}
+        filters={table.filters}
+        onFiltersChange={table.filterBy}
+        onExport={() => void save()}
+        exporting={csv.sending}
+        loading={isFetching}
+        error={
+          isError && !data
+            ? { title: t('management.failed'), text: errorMessage(error), onRetry: () => void refetch() }
+            : null
+        }
+        empty={<EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />}
+      />
+    </>
   )
 }
 

@@ -1,21 +1,76 @@
-import { expect, test } from 'vitest'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
+
+const waitMs = { timeout: 8000 }
+
+/** Cards, as on a phone: jsdom lays no grid out. */
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: query.includes('max-width'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
 
 test('a member reads who creates missions, and asks for no list', async () => {
   const page = await open('/missions/management')
   await expect.poll(page.text).toContain('Les missions sont créées par les comités')
   expect(page.control('Voir mes missions').getAttribute('href')).toBe('/my_missions')
+  expect(page.text()).not.toContain('Nouvelle mission')
   expect(page.requests).toEqual([])
   page.unmount()
 })
 
-test('staff see the missions they run, with what waits for an answer', async () => {
+test('staff see the missions they run, with what waits for an answer, and write a new one', async () => {
   const page = await open('/missions/management', {
     session: { role: 'referent' },
     answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
   })
-  await expect.poll(page.text, { timeout: 5000 }).toContain('Mission 1')
+  await expect.poll(page.text, waitMs).toContain('Mission 1')
   expect(page.text()).toContain('Demandes à traiter')
+  expect(page.all('[role="tab"]').map(({ textContent }) => textContent)).toEqual(['Les miennes', 'Mon département'])
+  expect(page.control('Nouvelle mission').getAttribute('href')).toBe('/missions/management?form=new')
+  page.unmount()
+})
+
+test('the address keeps tab, page, sort and filters, and the call carries them', async () => {
+  const filters = JSON.stringify([{ field: 'title', operator: 'contains', value: 'stand' }])
+  const address = `/missions/management?tab=all&page=2&size=50&sort=startAt:desc&filters=${encodeURIComponent(filters)}`
+  const page = await open(address, {
+    session: { role: 'admin' },
+    answers: { 'mission.managed': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }) },
+  })
+  await expect.poll(page.text, waitMs).toContain('Mission contient stand')
+  expect(page.requests.at(-1)?.query).toEqual({
+    scope: 'all',
+    page: 1,
+    pageSize: 50,
+    sort: 'startAt',
+    order: 'desc',
+    filters,
+  })
+  page.unmount()
+})
+
+test('approvers approve several at once; those refused are named with the reason', async () => {
+  const page = await open('/missions/management?tab=to_approve', {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.managed': () => samplePage([sampleManaged(1), sampleManaged(2)]),
+      'mission.approve': () => {
+        throw refusal('SELF_APPROVAL', 'Une autre personne doit valider cette mission.')
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Mission 2')
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  await expect.poll(page.text).toContain('2 lignes choisies')
+  page.press('Valider')
+  await expect.poll(page.text).toContain('Valider 2 missions')
+  const [confirm] = page.all('[role="alertdialog"] button').slice(-1)
+  confirm?.click()
+  await expect.poll(page.text, waitMs).toContain('2 missions n’ont pas pu être validées')
+  expect(page.text()).toContain('Mission 1\u00a0: Une autre personne doit valider cette mission.')
+  expect(page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   page.unmount()
 })

@@ -1,36 +1,67 @@
-import { lazyPart, PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
-import { Card, LinkButton, Page, PageHeader, PageSkeleton, Stack, Text } from '@ensemble/ui'
+import { lazyPart, PrefetchLink, useCan, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { LinkButton, Page, PageHeader, PageSkeleton, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { ForMembers } from './for-members.tsx'
+import { taskOf } from './form-task.ts'
+import { tabsOf } from './management-tabs.ts'
 
-// The table is heavy, and members never see it.
-const ManagedMissions = lazyPart(() => import('./managed-missions.tsx'))
+// The table and the form are heavy, and members never see them.
+const TabOfMissions = lazyPart(() => import('./tab-of-missions.tsx'))
+const FormOfTask = lazyPart(() => import('./form-of-task.tsx'))
 
-/** /missions/management: the missions that somebody of the staff runs; for members, who creates missions and how to be heard. */
+/** /missions/management: the missions that the staff runs, and the form that makes them; for members, who creates missions. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const staff = useCan('mission.manage_list')
+  const creates = useCan('mission.create')
+  const { role } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const tabs = tabsOf(role)
+  const tab = tabs.find((known) => known === address.get('tab')) ?? 'mine'
+  const waiting = <PageSkeleton />
+  if (creates && taskOf(address)) {
+    return (
+      <Suspense fallback={<Page>{waiting}</Page>}>
+        <FormOfTask />
+      </Suspense>
+    )
+  }
   return (
     <Page>
-      <PageHeader title={t('management.title')} sentence={t(staff ? 'management.sentence' : 'management.forMembers')} />
+      <PageHeader
+        title={t('management.title')}
+        sentence={t(staff ? 'management.sentence' : 'management.forMembers')}
+        action={
+          creates ? (
+            <LinkButton
+              variant="primary"
+              icon={<PlusIcon />}
+              component={PrefetchLink}
+              to="/missions/management?form=new"
+            >
+              {t('management.create')}
+            </LinkButton>
+          ) : null
+        }
+      />
       {staff ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <ManagedMissions />
-        </Suspense>
+        <Tabs
+          label={t('management.tabsLabel')}
+          value={tab}
+          // Sort and filters belong to the list that was left.
+          onChange={(next) => setAddress(next === 'mine' ? {} : { tab: next }, { replace: true })}
+          items={tabs.map((id) => ({
+            id,
+            label: t(`management.tabs.${id}`),
+            content: (
+              <Suspense fallback={waiting}>
+                <TabOfMissions />
+              </Suspense>
+            ),
+          }))}
+        />
       ) : (
-        <Card as="section">
-          <Stack sx={{ gap: '12px' }}>
-            <Text>{t('management.whoCreates')}</Text>
-            <Text>{t('management.yourNeed')}</Text>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-              <LinkButton variant="primary" component={PrefetchLink} to="/my_missions">
-                {t('management.myMissions')}
-              </LinkButton>
-              <LinkButton component={PrefetchLink} to="/missions/browse">
-                {t('myMissions.browse')}
-              </LinkButton>
-            </Stack>
-          </Stack>
-        </Card>
+        <ForMembers />
       )}
     </Page>
   )

@@ -1,8 +1,7 @@
+import { filterOperators, type PageSize, pageSizes } from '@ensemble/contracts/enumerations'
 import { type Filter } from '@ensemble/contracts/lists'
-import { type PageSize, pageSizes } from '@ensemble/contracts/enumerations'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import { useSearchParams } from '@ensemble/mf-kit'
 import { type TableSort } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 
 interface TableState {
   page: number
@@ -11,27 +10,68 @@ interface TableState {
   filters: Filter[]
 }
 
-/** Page, sort and filters of the table, and the call that they make. */
-export function useTableState() {
-  const [state, setState] = useState<TableState>({ page: 0, pageSize: 25, sort: null, filters: [] })
-  const change = (part: Partial<TableState>) => setState({ ...state, page: 0, ...part })
+/** Page, sort and filters of a table, kept in the address: who comes back or shares it sees the same rows. */
+export function useTableState(defaultSize: PageSize = 25) {
+  const [address, setAddress] = useSearchParams()
+  const state = read(address, defaultSize)
+
+  function change(part: Partial<TableState>) {
+    const next = new URLSearchParams(address)
+    for (const [name, value] of Object.entries(written({ ...state, page: 0, ...part }, defaultSize))) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setAddress(next, { replace: true })
+  }
+
+  const { sort, filters } = state
   return {
     ...state,
-    input: inputOf(state),
-    turn: ({ page, pageSize }: { page: number; pageSize: number }) =>
-      change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? 25 }),
-    sortBy: (sort: TableSort | null) => change({ sort }),
-    filterBy: (filters: Filter[]) => change({ filters }),
-  }
-}
-
-function inputOf({ page, pageSize, sort, filters }: TableState): CallInput<'mission.managed'> {
-  return {
+    /** Sort and filters as the list calls take them. */
     query: {
-      page,
-      pageSize,
       ...(sort ? { sort: sort.field, order: sort.order } : {}),
       ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
     },
+    turn: ({ page, pageSize }: { page: number; pageSize: number }) =>
+      change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? defaultSize }),
+    sortBy: (next: TableSort | null) => change({ sort: next }),
+    filterBy: (next: Filter[]) => change({ filters: next }),
   }
+}
+
+function read(address: URLSearchParams, defaultSize: PageSize): TableState {
+  const [field, order] = (address.get('sort') ?? '').split(':')
+  const size = Number(address.get('size'))
+  return {
+    page: Math.max(0, Math.floor(Number(address.get('page') ?? '1')) - 1) || 0,
+    pageSize: pageSizes.find((known) => known === size) ?? defaultSize,
+    sort: field ? { field, order: order === 'desc' ? 'desc' : 'asc' } : null,
+    filters: readFilters(address.get('filters')),
+  }
+}
+
+function written({ page, pageSize, sort, filters }: TableState, defaultSize: PageSize): Record<string, string> {
+  return {
+    page: page === 0 ? '' : String(page + 1),
+    size: pageSize === defaultSize ? '' : String(pageSize),
+    sort: sort ? `${sort.field}:${sort.order}` : '',
+    filters: filters.length === 0 ? '' : JSON.stringify(filters),
+  }
+}
+
+/** Filters of an address, as far as they are some: anybody may have written it. */
+function readFilters(text: string | null): Filter[] {
+  if (text === null) return []
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed.filter(isFilter) : []
+  } catch {
+    return []
+  }
+}
+
+function isFilter(value: unknown): value is Filter {
+  if (typeof value !== 'object' || value === null) return false
+  const { field, operator } = { field: undefined, operator: undefined, ...value }
+  return typeof field === 'string' && filterOperators.some((known) => known === operator)
 }

@@ -1,18 +1,10 @@
 import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Card, Facts, Heading, Stack, StatusChip, type StatusTone, Text } from '@ensemble/ui'
+import { Card, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
-import { type Part, partOf } from '../registration/part-of.ts'
+import { partOf } from '../registration/part-of.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
-
-const tones: Record<Part, StatusTone> = {
-  validated: 'confirmed',
-  requested: 'waiting',
-  waitlisted: 'waiting',
-  invited: 'invitation',
-  rejected: 'refused',
-  withdrawn: 'neutral',
-}
+import { partTones } from './part-tones.ts'
 
 interface ParticipantCardProps {
   mission: Mission
@@ -46,7 +38,7 @@ export function ParticipantCard({ mission, participant, onRefuse }: ParticipantC
         <Heading level={3} size="s">
           {name}
         </Heading>
-        <StatusChip tone={tones[part]} label={t(`state.${part}`, { rank: participant.waitlistPosition })} />
+        <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: participant.waitlistPosition })} />
       </Stack>
       <Text size="small" tone="second">
         {participant.departmentCode ? `${placeName(participant.departmentCode)} · ` : ''}

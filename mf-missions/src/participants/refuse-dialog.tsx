@@ -3,11 +3,17 @@ import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-ki
 import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/missions-api.ts'
+import { useDecisionOutcome } from './use-decision-outcome.ts'
+
+export interface Refused {
+  userId: string
+  name: string
+}
 
 interface RefuseDialogProps {
   missionId: string
-  userId: string
-  name: string
+  /** One person, or all those who were chosen: they read the same answer. */
+  people: readonly Refused[]
   onClose: () => void
 }
 
@@ -20,14 +26,18 @@ const drafts = createDrafts<Refusal>()
 const blank: Refusal = { reasonCode: '', comment: '' }
 
 /** Asks for the reason that the person will read, and names what follows. */
-export function RefuseDialog({ missionId, userId, name, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
+  const tell = useDecisionOutcome()
   const [refuse] = useMissionsRejectUserMutation()
   const { send, sending, failure } = useSend(refuse)
-  const draft = `${missionId} ${userId}`
+  const userIds = people.map(({ userId }) => userId)
+  const draft = `${missionId} ${userIds.join(' ')}`
   const [written, setWritten] = useState(drafts.get(draft) ?? blank)
   const [missing, setMissing] = useState(false)
+  const [first] = people
+  const one = people.length === 1 && first ? first.name : null
 
   function write(change: Partial<Refusal>) {
     const next = { ...written, ...change }
@@ -38,20 +48,20 @@ export function RefuseDialog({ missionId, userId, name, onClose }: RefuseDialogP
   async function confirm() {
     const { reasonCode, comment } = written
     if (reasonCode === '') return setMissing(true)
-    const body = { userIds: [userId], reasonCode, ...(comment.trim() ? { comment: comment.trim() } : {}) }
+    const body = { userIds, reasonCode, ...(comment.trim() ? { comment: comment.trim() } : {}) }
     const data = await send({ params: { missionId }, body })
     if (!data) return
     drafts.forget(draft)
-    const [failed] = data.failed
-    if (failed) toast(t(`decisions.${failed.code}`), { severity: 'error', durationMs: 8000 })
-    else toast(t('decisions.refused', { name }))
+    tell(data, people)
+    if (data.updated.length > 0)
+      toast(one ? t('decisions.refused', { name: one }) : t('decisions.refusedMany', { count: data.updated.length }))
     onClose()
   }
 
   return (
     <Dialog
       open
-      title={t('decisions.refuseTitle', { name })}
+      title={one ? t('decisions.refuseTitle', { name: one }) : t('decisions.refuseManyTitle', { count: people.length })}
       onClose={onClose}
       status={<SendStatus sending={sending} failure={failure} />}
       actions={

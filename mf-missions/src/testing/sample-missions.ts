@@ -145,7 +145,14 @@ export const sampleCounters = {
 }
 
 export function sampleManaged(number: number): ManagedMission {
-  return { ...sampleCard(number), organisation: null, approvalStatus: 'approved', counters: sampleCounters }
+  return {
+    ...sampleCard(number),
+    organisation: null,
+    approvalStatus: 'approved',
+    contactName: 'Solange Mondésir',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    counters: sampleCounters,
+  }
 }
 
 type ListCall = 'mission.list' | 'mission.managed' | 'mission.participants'

@@ -2,9 +2,13 @@ import { type Translations } from '@ensemble/contracts/remote'
 import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
 import { englishMine } from './en-mine.ts'
+import { englishForm } from './en-form.ts'
+import { englishManage } from './en-manage.ts'
 
 const en = {
   ...englishChoices,
+  ...englishManage,
+  form: englishForm,
   ...englishBrowse,
   ...englishMine,
   places: { national: 'National', department: '%name% (%code%)' },
@@ -165,7 +169,10 @@ const en = {
   participants: {
     title: 'Participants',
     toAnswer: 'Requests to answer',
-    others: 'Other participants',
+    everybody: 'Everybody',
+    statuses: { awaiting_validation: 'Waiting', validated: 'Confirmed', rejected: 'Not kept' },
+    origins: { registration: 'Registration', invitation: 'Invitation' },
+    noContacts: 'E-mail addresses and phone numbers are not available at the moment.',
     counters:
       'Confirmed: %validated%. Requests to answer: %awaiting%. Invitations: %invited%. Waiting list: %waitlist%.',
     none_staff: 'No request is waiting for an answer',
@@ -182,6 +189,12 @@ const en = {
     refuseName: 'Refuse %name%',
     accepted: '%name% takes part in the mission.',
     refused: 'The answer is sent to %name%.',
+    acceptedMany_one: '%count% person takes part in the mission.',
+    acceptedMany_other: '%count% people take part in the mission.',
+    refusedMany_one: 'The answer is sent to %count% person.',
+    refusedMany_other: 'The answer is sent to %count% people.',
+    failedFor: '%names%: %why%',
+    refuseManyTitle: 'Refuse the request of %count% people?',
     refuseTitle: 'Refuse %name%’s request?',
     refuseConsequence: 'The person receives your answer by e-mail, with the reason you choose.',
     reason: 'Reason',
@@ -209,14 +222,24 @@ const en = {
   },
   management: {
     title: 'Manage missions',
-    sentence: 'The missions that you created or that you run.',
+    sentence: 'Create, approve and follow missions.',
     forMembers: 'Missions are created by the committees and by headquarters.',
     whoCreates:
       'The referents of each committee and the headquarters teams write missions, and publish them once approved.',
     yourNeed: 'An idea or a need near you? Tell your committee, which can turn it into a mission.',
     myMissions: 'See my missions',
-    none: 'No mission here',
-    noneHint: 'The missions that you create or run appear in this table.',
+    create: 'New mission',
+    open: 'Open',
+    tabsLabel: 'Which missions',
+    tabs: { mine: 'Mine', department: 'My department', to_approve: 'To approve', all: 'All' },
+    none_mine: 'You run no mission',
+    noneHint_mine: 'The missions that you create or run appear here.',
+    none_department: 'No mission in your department',
+    noneHint_department: 'Create the first one: members near you will see it.',
+    none_to_approve: 'Nothing to approve',
+    noneHint_to_approve: 'The missions that committees propose appear here.',
+    none_all: 'No mission',
+    noneHint_all: 'Every mission of the platform appears here.',
     failed: 'Your missions could not be loaded',
   },
   columns: {
@@ -227,6 +250,19 @@ const en = {
     noLimit: 'No limit',
     status: 'Status',
     start: 'Start',
+    end: 'End',
+    ongoing: 'No end date',
+    manager: 'Contact',
+    created: 'Created',
+    name: 'Name',
+    answer: 'Answer',
+    profile: 'Profile',
+    cameBy: 'Came by',
+    asked: 'Requested on',
+    email: 'E-mail',
+    phone: 'Phone',
+    motivation: 'Motivation',
+    attendance: 'Attendance',
     type: 'Type',
     department: 'Place',
     origin: 'Origin',

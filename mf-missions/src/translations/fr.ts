@@ -2,9 +2,13 @@ import { type Translations } from '@ensemble/contracts/remote'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
 import { frenchMine } from './fr-mine.ts'
+import { frenchForm } from './fr-form.ts'
+import { frenchManage } from './fr-manage.ts'
 
 const fr = {
   ...frenchChoices,
+  ...frenchManage,
+  form: frenchForm,
   ...frenchBrowse,
   ...frenchMine,
   places: { national: 'National', department: '%name% (%code%)' },
@@ -167,7 +171,10 @@ const fr = {
   participants: {
     title: 'Participants',
     toAnswer: 'Demandes à traiter',
-    others: 'Les autres participants',
+    everybody: 'Toutes les personnes',
+    statuses: { awaiting_validation: 'En attente', validated: 'Confirmée', rejected: 'Non retenue' },
+    origins: { registration: 'Inscription', invitation: 'Invitation' },
+    noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',
     counters:
       'Places confirmées\u00a0: %validated%. Demandes à traiter\u00a0: %awaiting%. Invitations\u00a0: %invited%. Liste d’attente\u00a0: %waitlist%.',
     none_staff: 'Aucune demande n’attend de réponse',
@@ -184,6 +191,12 @@ const fr = {
     refuseName: 'Refuser %name%',
     accepted: '%name% participe à la mission.',
     refused: 'La réponse est envoyée à %name%.',
+    acceptedMany_one: '%count% personne participe à la mission.',
+    acceptedMany_other: '%count% personnes participent à la mission.',
+    refusedMany_one: 'La réponse est envoyée à %count% personne.',
+    refusedMany_other: 'La réponse est envoyée à %count% personnes.',
+    failedFor: '%names%\u00a0: %why%',
+    refuseManyTitle: 'Refuser la demande de %count% personnes\u00a0?',
     refuseTitle: 'Refuser la demande de %name%\u00a0?',
     refuseConsequence: 'La personne reçoit votre réponse par e-mail, avec la raison choisie.',
     reason: 'Raison',
@@ -211,14 +224,24 @@ const fr = {
   },
   management: {
     title: 'Gérer les missions',
-    sentence: 'Les missions que vous avez créées ou que vous pilotez.',
+    sentence: 'Créer, valider et suivre les missions.',
     forMembers: 'Les missions sont créées par les comités et par le siège.',
     whoCreates:
       'Les référents de chaque comité et les équipes du siège écrivent les missions, puis les publient après validation.',
     yourNeed: 'Une idée ou un besoin près de chez vous\u00a0? Parlez-en à votre comité, qui peut en faire une mission.',
     myMissions: 'Voir mes missions',
-    none: 'Aucune mission ici',
-    noneHint: 'Les missions que vous créez ou pilotez apparaissent dans ce tableau.',
+    create: 'Nouvelle mission',
+    open: 'Ouvrir',
+    tabsLabel: 'Quelles missions',
+    tabs: { mine: 'Les miennes', department: 'Mon département', to_approve: 'À valider', all: 'Toutes' },
+    none_mine: 'Vous ne pilotez aucune mission',
+    noneHint_mine: 'Les missions que vous créez ou pilotez apparaissent ici.',
+    none_department: 'Aucune mission dans votre département',
+    noneHint_department: 'Créez la première\u00a0: les membres près de chez vous la verront.',
+    none_to_approve: 'Rien à valider',
+    noneHint_to_approve: 'Les missions que les comités proposent apparaissent ici.',
+    none_all: 'Aucune mission',
+    noneHint_all: 'Toutes les missions de la plateforme apparaissent ici.',
     failed: 'Vos missions n’ont pas pu être chargées',
   },
   columns: {
@@ -229,6 +252,19 @@ const fr = {
     noLimit: 'Sans limite',
     status: 'État',
     start: 'Début',
+    end: 'Fin',
+    ongoing: 'Sans date de fin',
+    manager: 'Contact',
+    created: 'Création',
+    name: 'Nom',
+    answer: 'Réponse',
+    profile: 'Profil',
+    cameBy: 'Venue par',
+    asked: 'Demandée le',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    motivation: 'Motivation',
+    attendance: 'Présence',
     type: 'Type',
     department: 'Lieu',
     origin: 'Origine',

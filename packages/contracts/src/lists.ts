@@ -67,5 +67,8 @@ export function ListOf<Item extends TSchema>(item: Item) {
   })
 }
 
+/** The whole list as a file, up to 20,000 rows (decisions.md §10, Limits); page and size then mean nothing. */
+export const csvFormat = { format: Type.Optional(Type.Enum(['csv'])) }
+
 /** Beyond this count a list says "1,000+" instead of counting (performance.md, Counts). */
 export const totalCap = 1000

@@ -52,4 +52,10 @@ export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'
 export { initReactI18next, Trans, useTranslation } from 'react-i18next'
 export { type TFunction } from 'i18next'
 export { Controller, FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
-export { type Control, type FieldErrors, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+export {
+  type Control,
+  type FieldErrors,
+  type FieldPathByValue,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form'

@@ -1,10 +1,12 @@
 import { implement } from '@ensemble/service-kit/http/implement'
+import { csvRows, sendCsv, toCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { browseColumns } from '../queries/browse-columns.ts'
 import { browseMissions } from '../queries/browse-missions.ts'
 import { managedColumns, managedMissions } from '../queries/managed-missions.ts'
+import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { missionStatistics } from '../queries/mission-statistics.ts'
@@ -31,15 +33,24 @@ export function missionRoutes(app: FastifyInstance, { db, clock }: Deps, origin:
     return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope })
   })
 
-  answer('mission.managed', async ({ query, user }) => {
-    const request = parseList(query, { columns: managedColumns, defaultSort: newest, fromBody: false })
-    const { rows, ...page } = await managedMissions(db, { userId: user.id, at: clock.now(), request })
+  answer('mission.managed', async ({ query, user, language, reply }) => {
+    const { scope = 'mine', format, ...parameters } = query
+    const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: false }
+    const request = parseList(parameters, offer)
+    const asked = { actor: user, scope, at: clock.now() }
+    if (format === 'csv') {
+      const { rows } = await managedMissions(db, { ...asked, request: { ...request, page: 0, pageSize: csvRows } })
+      return sendCsv(reply, 'missions', toCsv(rows, missionCsvColumns(language)))
+    }
+    const { rows, ...page } = await managedMissions(db, { ...asked, request })
     return { items: rows, ...page }
   })
 
   answer('mission.searchManaged', async ({ body, user }) => {
-    const request = parseList(body, { columns: managedColumns, defaultSort: newest, fromBody: true })
-    const { rows, ...page } = await managedMissions(db, { userId: user.id, at: clock.now(), request })
+    const { scope = 'mine', ...parameters } = body
+    const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: true }
+    const request = parseList(parameters, offer)
+    const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
     return { items: rows, ...page }
   })
 

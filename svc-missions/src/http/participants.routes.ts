@@ -1,8 +1,10 @@
 import { implement } from '@ensemble/service-kit/http/implement'
+import { csvRows, sendCsv, toCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { participantCsvColumns } from '../queries/csv-columns.ts'
 import { memberMissions } from '../queries/member-missions.ts'
 import { listParticipants } from '../queries/list-participants.ts'
 import { participantListColumns } from '../queries/mission-participants.ts'
@@ -37,9 +39,22 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: false })),
   )
 
-  answer('mission.participants', async ({ params, query, user }) => {
-    const request = parseList(query, { columns: participantListColumns, defaultSort: oldestFirst, fromBody: false })
-    const { rows, ...page } = await listParticipants(deps.db, { missionId: params.missionId, actor: user, request })
+  answer('mission.participants', async ({ params, query, user, language, reply }) => {
+    const { format, ...parameters } = query
+    const request = parseList(parameters, {
+      columns: participantListColumns,
+      defaultSort: oldestFirst,
+      fromBody: false,
+    })
+    const asked = { missionId: params.missionId, actor: user }
+    if (format === 'csv') {
+      // Fellow participants see first names on the page; nobody takes them away as a list.
+      if (user.role === 'member') return refuse('FORBIDDEN')
+      const whole = { ...request, page: 0, pageSize: csvRows }
+      const { rows } = await listParticipants(deps.db, { ...asked, request: whole })
+      return sendCsv(reply, 'participants', toCsv(rows, participantCsvColumns(language)))
+    }
+    const { rows, ...page } = await listParticipants(deps.db, { ...asked, request })
     return { items: rows, ...page }
   })
 

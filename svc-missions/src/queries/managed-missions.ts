@@ -1,17 +1,20 @@
-import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { ManagedMission, ManagedScope } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Actor } from '../domain/access.ts'
 import { now, reader } from './browse-columns.ts'
-import { mine } from './browse-scope.ts'
-import { cardColumns, cardTables, organisationNameSql } from './card.ts'
+import { scopeSql } from './browse-scope.ts'
+import { cardColumns, cardTables, instantSql, organisationNameSql } from './card.ts'
 import { countersSql, displayStatusSql, placesLeftSql } from './mission-state.ts'
 import { withPlainWords } from './plain-words.ts'
 
-/** Few rows: what one person runs. So every column of the table may be sorted and filtered without an index. */
-export const managedColumns: ListColumns = {
+/** Few rows: what one person runs, or a department. So every column may be sorted and filtered without an index. */
+const columnsOfFew: ListColumns = {
   title: { sql: 'plain_text(m.title)', kind: 'text', filterable: true, sortable: true },
   origin: { sql: 'm.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
   type: { sql: 'm.type', kind: 'enum', filterable: true, sortable: true, facet: true },
@@ -24,32 +27,67 @@ export const managedColumns: ListColumns = {
   placesLeft: { sql: placesLeftSql, kind: 'number', filterable: true, sortable: true },
   validatedCount: { sql: 's.validated', kind: 'number', filterable: true, sortable: true },
   awaitingStaffCount: { sql: 's.awaiting_staff', kind: 'number', filterable: true, sortable: true },
+  contactName: { sql: 'plain_text(m.contact_name)', kind: 'text', filterable: true, sortable: true },
 }
 
-/** Missions that the reader created or manages, in every state, with their counters. */
+/** Orders that an index gives: of all missions no other is worked out. */
+const indexed: readonly string[] = ['startAt', 'createdAt']
+
+/** What a list of this scope offers for filters, sorts and facets. */
+export function managedColumns(scope: ManagedScope): ListColumns {
+  if (scope !== 'all') return columnsOfFew
+  const columns = Object.entries(columnsOfFew)
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, { ...column, sortable: indexed.includes(name), facet: false }]),
+  )
+}
+
+/**
+ * The missions of a scope, before any filter (decisions.md §6, See waiting / rejected, and Approve).
+ * @throws Refusal FORBIDDEN for a scope that the role does not have
+ */
+function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {
+  if (scope === 'to_approve') {
+    const reach = reachOf('mission.approve', actor.role)
+    if (reach === 'no') refuse('FORBIDDEN')
+    const others = reach === 'others' ? `and m.creator_id <> ${reader}` : ''
+    return `m.approval_status = 'waiting_for_approval' and m.rejected_at is null and m.closed_at is null
+      and m.deleted_at is null ${others}`
+  }
+  // Counters are for those who reach the mission; who reaches a department only has the scope of that name.
+  if (scope === 'all' && reachOf('mission.see_unapproved', actor.role) !== 'all') refuse('FORBIDDEN')
+  return scopeSql(actor, scope, values)
+}
+
+/**
+ * Missions of a scope in every state, with their counters.
+ * @throws Refusal FORBIDDEN, VALIDATION_FAILED, PAGE_OUT_OF_RANGE
+ */
 export async function managedMissions(
   db: Queryable,
-  input: { userId: string; at: Date; request: ListRequest },
+  input: { actor: Actor; scope: ManagedScope; at: Date; request: ListRequest },
 ): Promise<ListPage<ManagedMission>> {
   const values = new Values()
   values.add(input.at)
-  values.add(input.userId)
+  values.add(input.actor.id)
   const { request } = input
   const conditions = [
-    `m.deleted_at is null and ${mine} and ${now}::timestamptz is not null`,
-    conditionsOf(withPlainWords(request.filters), managedColumns, values),
+    scopeOf(input.actor, input.scope, values),
+    `${now}::timestamptz is not null`,
+    conditionsOf(withPlainWords(request.filters), columnsOfFew, values),
   ]
   if (request.search) {
     const words = values.add(request.search)
     conditions.push(`m.search @@ websearch_to_tsquery('pg_catalog.french', plain_text(${words}))`)
   }
   return listPage<ManagedMission>(db, {
-    select: `${cardColumns(now)}, ${organisationNameSql}, m.approval_status as "approvalStatus", ${countersSql} as counters`,
+    select: `${cardColumns(now)}, ${organisationNameSql}, m.approval_status as "approvalStatus",
+      m.contact_name as "contactName", ${instantSql('m.created_at')} as "createdAt", ${countersSql} as counters`,
     from: cardTables(reader),
     where: conditions.join(' and '),
     values,
     tieBreaker: 'm.id',
-    columns: managedColumns,
+    columns: columnsOfFew,
     request,
   })
 }

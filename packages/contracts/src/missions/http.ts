@@ -22,7 +22,7 @@ import {
 } from '../enumerations.ts'
 import { cancerTypes, shareableHealthFields, treatmentStages } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
-import { ListBody, ListOf, ListQuery } from '../lists.ts'
+import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { missionCalls } from './calls.ts'
 import type { CallSchemas } from '../schemas.ts'
 import { Effort, Energy, MissionContent, MissionEdit, Organisation } from './content.ts'
@@ -229,10 +229,17 @@ const missionListExtra = { scope: Type.Optional(Type.Enum(['all', 'department', 
 /** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
 const MissionPage = Type.Object({ ...ListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
 
+/** Whose missions the staff's list shows: their own, their department's, those they may approve, or all. */
+export const managedScopes = ['mine', 'department', 'to_approve', 'all'] as const
+export type ManagedScope = (typeof managedScopes)[number]
+const managedExtra = { scope: Type.Optional(Type.Enum(managedScopes)) }
+
 export const ManagedMission = Type.Object({
   ...card,
   organisation: Nullable(Type.Object({ name: Type.String() })),
   approvalStatus: Type.Enum(approvalStatuses),
+  contactName: Type.String(),
+  createdAt: Instant,
   counters: MissionCounters,
 })
 export type ManagedMission = Static<typeof ManagedMission>
@@ -254,8 +261,8 @@ export type Participation = Static<typeof Participation>
 export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
-  'mission.managed': { query: ListQuery({}), data: ListOf(ManagedMission) },
-  'mission.searchManaged': { body: ListBody({}), data: ListOf(ManagedMission) },
+  'mission.managed': { query: ListQuery({ ...managedExtra, ...csvFormat }), data: ListOf(ManagedMission) },
+  'mission.searchManaged': { body: ListBody(managedExtra), data: ListOf(ManagedMission) },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
   'mission.create': { body: MissionContent, data: Mission },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
@@ -342,7 +349,7 @@ export const missionSchemas = {
     ),
     data: Participant,
   },
-  'mission.participants': { params: missionParams, query: ListQuery({}), data: ListOf(ParticipantRow) },
+  'mission.participants': { params: missionParams, query: ListQuery(csvFormat), data: ListOf(ParticipantRow) },
   'mission.searchParticipants': { params: missionParams, body: ListBody({}), data: ListOf(ParticipantRow) },
   'mission.acceptUser': {
     params: missionParams,

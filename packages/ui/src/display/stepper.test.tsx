@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
-import { fill, find, render, unmountAll } from '../testing/render.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, fill, find, render, unmountAll } from '../testing/render.tsx'
 import { Stepper } from './stepper.tsx'
 
 afterEach(unmountAll)
@@ -17,4 +17,14 @@ it('keeps what was typed in a step while another is in view', () => {
   rerender(<Stepper label="Nouvelle mission" steps={steps} current={0} />)
   expect(find('[aria-label="Titre"]', HTMLInputElement).value).toBe('Accueil')
   expect(find('[aria-label="Titre"]').closest('[hidden]')).toBeNull()
+})
+
+it('leads back to a step that was seen, and says which one has to be corrected', () => {
+  const onGo = vi.fn()
+  const faulty = steps.map((step, index) => ({ ...step, faulty: index === 0 }))
+  render(<Stepper label="Nouvelle mission" steps={faulty} current={1} onGo={onGo} />)
+  const back = find('li button')
+  expect(back.textContent).toContain('Nature (à corriger)')
+  click(back)
+  expect(onGo).toHaveBeenCalledExactlyOnceWith(0)
 })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { CheckIcon } from 'lucide-react'
+import { CheckIcon, CircleAlertIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { fillText } from '../texts/ui-texts.ts'
@@ -11,6 +11,8 @@ export interface Step {
   id: string
   label: string
   content: ReactNode
+  /** Something in this step has to be corrected. */
+  faulty?: boolean
 }
 
 export interface StepperProps {
@@ -19,6 +21,8 @@ export interface StepperProps {
   current: number
   /** Name of the whole, for screen readers. */
   label: string
+  /** Lets people go back and forth among the steps that they have seen. */
+  onGo?: (index: number) => void
 }
 
 const Root = styled('div')({ display: 'grid', gap: '24px' })
@@ -33,13 +37,29 @@ const Item = styled('li')({
   '&[data-state="done"], &[data-state="now"]': { borderTopColor: token('primary') },
   '&[data-state="now"]': { color: token('text'), fontWeight: 600 },
   '& svg': { verticalAlign: '-3px', marginRight: '4px', color: token('primary') },
+  '&[data-faulty="true"]': { borderTopColor: token('error') },
+  '&[data-faulty="true"] svg': { color: token('error') },
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'left',
+    padding: '8px 0',
+    margin: '-8px 0',
+    minHeight: '44px',
+    width: '100%',
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
   // Names need room that a phone does not have; the line above says which step it is.
-  [phoneMedia]: { '& > span': { display: 'none' } },
+  [phoneMedia]: { '& .ens-step-name': { display: 'none' } },
 })
 const Position = styled('p')({ fontWeight: 500, color: token('text-second'), paddingBottom: '8px' })
 
 /** Where we are in several steps. A step once seen stays mounted, hidden, so that what was typed is kept. */
-export function Stepper({ steps, current, label }: StepperProps) {
+export function Stepper({ steps, current, label, onGo }: StepperProps) {
   const texts = useUiTexts()
   const [seen, setSeen] = useState(current)
   if (current > seen) setSeen(current)
@@ -55,12 +75,19 @@ export function Stepper({ steps, current, label }: StepperProps) {
           {steps.map((step, index) => {
             const state = index < current ? 'done' : index === current ? 'now' : 'next'
             return (
-              <Item key={step.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-                <span>
-                  {state === 'done' ? <CheckIcon size={16} aria-hidden /> : null}
-                  {step.label}
-                </span>
-                <VisuallyHidden> ({spoken[state]})</VisuallyHidden>
+              <Item
+                key={step.id}
+                data-state={state}
+                data-faulty={step.faulty}
+                aria-current={state === 'now' ? 'step' : undefined}
+              >
+                {onGo && index <= seen && index !== current ? (
+                  <button type="button" onClick={() => onGo(index)}>
+                    <StepName step={step} state={state} spoken={spoken[state]} />
+                  </button>
+                ) : (
+                  <StepName step={step} state={state} spoken={spoken[state]} />
+                )}
               </Item>
             )
           })}
@@ -74,5 +101,22 @@ export function Stepper({ steps, current, label }: StepperProps) {
         ) : null,
       )}
     </Root>
+  )
+}
+
+function StepName({ step, state, spoken }: { step: Step; state: 'done' | 'now' | 'next'; spoken: string }) {
+  const texts = useUiTexts()
+  return (
+    <>
+      {step.faulty ? <CircleAlertIcon size={16} aria-hidden /> : null}
+      {state === 'done' && !step.faulty ? <CheckIcon size={16} aria-hidden /> : null}
+      <span className="ens-step-name" aria-hidden>
+        {step.label}
+      </span>
+      <VisuallyHidden>
+        {' '}
+        {step.label} ({step.faulty ? texts.stepFaulty : spoken})
+      </VisuallyHidden>
+    </>
   )
 }

@@ -30,6 +30,8 @@ describe('RichEditor', () => {
     expect(words('aria-labelledby')).toEqual(['Description'])
     expect(words('aria-describedby')).toEqual(['Quelques lignes'])
     rerender(editor('<p>Bonjour</p>', vi.fn(), 'Trop court'))
+    rerender(editor('<p>Bonsoir</p>', vi.fn(), 'Trop court'))
+    expect(words('aria-labelledby')).toEqual(['Description'])
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(words('aria-describedby').join(' ')).toContain('Trop court')
   })

@@ -41,38 +41,32 @@ const Box = styled('div')({
   },
 })
 
+const extensions = editorExtensions()
+
 /** Text with titles, lists, quotes and links, and nothing that the server would take away again. */
 export function RichEditor({ value, onChange, onBlur, id, ref, ...frame }: RichEditorProps) {
   const { label, hideLabel, hint, error, optional } = frame
   const ids = useFieldIds({ id, hint, error })
   const editor = useEditor({
-    extensions: editorExtensions(),
+    extensions,
     content: value,
     // Styles without the page's nonce would be refused; ours stand above.
     injectCSS: false,
     editorProps: {
       // Tab leaves the field, as everywhere else: indenting a list must not hold the keyboard.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
+      attributes: {
+        id: ids.field,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': ids.label,
+        ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),
+        ...(error ? { 'aria-invalid': 'true' } : {}),
+      },
     },
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
     onBlur: () => onBlur?.(),
   })
-
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          id: ids.field,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': ids.label,
-          ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),
-          ...(error ? { 'aria-invalid': 'true' } : {}),
-        },
-      },
-    })
-  }, [editor, ids.field, ids.label, ids.describedBy, error])
 
   // A draft that was found, or the text of somebody else that was taken over.
   useEffect(() => {

@@ -30,6 +30,7 @@ export const englishUiTexts: UiTexts = {
   stepOf: 'Step %step% of %count%',
   stepDone: 'done',
   stepNow: 'current',
+  stepFaulty: 'to be corrected',
   stepNext: 'to come',
   showTable: 'Show the figures as a table',
   hideTable: 'Hide the table',

@@ -31,6 +31,7 @@ export const frenchUiTexts: UiTexts = {
   stepDone: 'terminée',
   stepNow: 'en cours',
   stepNext: 'à venir',
+  stepFaulty: 'à corriger',
   showTable: 'Voir les chiffres en tableau',
   hideTable: 'Masquer le tableau',
   severities: { success: 'Réussi', info: 'Information', warning: 'Attention', error: 'Erreur' },

@@ -40,6 +40,7 @@ export interface UiTexts {
   stepDone: string
   stepNow: string
   stepNext: string
+  stepFaulty: string
   showTable: string
   hideTable: string
   severities: { success: string; info: string; warning: string; error: string }

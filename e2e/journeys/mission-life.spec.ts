@@ -1,0 +1,231 @@
+import { type Page } from '@playwright/test'
+import { accounts } from '../accounts.ts'
+import { callAs } from '../api.ts'
+import { signIn } from '../people.ts'
+import { expectAccessible } from '../screens/accessible.ts'
+import { expect, test, watch } from '../watched-page.ts'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Writes a new mission through the five steps, checks what members will read, and sends it. */
+async function write(page: Page, title: string, looked: boolean): Promise<void> {
+  await page.getByRole('link', { name: 'Nouvelle mission' }).click()
+  const form = page.getByRole('form', { name: 'Nouvelle mission' })
+  const next = () => form.getByRole('button', { name: 'Continuer' }).click()
+  await expect(form.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  await next()
+  await expect(page.getByText('champs de cette étape sont à corriger')).toBeVisible()
+  await expect(form.getByLabel('Titre', { exact: true })).toBeFocused()
+  if (looked) await expectAccessible(page, 'the first step with its faults')
+  await form.getByLabel('Titre', { exact: true }).fill(title)
+  await form.getByLabel('Résumé').fill('Une matinée au marché pour parler du dépistage.')
+  await form.getByRole('textbox', { name: 'Description' }).click()
+  await page.keyboard.type('Vous tenez le stand à trois, assis, de neuf heures à midi, avec des pauses.')
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: 'Liste à puces' }).click()
+  await page.keyboard.type('Un café est offert')
+  await form.getByRole('combobox', { name: 'Type de mission' }).click()
+  await page.getByRole('option', { name: 'Événement' }).click()
+  await form.getByRole('checkbox', { name: 'Prévention' }).check()
+  await next()
+
+  await form.getByLabel('Début', { exact: true }).fill(day(20))
+  await form.getByLabel('Début, heure').fill('09:00')
+  await form.getByLabel('Fin', { exact: true }).fill(day(20))
+  await form.getByLabel('Fin, heure').fill('12:00')
+  await form.getByRole('radio', { name: 'Sur place', exact: true }).check()
+  await form.getByLabel('Code postal').fill('69003')
+  await form.getByLabel('Ville').fill('Lyon')
+  if (looked) await expectAccessible(page, 'when and where')
+  await next()
+
+  await form.getByLabel('Nombre de places', { exact: true }).fill('3')
+  await form.getByLabel('Heures').fill('3')
+  await form.getByRole('radio', { name: 'Léger' }).check()
+  await form.getByRole('checkbox', { name: 'On peut rester assis' }).check()
+  await form.getByRole('radio', { name: 'Oui' }).check()
+  if (looked) await expectAccessible(page, 'places and energy')
+  await next()
+  if (looked) await expectAccessible(page, 'the sought profile')
+  await next()
+
+  const preview = page.getByRole('region', { name: 'Aperçu' })
+  await expect(preview).toContainText('Un café est offert')
+  await expect(preview).toContainText('Effort léger')
+  if (looked) await expectAccessible(page, 'the review')
+  await form.getByRole('button', { name: 'Créer la mission' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+function idOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a mission lives by clicking: written, refused, taken back, approved, changed, run and closed', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  const title = `Stand au marché ${Date.now()}`
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, accounts.referent)
+  await page.goto('/missions/management')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectAccessible(page, 'the table of missions')
+  await write(page, title, true)
+  await expect(page.getByText('Cette mission attend sa validation.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Valider', exact: true })).toHaveCount(0)
+  const missionId = idOf(page)
+
+  const phone = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 360, height: 780 } })
+  const approver = await phone.newPage()
+  watch(approver, complaints, baseURL ?? '')
+  await signIn(approver, accounts.headquarters)
+  await approver.goto('/missions/management?tab=to_approve')
+  const card = approver.getByRole('listitem').filter({ hasText: title })
+  await expect(card).toBeVisible()
+  await expectAccessible(approver, 'what waits for approval, on a phone')
+  await card.getByRole('link', { name: title }).click()
+
+  await approver.getByRole('button', { name: 'Refuser la mission' }).click()
+  const dialog = approver.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Raison' }).click()
+  await approver.getByRole('option').first().click()
+  await dialog.getByLabel('Ce qui est à revoir').fill('Précisez qui accueille les personnes.')
+  await expectAccessible(approver, 'the window of a rejection')
+  await dialog.getByRole('button', { name: 'Refuser la mission' }).click()
+  await expect(approver.getByText('Cette mission doit être revue avant d’être publiée')).toBeVisible()
+  await expect(page.getByText('Précisez qui accueille les personnes.').first()).toBeVisible()
+  await approver.getByRole('button', { name: 'Annuler le refus' }).click()
+  await approver.getByRole('alertdialog').getByRole('button', { name: 'Annuler le refus' }).click()
+  await expect(approver.getByText('Cette mission attend sa validation.')).toBeVisible()
+  await approver.getByRole('button', { name: 'Valider', exact: true }).click()
+  await approver.getByRole('alertdialog').getByRole('button', { name: 'Valider', exact: true }).click()
+  await expect(approver.getByText('Cette mission attend sa validation.')).toHaveCount(0)
+
+  // The referent's page was not touched: the approval has reached it by itself.
+  await expect(page.getByRole('button', { name: 'Clôturer' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Invitations' }).click()
+  await page.getByRole('button', { name: 'Inviter des membres' }).click()
+  const invite = page.getByRole('dialog')
+  await invite.getByRole('checkbox').first().check()
+  await expectAccessible(page, 'the window of invitations')
+  await invite.getByRole('button', { name: 'Inviter 1 personne' }).click()
+  await expect(page.getByText('Invitation envoyée').first()).toBeVisible()
+  await expectAccessible(page, 'the invitations')
+  await page.getByRole('tab', { name: 'Participants' }).click()
+  await expect(page.getByRole('grid', { name: 'Toutes les personnes' })).toContainText('@example.org')
+  await expectAccessible(page, 'the participants')
+  await page.getByRole('tab', { name: 'Enquête' }).click()
+  await expect(page.getByText('Pas encore d’enquête')).toBeVisible()
+  await page.getByRole('tab', { name: 'Historique' }).click()
+  await expect(page.getByText('Mission validée')).toBeVisible()
+  await expect(page.getByText('Mission refusée')).toBeVisible()
+  await expectAccessible(page, 'the history')
+
+  // What approvers have agreed to changes: it waits for them again.
+  await page.getByRole('link', { name: 'Modifier' }).click()
+  const edit = page.getByRole('form', { name: 'Modifier la mission' })
+  await edit.getByLabel('Titre', { exact: true }).fill(`${title} et halles`)
+  await edit.getByRole('button', { name: 'Enregistrer maintenant' }).click()
+  await expect(page.getByText('Cette mission attend sa validation.')).toBeVisible()
+  await approver.goto('/missions/management?tab=to_approve')
+  const again = approver.getByRole('listitem').filter({ hasText: `${title} et halles` })
+  await again.getByRole('checkbox').check()
+  await approver.getByRole('button', { name: 'Valider', exact: true }).click()
+  await approver.getByRole('alertdialog').getByRole('button', { name: 'Valider', exact: true }).click()
+  await expect(again).toHaveCount(0)
+  await phone.close()
+
+  await page.getByRole('button', { name: 'Clôturer' }).click()
+  const closing = page.getByRole('dialog')
+  await closing.getByRole('button', { name: 'Clôturer la mission' }).click()
+  await expect(closing.getByText('Écrivez au moins 20 caractères.')).toBeVisible()
+  await closing.getByLabel('Ce que cette aide a permis').fill('Deux cents personnes ont parlé du dépistage.')
+  await expectAccessible(page, 'the window of closing')
+  await closing.getByRole('button', { name: 'Clôturer la mission' }).click()
+  await expect(page.getByText('Deux cents personnes ont parlé du dépistage.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clôturer' })).toHaveCount(0)
+  await page.goto(`/missions/${missionId}`)
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
+})
+
+test('an admin writes on a phone: online at once, then refused, and deleted; the filters of a column are its menu’s', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const title = `Porte ouverte ${Date.now()}`
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, accounts.admin)
+  await page.goto('/missions/management')
+  await write(page, title, false)
+  await expect(page.getByText('Cette mission attend sa validation.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refuser la mission' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Raison' }).click()
+  await page.getByRole('option').first().click()
+  await dialog.getByLabel('Ce qui est à revoir').fill('Elle fait double emploi.')
+  await dialog.getByRole('button', { name: 'Refuser la mission' }).click()
+  await expect(page.getByText('Cette mission doit être revue avant d’être publiée')).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/missions/management?tab=all')
+  const grid = page.getByRole('grid')
+  await grid.getByRole('columnheader', { name: 'Mission' }).hover()
+  await grid
+    .getByRole('button', { name: /Mission/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Filtrer cette colonne' }).click()
+  await page.getByRole('dialog').getByLabel('Valeur').fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer' }).click()
+  await expect(page).toHaveURL(/filters=/)
+  await expect(grid.getByRole('link', { name: title })).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
+  expect((await file).suggestedFilename()).toBe('missions-all.csv')
+  await grid.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la mission' }).click()
+  await expect(page).toHaveURL(/\/missions\/management$/)
+  await expect(page.getByText('La mission est supprimée.')).toBeVisible()
+})
+
+test('two people edit one mission: the second is told, nothing is overwritten', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const { data: mine } = await callAs<{ items: { id: string }[] }>(
+    request,
+    'referent',
+    'GET',
+    `/mission/creator_missions?filters=${encodeURIComponent(
+      JSON.stringify([{ field: 'displayStatus', operator: 'eq', value: 'upcoming' }]),
+    )}`,
+  )
+  const missionId = mine.items.at(-1)?.id
+  const before = await callAs<{ updatedAt: string; practicalInfo: string | null }>(
+    request,
+    'referent',
+    'GET',
+    `/mission/${missionId}`,
+  )
+  await signIn(page, accounts.referent)
+  await page.goto(`/missions/management?form=edit&mission=${missionId}`)
+  const form = page.getByRole('form', { name: 'Modifier la mission' })
+  await form.getByRole('button', { name: 'Continuer' }).click()
+  await form.getByLabel('Informations pratiques').fill('Mon texte, écrit pendant ce temps.')
+  const theirs = await callAs(request, 'admin', 'PUT', `/mission/${missionId}/edit`, {
+    body: { updatedAt: before.data.updatedAt, practicalInfo: 'Leur texte, enregistré le premier.' },
+  })
+  expect(theirs).toMatchObject({ success: true })
+  await form.getByRole('button', { name: 'Enregistrer maintenant' }).click()
+  await expect(page.getByText('Une autre personne a enregistré des changements entre-temps.')).toBeVisible()
+  await expect(page.getByText('Enregistré : Leur texte, enregistré le premier.')).toBeVisible()
+  await expect(form.getByLabel('Informations pratiques')).toHaveValue('Mon texte, écrit pendant ce temps.')
+  await expectAccessible(page, 'the notice of somebody else’s changes')
+  await page.getByRole('button', { name: 'Garder le mien : Informations pratiques' }).click()
+  await form.getByRole('button', { name: 'Enregistrer maintenant' }).click()
+  await expect(page).toHaveURL(new RegExp(`/missions/${missionId}$`))
+  await expect(page.getByText('Mon texte, écrit pendant ce temps.')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { type TFunction } from '@ensemble/mf-kit'
+import { type TabItem } from '@ensemble/ui'
+import { HistoryTab } from '../manage/history-tab.tsx'
+import { InvitationsTab } from '../manage/invitations-tab.tsx'
+import { SurveyTab } from '../manage/survey-tab.tsx'
+import { ParticipantsTab } from '../participants/participants-tab.tsx'
+
+export const managerTabIds = ['participants', 'invitations', 'survey', 'history'] as const
+export type ManagerTabId = (typeof managerTabIds)[number]
+
+/** What those who run a mission find beside what everybody reads (decisions.md §7). */
+export function managerTabs(mission: Mission, t: TFunction): TabItem<ManagerTabId>[] {
+  const manages = mission.allowedActions.includes('see_participants')
+  if (!manages) return []
+  return [
+    {
+      id: 'participants',
+      label: t('participants.title'),
+      count: mission.counters?.awaitingStaffCount || undefined,
+      content: <ParticipantsTab mission={mission} />,
+    },
+    {
+      id: 'invitations',
+      label: t('invite.tab'),
+      count: mission.counters?.invitedCount || undefined,
+      content: <InvitationsTab mission={mission} />,
+    },
+    { id: 'survey', label: t('surveys.tab'), content: <SurveyTab mission={mission} /> },
+    ...(mission.history
+      ? [{ id: 'history' as const, label: t('history.title'), content: <HistoryTab mission={mission} /> }]
+      : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type MissionForm } from '../mission-form.ts'
+
+export interface FormTools {
+  form: UseFormReturn<MissionForm>
+  values: MissionForm
+  /** What to say under a field, by its path; nothing while it is fine or has not been left yet. */
+  faultOf: (name: string) => string | undefined
+  /** The field was left: from now on it says what is wrong with it. */
+  left: (name: string) => void
+}
+
+const Tools = createContext<FormTools | null>(null)
+export const FormTools = Tools.Provider
+
+/** The form around this field. */
+export function useFormTools(): FormTools {
+  const tools = useContext(Tools)
+  if (!tools) throw new Error('A field of the mission form stands outside of it')
+  return tools
+}
+
+export interface FieldWords {
+  label: string
+  hint?: string
+  error?: string
+}
+
+/** Label, hint and fault of a field by its path: `organisation.contactEmail` is `form.labels.organisation_contactEmail`. */
+export function useFieldWords(): (name: string) => FieldWords {
+  const { t, i18n } = useTranslation('mf-missions')
+  const { faultOf } = useFormTools()
+  return (name) => {
+    const key = name.replaceAll('.', '_')
+    const hint = i18n.exists(`form.hints.${key}`, { ns: 'mf-missions' }) ? t(`form.hints.${key}`) : undefined
+    return { label: t(`form.labels.${key}`), hint, error: faultOf(name) }
+  }
+}
+
+/** Marks where a field is, so that the first one with a fault can be gone to. */
+export function FieldPlace({ name, children }: { name: string; children: ReactNode }) {
+  const { left } = useFormTools()
+  return (
+    <div data-field={name} onBlur={() => left(name)}>
+      {children}
+    </div>
+  )
+}
+
+/** Puts the focus into the first of these fields that is on the screen. */
+export function focusFirst(root: HTMLElement | null, names: readonly string[]): void {
+  const places = [...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const place = places.find((one) => names.includes(one.dataset.field ?? '') && one.closest('[hidden]') === null)
+  place?.querySelector<HTMLElement>('input, textarea, [role="combobox"], [role="textbox"], button')?.focus()
+}

@@ -1,0 +1,38 @@
+import { type FieldPathByValue } from '@ensemble/mf-kit'
+import { TextArea, TextField } from '@ensemble/ui'
+import { bounds } from '../form-limits.ts'
+import { type MissionForm } from '../mission-form.ts'
+import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
+
+type TextName = FieldPathByValue<MissionForm, string>
+
+interface TextInputProps {
+  name: TextName
+  optional?: boolean
+  type?: 'text' | 'email' | 'tel' | 'url'
+  inputMode?: 'numeric' | 'decimal'
+  rows?: number
+}
+
+/** One line of the form. */
+export function TextInput({ name, optional, type = 'text', inputMode }: TextInputProps) {
+  const words = useFieldWords()(name)
+  const { register } = useFormTools().form
+  const maxLength = inputMode ? undefined : bounds[name]?.max
+  return (
+    <FieldPlace name={name}>
+      <TextField {...words} {...{ optional, type, inputMode, maxLength }} autoComplete="off" {...register(name)} />
+    </FieldPlace>
+  )
+}
+
+/** Several lines of the form. */
+export function AreaInput({ name, optional, rows = 3 }: TextInputProps) {
+  const words = useFieldWords()(name)
+  const { register } = useFormTools().form
+  return (
+    <FieldPlace name={name}>
+      <TextArea {...words} {...{ optional, rows }} maxLength={bounds[name]?.max} {...register(name)} />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,53 @@
+import { type RequestError } from '@ensemble/contracts/remote'
+import { useTranslation } from '@ensemble/mf-kit'
+import { useState } from 'react'
+import { bounds } from './form-limits.ts'
+import { type MissionForm } from './mission-form.ts'
+
+interface ServerFault {
+  name: string
+  words: string
+  /** What the field held when it was refused: another text has not been judged yet. */
+  refused: string
+}
+
+/** Fields of the call that the form calls by another name. */
+const names: Record<string, string> = { departmentCode: 'place' }
+
+/** Refusals of the server, each beside its field until that field holds something else. */
+export function useServerFaults(values: MissionForm) {
+  const words = useFaultWords()
+  const [faults, setFaults] = useState<ServerFault[]>([])
+  const standing = faults.filter(({ name, refused }) => textAt(values, name) === refused)
+  return {
+    of: (name: string) => standing.find((fault) => fault.name === name)?.words,
+    names: standing.map(({ name }) => name),
+    take: ({ fields, code, message }: RequestError, sent: MissionForm) =>
+      setFaults(
+        Object.entries(fields).map(([field, [first = 'REQUIRED']]) => {
+          const name = (names[field] ?? field).replace(/^(questions|prerequisites)\.(\d+)$/, '$1.$2.text')
+          // The catalogue's own sentence where the refusal is about one field alone.
+          return {
+            name,
+            words: code === 'VALIDATION_FAILED' ? words(name, first) : message,
+            refused: textAt(sent, name),
+          }
+        }),
+      ),
+  }
+}
+
+/** The sentence for a code under a field. */
+export function useFaultWords(): (name: string, code: string) => string {
+  const { t, i18n } = useTranslation('mf-missions')
+  return (name, code) => {
+    const key = i18n.exists(`form.faults.${code}`, { ns: 'mf-missions' }) ? code : 'OTHER'
+    return t(`form.faults.${key}`, bounds[name] ?? { min: '', max: '' })
+  }
+}
+
+function textAt(form: MissionForm, path: string): string {
+  const inside = (value: unknown, part: string): unknown =>
+    typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(part) : undefined
+  return JSON.stringify(path.split('.').reduce(inside, form)) ?? ''
+}

@@ -1,0 +1,42 @@
+import { type Mission, type MissionHistoryEntry } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, Timeline } from '@ensemble/ui'
+
+/** What happened to the mission, the newest first. */
+export function HistoryTab({ mission }: { mission: Mission }) {
+  const { t, i18n } = useTranslation('mf-missions')
+  const dates = useDates()
+  const has = (key: string) => i18n.exists(key, { ns: 'mf-missions' })
+  const entries = [...(mission.history ?? [])].reverse()
+  if (entries.length === 0) return <EmptyState title={t('history.none')} />
+  return (
+    <Timeline
+      label={t('history.title')}
+      items={entries.map((entry, index) => ({
+        id: `${entry.at} ${entry.action} ${index}`,
+        title: t(has(`history.actions.${entry.action}`) ? `history.actions.${entry.action}` : 'history.actions.other'),
+        when: t('history.when', { when: dates.dayAndTime(entry.at), who: entry.actorName ?? t('history.clock') }),
+        dateTime: entry.at,
+        text: detailOf(entry),
+        state: 'done',
+      }))}
+    />
+  )
+
+  function detailOf({ detail }: MissionHistoryEntry): string | undefined {
+    const { fields, reasonCode, comment } = detail
+    const parts = [
+      typeof fields === 'string' && fields !== ''
+        ? t('history.fields', { fields: fields.split(' ').map(fieldName).join(', ') })
+        : '',
+      typeof reasonCode === 'string' && has(`rejections.${reasonCode}`) ? t(`rejections.${reasonCode}`) : '',
+      typeof comment === 'string' ? comment : '',
+    ]
+    return parts.filter(Boolean).join(' ') || undefined
+  }
+
+  function fieldName(field: string): string {
+    const key = field === 'departmentCode' ? 'place' : field
+    return has(`form.labels.${key}`) ? t(`form.labels.${key}`) : field
+  }
+}

@@ -1,0 +1,82 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
+import {
+  ArchiveIcon,
+  BanIcon,
+  Button,
+  type ButtonVariant,
+  CheckIcon,
+  CopyIcon,
+  LinkButton,
+  PencilIcon,
+  Stack,
+  Trash2Icon,
+  Undo2Icon,
+} from '@ensemble/ui'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+interface MoveDialogProps {
+  mission: Mission
+  onClose: () => void
+}
+
+interface Move {
+  action: Mission['allowedActions'][number]
+  icon: ReactNode
+  variant: ButtonVariant
+  Window: ComponentType<MoveDialogProps>
+}
+
+const moves = [
+  { action: 'approve', icon: <CheckIcon />, variant: 'primary', Window: ApproveDialog },
+  { action: 'reject', icon: <BanIcon />, variant: 'secondary', Window: RejectDialog },
+  { action: 'revoke_rejection', icon: <Undo2Icon />, variant: 'secondary', Window: RevokeDialog },
+  { action: 'close', icon: <ArchiveIcon />, variant: 'secondary', Window: CloseDialog },
+  { action: 'add_closing_note', icon: <PencilIcon />, variant: 'primary', Window: CloseDialog },
+  { action: 'delete', icon: <Trash2Icon />, variant: 'secondary', Window: DeleteDialog },
+] as const satisfies readonly Move[]
+
+/** What this reader may do with the mission as a whole: each button stands for a call that would be accepted. */
+export function ManagerBar({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const creates = useCan('mission.create')
+  const [open, setOpen] = useState<(typeof moves)[number]['action'] | null>(null)
+  const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
+  const edits = mission.allowedActions.includes('edit')
+  const shown = moves.find(({ action }) => action === open)
+  if (allowed.length === 0 && !edits && !creates) return null
+  return (
+    <Stack component="section" direction="row" aria-label={t('manage.label')} sx={{ gap: '8px', flexWrap: 'wrap' }}>
+      {allowed.map(({ action, icon, variant }) => (
+        <Button key={action} variant={variant} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(action)}>
+          {t(`manage.${action}`)}
+        </Button>
+      ))}
+      {edits ? (
+        <LinkButton
+          icon={<PencilIcon />}
+          component={PrefetchLink}
+          to={`/missions/management?form=edit&mission=${mission.id}`}
+        >
+          {t(mission.allowedActions.includes('resubmit') ? 'manage.resubmit' : 'manage.edit')}
+        </LinkButton>
+      ) : null}
+      {creates ? (
+        <LinkButton
+          variant="quiet"
+          icon={<CopyIcon />}
+          component={PrefetchLink}
+          to={`/missions/management?form=copy&mission=${mission.id}`}
+        >
+          {t('manage.duplicate')}
+        </LinkButton>
+      ) : null}
+      {shown ? <shown.Window mission={mission} onClose={() => setOpen(null)} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { createContext, useContext } from 'react'
+import { type Refused } from './refuse-dialog.tsx'
+
+interface Managed {
+  mission: Mission
+  /** Opens the window that asks for the reason. */
+  onRefuse: (people: readonly Refused[]) => void
+}
+
+/** The mission around a part that is loaded later: such a part takes no properties. */
+const ManagedMission = createContext<Managed | null>(null)
+export const ManagedMissionProvider = ManagedMission.Provider
+
+export function useManagedMission(): Managed {
+  const managed = useContext(ManagedMission)
+  if (!managed) throw new Error('A table of participants stands outside of a mission')
+  return managed
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ManagedScope } from '@ensemble/contracts/missions/http'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { createMission } from '../../src/use-cases/create-mission.ts'
+import { admin, farReferent, inDays, national, referent, startService, type Service } from '../service.ts'
+
+let service: Service
+const far = { departmentCode: '33', managerIds: [farReferent.id] } as const
+
+beforeAll(async () => {
+  service = await startService()
+  await service.mission({ title: 'Validée à Lyon' })
+  await service.mission({ ...far, title: 'Validée à Bordeaux' })
+  await createMission(service.deps, { actor: referent, content: content(inDays(9), { title: 'Attend à Lyon' }) })
+  await createMission(service.deps, {
+    actor: farReferent,
+    content: content(inDays(9), { ...far, title: 'Attend à Bordeaux' }),
+  })
+  await createMission(service.deps, {
+    actor: national,
+    content: content(inDays(9), {
+      title: '=Attend du siège',
+      origin: 'departmental_committee',
+      managerIds: [national.id],
+    }),
+  })
+})
+afterAll(() => service.stop())
+
+async function titles(scope: ManagedScope, who: Principal) {
+  const answer = await service.call('mission.managed', { query: { scope, sort: 'createdAt', order: 'asc' } }, who)
+  expect(answer.status, answer.message).toBe(200)
+  return answer.data.items.map(({ title }) => title).sort()
+}
+
+describe('the lists of the staff', () => {
+  it('show a referent the own ones and those of the department', async () => {
+    expect(await titles('mine', referent)).toEqual(['Attend à Lyon', 'Validée à Lyon'])
+    expect(await titles('department', farReferent)).toEqual(['Attend à Bordeaux', 'Validée à Bordeaux'])
+  })
+
+  it('show approvers what waits for them, and nobody their own', async () => {
+    expect(await titles('to_approve', national)).toEqual(['Attend à Bordeaux', 'Attend à Lyon'])
+    expect(await titles('to_approve', admin)).toHaveLength(3)
+  })
+
+  it('show headquarters everything, with counters and who to ask', async () => {
+    const { data } = await service.call('mission.managed', { query: { scope: 'all' } }, national)
+    expect(data.total).toBe(5)
+    expect(data.items[0]).toMatchObject({ counters: { validatedCount: 0 }, contactName: expect.any(String) })
+  })
+
+  it.each([
+    ['all', referent],
+    ['to_approve', referent],
+  ] as const)('refuse %s to a referent', async (scope, who) => {
+    const answer = await service.call('mission.managed', { query: { scope } }, who)
+    expect(answer.status).toBe(403)
+  })
+
+  it('put all missions in no order that would read them all', async () => {
+    const answer = await service.call('mission.managed', { query: { scope: 'all', sort: 'title' } }, admin)
+    expect(answer.status).toBe(422)
+    expect((await service.call('mission.managed', { query: { sort: 'title' } }, admin)).status).toBe(200)
+  })
+
+  it('filter by each operator of the table', async () => {
+    const filtered = async (field: string, operator: string, value?: string | number | string[]) => {
+      const filters = JSON.stringify([{ field, operator, ...(value === undefined ? {} : { value }) }])
+      const answer = await service.call('mission.managed', { query: { scope: 'all', filters } }, admin)
+      expect(answer.status, `${field} ${operator}: ${answer.message}`).toBe(200)
+      return answer.data.total
+    }
+    expect(await filtered('title', 'contains', 'validee')).toBe(2)
+    expect(await filtered('displayStatus', 'eq', 'waiting_for_approval')).toBe(3)
+    expect(await filtered('departmentCode', 'in', ['33', '75'])).toBe(2)
+    expect(await filtered('awaitingStaffCount', 'gt', 0)).toBe(0)
+    expect(await filtered('awaitingStaffCount', 'gte', 0)).toBe(5)
+    expect(await filtered('startAt', 'lt', inDays(9).toISOString())).toBe(0)
+    expect(await filtered('startAt', 'lte', inDays(9).toISOString())).toBe(3)
+    expect(await filtered('contactName', 'notEmpty')).toBe(5)
+  })
+
+  it('are a file with no formula in it, without paging', async () => {
+    const answer = await service.file('/mission/creator_missions?scope=all&format=csv&sort=createdAt&order=asc', admin)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="missions.csv"')
+    const lines = answer.body.trim().split('\r\n')
+    expect(lines).toHaveLength(6)
+    expect(lines[0]).toContain('Mission;État;Validation')
+    expect(lines.filter((line) => line.startsWith("'=Attend du siège;"))).toHaveLength(1)
+    const english = await service.file('/mission/creator_missions?format=csv', referent, 'en')
+    expect(english.body).toContain('Mission;Status;Approval')
+  })
+
+  it('give the participants as a file to those who run the mission, and to no member', async () => {
+    const missionId = await service.mission({
+      title: 'Avec des gens',
+      registrationMode: 'open',
+      motivationRequired: false,
+    })
+    const member = await service.member({ displayName: 'Inès Karoui' })
+    const registered = await service.call(
+      'mission.register',
+      { params: { missionId }, body: { motivation: '=cmd|calc' } },
+      member,
+    )
+    expect(registered.status, registered.message).toBe(200)
+    const address = `/mission/${missionId}/participants?format=csv`
+    const answer = await service.file(address, referent)
+    expect(answer.body).toContain("'=cmd|calc")
+    expect((await service.file(address, member)).statusCode).toBe(403)
+    expect((await service.file(address, farReferent)).statusCode).toBe(403)
+  })
+})
