@@ -65,6 +65,12 @@ const missionsApi = api.injectEndpoints({
       query: callRequest('mission.updateWorkspace', { inline: true }),
       invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
     }),
+    // Whether the reader has health answers to share; never kept longer than the form is open.
+    missionsReader: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
+      query: callRequest('user.get', { inline: true }),
+      providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
+      keepUnusedDataFor: 0,
+    }),
     missionsMine: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>({
       query: callRequest('mission.participantMissions'),
       providesTags: (answer, _error, { params }) => [
@@ -112,6 +118,7 @@ export const {
   useMissionsCalendarMutation,
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,
+  useMissionsReaderQuery,
   useMissionsMineQuery,
   useMissionsParticipantsQuery,
   useMissionsRegisterMutation,

@@ -2,7 +2,14 @@ import { type Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCounters, sampleMission, sampleParticipant, samplePage, sampleRow } from '../testing/sample-missions.ts'
+import {
+  sampleCounters,
+  sampleId,
+  sampleMission,
+  sampleParticipant,
+  samplePage,
+  sampleRow,
+} from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 const requested = sampleParticipant()
@@ -43,6 +50,46 @@ test('registering asks what the mission asks, once, and then says what comes nex
   const sent = page.requests.filter(({ method }) => method === 'POST')
   expect(sent.map(({ body }) => body)).toEqual([{ motivation: 'Je connais bien le sujet.', answers: ['Le lundi'] }])
   expect(page.toasts).toEqual([{ message: 'Votre demande est bien partie.', severity: 'success' }])
+  page.unmount()
+})
+
+test('health answers are offered to share where the mission asks for experience, none ticked, names alone sent', async () => {
+  const health = {
+    relationsToIllness: ['sick_person' as const],
+    caregiverRelationship: null,
+    illnessSituation: null,
+    cancerTypes: ['lung' as const],
+    cancerTypesOther: null,
+    treatmentStage: null,
+    comorbidities: [],
+    diagnosisYear: null,
+    savedAt: '2026-11-01T09:00:00.000Z',
+  }
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ targetCancerTypes: ['lung'], interestsDeclarationRequired: true }),
+      'user.get': () => ({
+        id: sampleId(1),
+        displayName: 'Camille Exemple',
+        role: 'member',
+        status: 'validated',
+        health,
+      }),
+      'mission.register': () => sampleParticipant(),
+    },
+  })
+  await expect.poll(page.text).toContain('S’inscrire')
+  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Le ou les cancers concernés')
+  expect(page.text()).not.toContain('Mon étape de traitement')
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
+  page.type('Vos liens d’intérêts avec le sujet', 'Aucun')
+  page.all('[role="dialog"] input[type="checkbox"]')[1]?.click()
+  page.press('Envoyer ma demande')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  const sent = page.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('register'))
+  expect(sent.map(({ body }) => body)).toEqual([{ conflictOfInterest: 'Aucun', sharedHealthFields: ['cancerTypes'] }])
   page.unmount()
 })
 

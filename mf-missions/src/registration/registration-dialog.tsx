@@ -21,7 +21,13 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
   const { send, sending, failure, refusal, clear } = useSend(register)
   const blank = blankRegistration(mission)
   const form = useForm<RegistrationForm>({ defaultValues: blank })
-  const draft = useFormDraft({ key: `mission.register.${mission.id}`, form, blank, active: open })
+  const draft = useFormDraft({
+    key: `mission.register.${mission.id}`,
+    form,
+    blank,
+    leaveOut: ['sharedHealthFields'],
+    active: open,
+  })
   const { setError } = form
   const way = mission.allowedActions.includes('join_waitlist') ? 'waitlist' : mission.registrationMode
 

@@ -1,10 +1,11 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
+import { Controller, type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
 import { answerLength, motivationLength, type RegistrationForm } from './registration-form.ts'
+import { SharedHealthChoice } from './shared-health-choice.tsx'
 
 interface RegistrationFieldsProps {
-  mission: Pick<Mission, 'motivationRequired' | 'questions' | 'interestsDeclarationRequired'>
+  mission: Mission
   form: UseFormReturn<RegistrationForm>
   readOnly: boolean
 }
@@ -47,12 +48,19 @@ export function RegistrationFields({ mission, form, readOnly }: RegistrationFiel
           readOnly={readOnly}
           label={t('register.interests')}
           hint={t('register.interestsHint')}
-          optional
           rows={2}
           maxLength={500}
-          {...register('conflictOfInterest')}
+          error={words(formState.errors.conflictOfInterest?.type)}
+          {...register('conflictOfInterest', { validate: { REQUIRED: (text) => text.trim() !== '' } })}
         />
       ) : null}
+      <Controller
+        control={form.control}
+        name="sharedHealthFields"
+        render={({ field: { value, onChange } }) => (
+          <SharedHealthChoice mission={mission} value={value} onChange={onChange} />
+        )}
+      />
     </>
   )
 }

@@ -23,6 +23,17 @@ export const englishMine = {
     not_what_i_expected: 'it was not what you expected',
     no_answer_from_team: 'the team had not answered you',
   },
+  share: {
+    legend: 'What you show this team of your health',
+    hint: 'Nothing is shown without a tick. Only the team of this mission reads it, and every reading is logged.',
+    relationsToIllness: 'My relation to the illness',
+    caregiverRelationship: 'My relation to the ill person',
+    illnessSituation: 'The situation of the illness',
+    cancerTypes: 'The cancer or cancers concerned',
+    treatmentStage: 'My stage of treatment',
+    comorbidities: 'My other health conditions',
+    diagnosisYear: 'The year of the diagnosis',
+  },
   calendar: { add: 'Add to my calendar' },
   soon: {
     title: 'The mission begins soon',

@@ -141,7 +141,7 @@ const en = {
     motivation: 'Why this mission interests you',
     motivationHint: 'A few words are enough. Only the mission’s team reads them.',
     interests: 'Your links of interest with the subject',
-    interestsHint: 'For example a job or funding. Only the mission’s team reads them.',
+    interestsHint: 'For example a job or funding. Write “none” if you have none. Only the mission’s team reads them.',
     confirmed: 'Your place is confirmed.',
     sent: 'Your request is on its way.',
   },

@@ -23,6 +23,17 @@ export const frenchMine = {
     not_what_i_expected: 'ce n’était pas ce que vous attendiez',
     no_answer_from_team: 'l’équipe ne vous avait pas répondu',
   },
+  share: {
+    legend: 'Ce que vous montrez de votre santé à cette équipe',
+    hint: 'Rien n’est montré sans une case cochée. Seule l’équipe de cette mission le lit, et chaque lecture est notée.',
+    relationsToIllness: 'Mon lien avec la maladie',
+    caregiverRelationship: 'Mon lien avec la personne malade',
+    illnessSituation: 'La situation de la maladie',
+    cancerTypes: 'Le ou les cancers concernés',
+    treatmentStage: 'Mon étape de traitement',
+    comorbidities: 'Mes autres problèmes de santé',
+    diagnosisYear: 'L’année du diagnostic',
+  },
   calendar: { add: 'Ajouter à mon agenda' },
   soon: {
     title: 'La mission commence bientôt',

@@ -143,7 +143,8 @@ const fr = {
     motivation: 'Pourquoi cette mission vous intéresse',
     motivationHint: 'Quelques mots suffisent. Seule l’équipe de la mission les lit.',
     interests: 'Vos liens d’intérêts avec le sujet',
-    interestsHint: 'Par exemple un emploi ou un financement. L’équipe de la mission est seule à les lire.',
+    interestsHint:
+      'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
     confirmed: 'Votre place est confirmée.',
     sent: 'Votre demande est bien partie.',
   },
