@@ -32,12 +32,18 @@ const columns = `mission_id as "missionId", version, title, department_code as "
  * Takes over what an event says of a mission, unless a newer event was here first. `open` is what the event says of
  * its state, or nothing when it tells of the content alone.
  */
-export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean | null): Promise<void> {
+export async function upsertIfNewer(
+  tx: Tx,
+  mission: MissionTitle,
+  open: boolean | null,
+  openedAt: Date | null = null,
+): Promise<void> {
   await tx.query({
     name: 'mission-titles-upsert',
     text: `insert into mission_titles as m
-             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version, nature)
-           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end, $9)
+             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version, nature,
+              opened_at)
+           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end, $9, $10)
            on conflict (mission_id) do update set
              version = greatest(m.version, excluded.version),
              title = case when excluded.version > m.version then excluded.title else m.title end,
@@ -47,7 +53,8 @@ export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean
              end_at = case when excluded.version > m.version then excluded.end_at else m.end_at end,
              nature = case when excluded.version > m.version then excluded.nature else m.nature end,
              open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
-             open_version = greatest(m.open_version, excluded.open_version)`,
+             open_version = greatest(m.open_version, excluded.open_version),
+             opened_at = least(m.opened_at, excluded.opened_at)`,
     values: [
       mission.missionId,
       mission.version,
@@ -58,6 +65,7 @@ export async function upsertIfNewer(tx: Tx, mission: MissionTitle, open: boolean
       mission.endAt,
       open,
       mission.nature ? JSON.stringify(mission.nature) : null,
+      openedAt,
     ],
   })
 }

@@ -122,6 +122,16 @@ export async function findApprovers(db: Queryable, departmentCode: string | null
   return referents.length > 0 ? referents : rows
 }
 
+/** Who may approve missions (decisions.md §6). */
+export async function findMissionApprovers(db: Queryable): Promise<User[]> {
+  const { rows } = await db.query<User>({
+    name: 'users-find-mission-approvers',
+    text: `select ${selectUser} from users
+           where status = 'validated' and role in ('admin', 'headquarter_referent') order by id`,
+  })
+  return rows
+}
+
 /** Suspended people whose day of return has come. @param today YYYY-MM-DD */
 export async function findToReactivate(db: Queryable, today: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({

@@ -19,6 +19,7 @@ export function nextMorning(at: Date): Date {
 
 const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' })
 
-function hourInParis(at: Date): string {
+/** The hour of the day in Paris, two digits. */
+export function hourInParis(at: Date): string {
   return hours.format(at).padStart(2, '0')
 }

@@ -26,6 +26,15 @@ describe('mails about a participation', () => {
     expect(kinds('expired')).toEqual([])
   })
 
+  it('carry an invitation to the member, and the answer to the managers unless nobody asked by name', () => {
+    expect(kinds('invited', { solicited: true })).toEqual(['invitation → member'])
+    expect(kinds('invited', { solicited: false })).toEqual(['place_offered → member'])
+    const answers = ['place_confirmed → member', 'invitation_answered → managers']
+    expect(kinds('accepted', { validationStatus: 'validated', by: 'member' })).toEqual(answers)
+    expect(kinds('refused', { reasonCode: 'other', by: 'member' })).toEqual(['invitation_answered → managers'])
+    expect(kinds('refused', { reasonCode: 'other', by: 'member', blind: true })).toEqual([])
+  })
+
   it('tell the managers of a withdrawal', () => {
     expect(kinds('withdrawn')).toEqual(['participant_withdrew → managers'])
   })

@@ -7,6 +7,9 @@ export type ParticipantMailKind =
   | 'new_request' // 14
   | 'place_confirmed' // 15a
   | 'request_refused' // 15b
+  | 'invitation' // 16
+  | 'place_offered' // 16, for a place that became free
+  | 'invitation_answered' // 17
   | 'participant_withdrew' // 18
 
 export interface PlannedMail {
@@ -19,6 +22,12 @@ export interface ParticipantFact {
   validationStatus: ValidationStatus
   waitlistPosition: number | null
   reasonCode?: string
+  /** Who moved; absent in facts of before this was said. */
+  by?: 'member' | 'staff' | 'system'
+  /** Whether a team asks somebody, or a place became free for a person in line. */
+  solicited?: boolean
+  /** The team does not know of this invitation until it is accepted. */
+  blind?: boolean
 }
 
 /**
@@ -33,9 +42,15 @@ export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
         { kind: 'request_received', to: 'member' },
         ...(fact.waitlistPosition === null ? [{ kind: 'new_request', to: 'managers' } as const] : []),
       ]
+    case 'missions.participant.invited':
+      return [{ kind: fact.solicited === false ? 'place_offered' : 'invitation', to: 'member' }]
     case 'missions.participant.accepted':
-      return [{ kind: 'place_confirmed', to: 'member' }]
+      return [
+        { kind: 'place_confirmed', to: 'member' },
+        ...(fact.by === 'member' ? [{ kind: 'invitation_answered', to: 'managers' } as const] : []),
+      ]
     case 'missions.participant.refused':
+      if (fact.by === 'member') return fact.blind ? [] : [{ kind: 'invitation_answered', to: 'managers' }]
       return isStaffReason(fact.reasonCode) ? [{ kind: 'request_refused', to: 'member' }] : []
     case 'missions.participant.withdrawn':
       return [{ kind: 'participant_withdrew', to: 'managers' }]

@@ -6,8 +6,17 @@ import * as missionTitles from '../data/mission-titles.ts'
 
 type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 
-/** Keeps what this service needs of a mission: its title, its dates, and who runs it. */
-export async function keepMissionTitle(tx: Tx, event: MissionEvent, open: boolean | null): Promise<void> {
+/**
+ * Keeps what this service needs of a mission: its title, its dates, and who runs it.
+ * @param open whether the event says that it can be joined; null where it says nothing of it
+ * @param openedAt since when, if the event tells that it was approved
+ */
+export async function keepMissionTitle(
+  tx: Tx,
+  event: MissionEvent,
+  open: boolean | null,
+  openedAt: Date | null = null,
+): Promise<void> {
   const { title, departmentCode, managerIds, startAt, endAt, nature } = event.data
   await missionTitles.upsertIfNewer(
     tx,
@@ -22,6 +31,7 @@ export async function keepMissionTitle(tx: Tx, event: MissionEvent, open: boolea
       nature: nature ? natureOf(nature) : null,
     },
     open,
+    openedAt,
   )
 }
 

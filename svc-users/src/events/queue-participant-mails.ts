@@ -1,20 +1,12 @@
-import { departments } from '@ensemble/contracts/departments'
 import type { Tx } from '@ensemble/service-kit/database'
-import { currentTrace } from '@ensemble/service-kit/trace'
 import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 import { mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
 import type { User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
-import * as outgoingMail from '../data/outgoing-mail.ts'
 import * as users from '../data/users.ts'
 import { participantMail } from '../mail/participant-mail.ts'
-import { renderMail } from '../mail/render.ts'
-
-export interface MailSettings {
-  newId: () => string
-  /** Public address of the platform, for links. */
-  origin: string
-}
+import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+import { addToSummary } from './queue-mission-mails.ts'
 
 export interface ParticipantEvent extends ParticipantFact {
   id: string
@@ -37,7 +29,7 @@ export async function queueParticipantMails(settings: MailSettings, tx: Tx, even
   if (!participant) throw new Error('participant not known yet')
   for (const mail of planned) {
     const recipients = mail.to === 'member' ? [participant] : people.filter(({ id }) => mission.managerIds.includes(id))
-    const writable = recipients.filter(({ status, email }) => status === 'validated' && email)
+    const writable = recipients.filter(isWritable)
     for (const recipient of writable) {
       await queueOne(settings, tx, { event, mail, mission, participant, recipient, people })
     }
@@ -54,40 +46,27 @@ interface OneMail {
 }
 
 async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise<void> {
-  const { event, mail, mission, participant, recipient } = input
-  const refused = mail.kind === 'request_refused'
+  const { event, mail, mission, participant, recipient, people } = input
+  const { kind } = mail
+  if (kind === 'new_request' && recipient.staffFrequency === 'daily') {
+    return addToSummary(tx, { factId: event.id, kind, recipient, mission, at: event.time })
+  }
+  const refused = kind === 'request_refused'
   const wanted = { userId: recipient.id, departmentCode: recipient.departmentCode, from: event.time, count: 3 }
   const others = refused ? await missionTitles.findOthers(tx, wanted) : []
-  const { kind } = mail
-  const content = participantMail({
+  const { origin } = settings
+  const content = participantMail({ kind, fact: event, mission, participant, recipient, others, origin })
+  const calendar = calendarFor(settings, input)
+  await queueMail(settings, tx, {
+    factId: event.id,
     kind,
-    fact: event,
-    mission,
-    participant,
     recipient,
-    others,
-    origin: settings.origin,
+    mission,
+    people,
+    content,
+    calendar,
+    at: event.time,
   })
-  const queued: outgoingMail.QueuedMail = {
-    id: settings.newId(),
-    dedupeKey: `${event.id}:${kind}:${recipient.id}`,
-    kind,
-    recipientId: recipient.id,
-    toAddress: recipient.email ?? '',
-    replyTo: replyTo(input),
-    ...renderMail(content, recipient.language),
-    calendar: calendarFor(settings, input),
-    requestId: currentTrace()?.requestId ?? null,
-    traceparent: currentTrace()?.traceparent ?? null,
-  }
-  await outgoingMail.queue(tx, queued, event.time)
-}
-
-/** Answers go to the mission's contact: a manager's public address, else the committee's. */
-function replyTo({ mission, people }: OneMail): string | null {
-  const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
-  const committee = departments.find(({ code }) => code === mission.departmentCode)
-  return manager?.publicContactEmail ?? committee?.contactEmail ?? null
 }
 
 function calendarFor({ origin }: MailSettings, { event, mail, mission, recipient }: OneMail): string | null {

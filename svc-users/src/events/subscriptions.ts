@@ -11,13 +11,16 @@ import {
 import type { Log } from '@ensemble/service-kit/log'
 import { keepMissionTitle } from './on-mission-changed.ts'
 import { noteParticipation } from './on-participant-changed.ts'
-import { type MailSettings, queueParticipantMails } from './queue-participant-mails.ts'
+import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
+import type { MailSettings } from './queue-mail.ts'
+import { queueParticipantMails } from './queue-participant-mails.ts'
 
 /** What each event of a mission says of whether it can be joined; null where it says nothing of it. */
 export const missionTitleHandlers = [
   handler(missionEvents.missionSubmitted, (tx, event) => keepMissionTitle(tx, event, false)),
-  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, true)),
-  handler(missionEvents.missionRejected, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, true, new Date(event.time))),
+  // Where only a change was rejected, the mission that was approved goes on.
+  handler(missionEvents.missionRejected, (tx, event) => keepMissionTitle(tx, event, event.data.restored === true)),
   handler(missionEvents.missionChanged, (tx, event) => keepMissionTitle(tx, event, null)),
   handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, false)),
   handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
@@ -76,6 +79,24 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       stream,
       filter: 'missions.participant.>',
       handlers: participantMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--mission-mails',
+      stream,
+      filter: 'missions.mission.>',
+      handlers: missionMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--notice-mails',
+      stream,
+      filter: 'missions.notice.>',
+      handlers: noticeMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--survey-mails',
+      stream,
+      filter: 'missions.survey.>',
+      handlers: surveyMailHandlers(settings),
     },
   ]
 }

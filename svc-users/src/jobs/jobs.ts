@@ -2,12 +2,16 @@ import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
 import { removeOutdated } from '../data/outdated.ts'
 import type { Deps } from '../deps.ts'
+import { sendDigests } from '../use-cases/send-digests.ts'
+import { sendSummaries } from '../use-cases/send-summaries.ts'
 import { reactivateDue } from '../use-cases/reactivate-user.ts'
 
 /** The recurring work of this service. */
 export function jobsOf(deps: Deps, log: Pick<Log, 'info'>): Job[] {
   return [
     { name: 'end suspensions', everySeconds: 300, run: () => reactivateDue(deps) },
+    { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
+    { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },
     {
       name: 'clean up',
       everySeconds: 3600,

@@ -1,9 +1,8 @@
-import { departments } from '@ensemble/contracts/departments'
 import { isStaffReason, type ParticipantFact, type ParticipantMailKind } from '../domain/participant-mails.ts'
 import { displayName, type User } from '../domain/user.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailContent } from './content.ts'
-import { inWords } from './dates.ts'
+import { missionFacts } from './mission-facts.ts'
 import { type Translate, translator } from './translate.ts'
 
 export interface ParticipantMailInput {
@@ -19,6 +18,12 @@ export interface ParticipantMailInput {
   origin: string
 }
 
+const buttons: Partial<Record<ParticipantMailKind, string>> = {
+  new_request: 'see_request',
+  invitation: 'answer_invitation',
+  place_offered: 'answer_invitation',
+}
+
 /** Writes one mail about a participation in the recipient's language; health is never named. */
 export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin } = input
@@ -31,7 +36,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),
-    facts: facts(input, t),
+    facts: missionFacts(mission, recipient.language, t),
     offers:
       refused && others.length > 0
         ? {
@@ -41,7 +46,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
         : null,
     button: refused
       ? { label: t('see_missions'), url: `${origin}/missions/browse` }
-      : { label: t(kind === 'new_request' ? 'see_request' : 'see_mission'), url },
+      : { label: t(buttons[kind] ?? 'see_mission'), url },
     footer: t('footer'),
   }
 }
@@ -59,17 +64,13 @@ function paragraphs({ kind, fact }: ParticipantMailInput, t: Translate, values: 
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
       return [t('request_refused.text'), t(`request_refused.reasons.${reason}`)]
     }
+    case 'invitation':
+    case 'place_offered':
+      return [t(`${kind}.text`), t(`${kind}.time`)]
+    case 'invitation_answered':
+      return [t(`invitation_answered.${fact.validationStatus === 'validated' ? 'accepted' : 'declined'}`, values)]
     case 'new_request':
     case 'participant_withdrew':
       return [t(`${kind}.text`, values)]
   }
-}
-
-function facts({ mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
-  const department = departments.find(({ code }) => code === mission.departmentCode)
-  return [
-    { label: t('mission'), value: mission.title },
-    { label: t('when'), value: inWords(mission.startAt, recipient.language, mission.departmentCode) },
-    { label: t('where_it_runs'), value: department ? `${department.name} (${department.code})` : t('national') },
-  ]
 }

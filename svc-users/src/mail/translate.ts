@@ -4,11 +4,16 @@ import { accountEn } from './texts/account-en.ts'
 import { accountFr } from './texts/account-fr.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import { missionsEn } from './texts/missions-en.ts'
+import { missionsFr } from './texts/missions-fr.ts'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const texts = createInstance({
-  resources: { fr: { translation: { ...fr, ...accountFr } }, en: { translation: { ...en, ...accountEn } } },
+  resources: {
+    fr: { translation: { ...fr, ...accountFr, ...missionsFr } },
+    en: { translation: { ...en, ...accountEn, ...missionsEn } },
+  },
   fallbackLng: 'fr',
   initAsync: false,
   // Values are escaped where HTML is written, not here: the same text also goes into the subject and the plain part.

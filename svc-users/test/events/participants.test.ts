@@ -105,7 +105,7 @@ describe('events of missions', () => {
         kind: 'place_confirmed',
         recipientId: member.id,
         subject: 'Votre participation est confirmée\u00a0: Tenir le stand',
-        calendar: expect.stringContaining('DTSTART:20261212T130000Z'),
+        calendar: expect.stringContaining('DTSTART;TZID=Europe/Paris:20261212T140000'),
       },
       {
         kind: 'request_received',

@@ -1,0 +1,81 @@
+import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import { handler } from '@ensemble/service-kit/inbox/consume'
+import type { MissionMailKind } from '../mail/mission-mail.ts'
+import type { MailSettings } from './queue-mail.ts'
+import { queueMissionMails } from './queue-mission-mails.ts'
+
+/** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it. */
+export function missionMailHandlers(settings: MailSettings) {
+  return [
+    handler(missionEvents.missionSubmitted, async (tx, { id, time, subject, data, quiet }) => {
+      if (quiet) return
+      const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
+      const { cause, creatorId, managerIds } = data
+      if (cause === 'rejection_revoked') {
+        const to = creatorId ? [creatorId] : managerIds
+        return queueMissionMails(settings, tx, { ...fact, kind: 'rejection_revoked', to })
+      }
+      await queueMissionMails(settings, tx, {
+        ...fact,
+        kind: 'mission_to_approve',
+        to: 'approvers',
+        except: creatorId,
+        cause,
+      })
+    }),
+    handler(missionEvents.missionApproved, async (tx, { id, time, subject, data, quiet, aggregateversion }) => {
+      // Version 1: it was approved as it was made, and nobody waited for the answer.
+      if (quiet || aggregateversion === 1) return
+      const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
+      const to = data.creatorId ? [data.creatorId] : data.managerIds
+      await queueMissionMails(settings, tx, { ...fact, kind: 'mission_published', to })
+    }),
+    handler(missionEvents.missionRejected, async (tx, { id, time, subject, data, quiet }) => {
+      if (quiet) return
+      const { reasonCode, comment, restored, creatorId, managerIds } = data
+      const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
+      const to = creatorId ? [creatorId] : managerIds
+      await queueMissionMails(settings, tx, { ...fact, kind: 'mission_to_revise', to, reasonCode, comment, restored })
+    }),
+  ]
+}
+
+const mailOf: Record<MissionNoticeKind, MissionMailKind> = {
+  invitation_reminder: 'invitation_reminder',
+  starting_soon: 'starting_soon',
+  changed: 'changed',
+  unanswered_requests: 'unanswered_requests',
+  ending_soon: 'ending_soon',
+  ended: 'ended',
+  closing_soon: 'closing_soon',
+  thanks: 'thanks',
+}
+
+/** Mails 16b, 19 and 21 to 24: what svc-missions asks to be told, to whom it says. */
+export function noticeMailHandlers(settings: MailSettings) {
+  return [
+    handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
+      if (quiet) return
+      const { kind, missionId, userIds, count, note, changed, mission } = data
+      const stated = {
+        title: mission.title,
+        startAt: new Date(mission.startAt),
+        endAt: mission.endAt === null ? null : new Date(mission.endAt),
+      }
+      const fact = { factId: id, at: new Date(time), missionId, stated, to: userIds }
+      await queueMissionMails(settings, tx, { ...fact, kind: mailOf[kind], count, note, changed })
+    }),
+  ]
+}
+
+/** Mail 20. */
+export function surveyMailHandlers(settings: MailSettings) {
+  return [
+    handler(missionEvents.surveySent, async (tx, { id, time, data, quiet }) => {
+      if (quiet) return
+      const { missionId, userIds, subject, message } = data
+      const fact = { factId: id, at: new Date(time), missionId, to: userIds }
+      await queueMissionMails(settings, tx, { ...fact, kind: 'survey', subject, message })
+    }),
+  ]
+}

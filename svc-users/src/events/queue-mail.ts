@@ -1,0 +1,60 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Tx } from '@ensemble/service-kit/database'
+import { currentTrace } from '@ensemble/service-kit/trace'
+import type { MissionTitle } from '../data/mission-titles.ts'
+import * as outgoingMail from '../data/outgoing-mail.ts'
+import type { User } from '../domain/user.ts'
+import type { MailContent } from '../mail/content.ts'
+import { renderMail } from '../mail/render.ts'
+
+export interface MailSettings {
+  newId: () => string
+  /** Public address of the platform, for links. */
+  origin: string
+}
+
+export interface MailAboutMission {
+  /** The fact that the mail tells of: the same fact, kind and person are mailed once. */
+  factId: string
+  kind: string
+  recipient: User
+  mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'>
+  /** People among whom the mission's managers are found. */
+  people: readonly User[]
+  content: MailContent
+  calendar?: string | null
+  at: Date
+}
+
+/** Queues one mail about a mission, in the transaction of what it tells of. Answers go to the mission's contact. */
+export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
+  const { factId, kind, recipient, content, calendar = null, at } = mail
+  await outgoingMail.queue(
+    tx,
+    {
+      id: settings.newId(),
+      dedupeKey: `${factId}:${kind}:${recipient.id}`,
+      kind,
+      recipientId: recipient.id,
+      toAddress: recipient.email ?? '',
+      replyTo: replyTo(mail),
+      ...renderMail(content, recipient.language),
+      calendar,
+      requestId: currentTrace()?.requestId ?? null,
+      traceparent: currentTrace()?.traceparent ?? null,
+    },
+    at,
+  )
+}
+
+/** A manager's public address, else the committee's. */
+function replyTo({ mission, people }: MailAboutMission): string | null {
+  const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
+  const committee = departments.find(({ code }) => code === mission.departmentCode)
+  return manager?.publicContactEmail ?? committee?.contactEmail ?? null
+}
+
+/** Whether somebody may be written to at all. */
+export function isWritable({ status, email }: User): boolean {
+  return status === 'validated' && email !== null
+}

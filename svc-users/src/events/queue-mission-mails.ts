@@ -1,0 +1,57 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import * as missionTitles from '../data/mission-titles.ts'
+import * as summaryLines from '../data/summary-lines.ts'
+import * as users from '../data/users.ts'
+import { nextMorning } from '../domain/days.ts'
+import type { User } from '../domain/user.ts'
+import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
+import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+
+export interface MissionMails extends MissionMailDetails {
+  factId: string
+  kind: MissionMailKind
+  at: Date
+  missionId: string
+  /** What the fact says of the mission, where it says more than is known here. */
+  stated?: Partial<Pick<missionTitles.MissionTitle, 'title' | 'startAt' | 'endAt'>>
+  to: readonly string[] | 'approvers'
+  /** Who is not told, because it is their own doing. */
+  except?: string
+}
+
+/**
+ * Queues a mail about a mission for each person it concerns, in the transaction of its inbox row: exactly one each.
+ * @throws Error when the mission is not known yet; the event then comes again
+ */
+export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: MissionMails): Promise<void> {
+  const { factId, kind, at, missionId, stated, to, except, ...details } = mails
+  const known = await missionTitles.find(tx, missionId)
+  if (!known) throw new Error('mission not known yet')
+  const mission = { ...known, ...stated }
+  const managers = await users.findAll(tx, known.managerIds)
+  const recipients = to === 'approvers' ? await users.findMissionApprovers(tx) : await users.findAll(tx, [...to])
+  for (const recipient of recipients.filter(isWritable)) {
+    if (recipient.id === except) continue
+    if (kind === 'mission_to_approve' && recipient.staffFrequency === 'daily') {
+      await addToSummary(tx, { factId, kind, recipient, mission, at })
+      continue
+    }
+    const content = missionMail({ ...details, kind, mission, recipient, origin: settings.origin })
+    await queueMail(settings, tx, { factId, kind, recipient, mission, people: managers, content, at })
+  }
+}
+
+interface Waiting {
+  factId: string
+  kind: summaryLines.SummaryKind
+  recipient: User
+  mission: Pick<missionTitles.MissionTitle, 'missionId' | 'title'>
+  at: Date
+}
+
+/** Keeps for the next morning what somebody chose to read once a day. */
+export async function addToSummary(tx: Tx, { factId, kind, recipient, mission, at }: Waiting): Promise<void> {
+  const { missionId, title } = mission
+  const dedupeKey = `${factId}:${kind}:${recipient.id}`
+  await summaryLines.add(tx, { dedupeKey, recipientId: recipient.id, kind, missionId, title }, nextMorning(at))
+}

@@ -1,0 +1,35 @@
+import type { User } from '../domain/user.ts'
+import type { MailContent } from './content.ts'
+import { translator } from './translate.ts'
+
+export interface ListMailInput {
+  kind: 'new_missions' | 'daily_summary'
+  recipient: User
+  /** Public address of the platform. */
+  origin: string
+  lines: { missionId: string; title: string; kind?: string }[]
+}
+
+const pages = { new_missions: '/missions/browse', daily_summary: '/home' } as const
+const buttons = { new_missions: 'see_missions', daily_summary: 'open_ensemble' } as const
+
+/** Writes a mail that leads to several missions: new ones that suit a member, or what awaits staff today. */
+export function listMail({ kind, recipient, origin, lines }: ListMailInput): MailContent {
+  const t = translator(recipient.language)
+  return {
+    subject: t(`${kind}.subject`),
+    heading: t(`${kind}.heading`),
+    greeting: t('hello', { firstName: recipient.firstName }),
+    paragraphs: [t(`${kind}.text`)],
+    facts: [],
+    offers: {
+      title: t(`${kind}.others`),
+      links: lines.map(({ missionId, title, kind: what }) => ({
+        label: what ? t(`${kind}.${what}`, { title }) : title,
+        url: `${origin}/missions/${missionId}`,
+      })),
+    },
+    button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },
+    footer: t('footer'),
+  }
+}

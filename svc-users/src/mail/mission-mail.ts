@@ -1,0 +1,102 @@
+import type { RejectionReason } from '@ensemble/contracts/enumerations'
+import type { MissionTitle } from '../data/mission-titles.ts'
+import type { User } from '../domain/user.ts'
+import type { MailContent } from './content.ts'
+import { missionFacts } from './mission-facts.ts'
+import { type Translate, translator } from './translate.ts'
+
+/** Mails about a mission, by their number in decisions.md §8; each with the page below the mission that it opens. */
+const buttons = {
+  mission_to_approve: 'see_mission', // 9
+  mission_published: 'see_mission', // 10
+  mission_to_revise: 'see_mission', // 11
+  rejection_revoked: 'see_mission', // 11b
+  invitation_reminder: 'answer_invitation', // 16b
+  thanks: 'see_mission', // 19
+  survey: 'answer_survey', // 20
+  starting_soon: 'see_mission', // 21
+  changed: 'see_mission', // 22
+  unanswered_requests: 'see_request', // 23
+  ending_soon: 'see_mission', // 24
+  ended: 'see_mission', // 24
+  closing_soon: 'see_mission', // 24
+} as const
+
+export type MissionMailKind = keyof typeof buttons
+
+/** What the words depend on. */
+export interface MissionMailDetails {
+  cause?: 'edited' | 'resubmitted' | 'rejection_revoked'
+  reasonCode?: RejectionReason
+  /** Words of staff for staff. */
+  comment?: string
+  restored?: boolean
+  count?: number
+  /** Words of the team for those who took part. */
+  note?: string
+  changed?: readonly ('date' | 'place' | 'link')[]
+  /** Of a survey, as its sender wrote them. */
+  subject?: string
+  message?: string | null
+}
+
+export interface MissionMailInput extends MissionMailDetails {
+  kind: MissionMailKind
+  mission: MissionTitle
+  recipient: User
+  /** Public address of the platform. */
+  origin: string
+}
+
+/** Writes one mail about a mission in the recipient's language; health is never named. */
+export function missionMail(input: MissionMailInput): MailContent {
+  const { kind, mission, recipient, origin } = input
+  const t = translator(recipient.language)
+  return {
+    subject: subjectOf(input, t),
+    heading: t(`${kind}.heading`),
+    greeting: t('hello', { firstName: recipient.firstName }),
+    paragraphs: paragraphsOf(input, t),
+    facts: missionFacts(mission, recipient.language, t),
+    offers: null,
+    button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}` },
+    footer: t('footer'),
+  }
+}
+
+function subjectOf({ kind, mission, count = 0, subject }: MissionMailInput, t: Translate): string {
+  if (kind === 'survey' && subject) return subject
+  if (kind === 'unanswered_requests' && count === 1) return t('unanswered_requests.subject_one')
+  return t(`${kind}.subject`, { title: mission.title, count })
+}
+
+function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
+  const { kind, cause, reasonCode = 'other', comment, restored, note, changed = [], message } = input
+  const given = (words: string | null | undefined) => (words ? [words] : [])
+  switch (kind) {
+    case 'mission_to_approve':
+      return [...(cause ? [t(`mission_to_approve.${cause}`)] : []), t('mission_to_approve.text')]
+    case 'mission_to_revise':
+      return [
+        t(`mission_to_revise.reasons.${reasonCode}`),
+        ...given(comment),
+        t(restored ? 'mission_to_revise.restored' : 'mission_to_revise.next'),
+      ]
+    case 'thanks':
+      return [t('thanks.text'), ...given(note)]
+    case 'survey':
+      return [...given(message), t('survey.text')]
+    case 'starting_soon':
+      return [t('starting_soon.text'), t('starting_soon.change')]
+    case 'changed':
+      return [...changed.map((part) => t(`changed.${part}`)), t('changed.text')]
+    case 'mission_published':
+    case 'rejection_revoked':
+    case 'invitation_reminder':
+    case 'unanswered_requests':
+    case 'ending_soon':
+    case 'ended':
+    case 'closing_soon':
+      return [t(`${kind}.text`)]
+  }
+}

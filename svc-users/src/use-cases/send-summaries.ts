@@ -1,0 +1,35 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import * as summaryLines from '../data/summary-lines.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { isWritable, queueMail } from '../events/queue-mail.ts'
+import { listMail } from '../mail/list-mail.ts'
+
+const batch = 200
+/** Links in one mail; who has more to do finds the rest on the page that the button opens. */
+const mostLinks = 30
+
+/** Queues one mail for each person who chose to hear once a day, with all that has come up since the last one. */
+export async function sendSummaries(deps: Deps): Promise<void> {
+  for (;;) {
+    const due = await summaryLines.findDue(deps.db, deps.clock.now(), batch)
+    for (const recipientId of due) await sendOne(deps, recipientId)
+    if (due.length < batch) return
+  }
+}
+
+async function sendOne(deps: Deps, recipientId: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const lines = await summaryLines.take(tx, recipientId, at)
+    const recipient = await users.find(tx, recipientId)
+    const [first] = lines
+    if (!first || !recipient || !isWritable(recipient)) return
+    const { origin } = deps
+    const content = listMail({ kind: 'daily_summary', recipient, origin, lines: lines.slice(0, mostLinks) })
+    const mission = { departmentCode: recipient.departmentCode, managerIds: [] }
+    // The lines are gone with this mail, so its first one names it for good.
+    const mail = { factId: first.dedupeKey, kind: 'daily_summary', recipient, mission, people: [], content, at }
+    await queueMail(deps, tx, mail)
+  })
+}
