@@ -22,7 +22,7 @@ export const userTransitions: readonly UserTransition[] = [
   { from: 'none', action: 'invite', to: 'pending_approval', by: ['admin', 'headquarter_referent', 'referent'] },
   { from: 'pending_approval', action: 'finish_invited_signup', to: 'validated', by: ['system'] },
   { from: 'pending_approval', action: 'approve', to: 'validated', by: ['admin', 'referent'] },
-  { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+  { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self', 'system'] },
   { from: 'validated', action: 'suspend', to: 'suspended', by: ['admin'] },
   { from: 'suspended', action: 'activate_suspended', to: 'validated', by: ['admin', 'system'] },
   { from: 'validated', action: 'delete', to: 'deleted', by: ['admin', 'self'] },

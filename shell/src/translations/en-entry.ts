@@ -96,6 +96,7 @@ export const englishEntry = {
   signUp: {
     title: 'Create an account',
     sentence: 'Four short steps. What you write is kept in this tab for as long as you do not close it.',
+    invitedSentence: 'Your invitation is recognised. Four short steps, and your account will be open.',
     leagueSentence: 'Your league account is recognised. A few more things for your committee.',
     known: 'You have an account already?',
     steps: 'Steps to create the account',

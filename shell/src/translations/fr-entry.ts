@@ -98,6 +98,7 @@ export const frenchEntry = {
     title: 'Créer un compte',
     sentence: 'Quatre étapes courtes. Ce que vous écrivez est gardé dans cet onglet tant que vous ne le fermez pas.',
     leagueSentence: 'Votre compte de la ligue est reconnu. Encore quelques informations pour votre comité.',
+    invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
     known: 'Vous avez déjà un compte ?',
     steps: 'Étapes de la création du compte',
     next: 'Continuer',

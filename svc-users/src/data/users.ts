@@ -153,3 +153,19 @@ export async function countAdmins(db: Queryable): Promise<number> {
   })
   return rows[0]?.count ?? 0
 }
+
+/** Accounts whose address nobody has confirmed, untouched since an instant; the oldest first, some at a time. */
+export async function findUnconfirmed(db: Queryable, before: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'users-find-unconfirmed',
+    text: `select id from users where status = 'pending_approval' and email_verified_at is null and updated_at <= $1
+           order by updated_at limit 500`,
+    values: [before],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the row of an account; what hangs on it goes with it. */
+export async function remove(tx: Tx, id: string): Promise<void> {
+  await tx.query({ name: 'users-remove', text: 'delete from users where id = $1', values: [id] })
+}

@@ -40,6 +40,10 @@ export interface Account {
   emailVerifiedAt: Date | null
   approvedAt: Date | null
   approvedBy: string | null
+  /** Who invited the person, and until when they may answer; null for who asked for the account. */
+  invitedBy: string | null
+  invitationSentAt: Date | null
+  invitationExpiresAt: Date | null
   lastLoginAt: Date | null
   createdAt: Date
   updatedAt: Date

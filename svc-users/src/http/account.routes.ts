@@ -13,10 +13,7 @@ import { withRetryAfter } from './retry-after.ts'
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 
-  route('auth.signUpWithPassword', async ({ body, reply }) => {
-    await withRetryAfter(reply, signUpWithPassword(deps, body))
-    return { emailVerificationRequired: true as const }
-  })
+  route('auth.signUpWithPassword', ({ body, reply }) => withRetryAfter(reply, signUpWithPassword(deps, body)))
 
   route('auth.confirmEmail', async ({ body }) => {
     const { status } = await confirmAddress(deps, body)

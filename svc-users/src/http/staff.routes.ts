@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
 import { approveUser } from '../use-cases/approve-user.ts'
 import { deleteUser, suspendUser } from '../use-cases/end-account.ts'
+import { inviteUser } from '../use-cases/invite-user.ts'
 import { reactivateUser } from '../use-cases/reactivate-user.ts'
+import { withRetryAfter } from './retry-after.ts'
 
 /** What staff do to an account, and a person to their own for good (decisions.md §4, User status). */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,6 +23,12 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     const { message, ...appointment } = body
     const input = { userId: named(params.userId, user), actor: user, appointment, ...(message && { message }) }
     return noted(request, 'approve', await approveUser(deps, input))
+  })
+
+  route('user.invite', async ({ body, user, request, reply }) => {
+    const invitation = await withRetryAfter(reply, inviteUser(deps, { ...body, inviter: user }))
+    const { id: userId, status } = noted(request, 'invite', invitation)
+    return { userId, status, invitationExpiresAt: invitation.invitationExpiresAt?.toISOString() ?? '' }
   })
 
   route('user.suspend', async ({ params, body, user, request }) => {

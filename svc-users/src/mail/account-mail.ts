@@ -9,6 +9,7 @@ const pages = {
   confirm_email: '/account_validation', // 1
   already_registered: '/login', // instead of 1, where the address has an account
   account_awaits_approval: '/user_management', // 2
+  invitation: '/signup', // 3
   account_approved: '/home', // 4
   account_refused: '/', // 5
   account_suspended: '/', // 6
@@ -37,6 +38,8 @@ export interface AccountMailInput {
   /** What staff add in their own words. */
   message?: string
   device?: string
+  /** Whose name stands on an invitation. */
+  inviter?: string
   /** YYYY-MM-DD */
   until?: string | null
   /** Whose account awaits approval. */
@@ -47,12 +50,13 @@ export interface AccountMailInput {
 
 /** Writes one mail about an account in the recipient's language; health is never named. */
 export function accountMail(input: AccountMailInput): MailContent {
-  const { kind, recipient, origin, message, page = pages[kind] } = input
+  const { kind, recipient, origin, message, inviter = '', page = pages[kind] } = input
   const t = translator(recipient.language)
   return {
-    subject: t(`${kind}.subject`),
-    heading: t(`${kind}.heading`),
-    greeting: t('hello', { firstName: recipient.firstName }),
+    subject: t(`${kind}.subject`, { inviter }),
+    heading: t(`${kind}.heading`, { inviter }),
+    // Nobody knows the name of an invited person yet.
+    greeting: kind === 'invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
     paragraphs: [
       t(`${kind}.text`),
       ...(message ? [message] : []),
@@ -62,8 +66,13 @@ export function accountMail(input: AccountMailInput): MailContent {
     facts: facts(input, t),
     offers: null,
     button: { label: t(`${kind}.button`), url: new URL(page, origin).href },
-    footer: t(typedMails.includes(kind) ? 'footer_typed' : 'footer'),
+    footer: t(footerOf(kind)),
   }
+}
+
+function footerOf(kind: AccountMailKind): string {
+  if (kind === 'invitation') return 'footer_invited'
+  return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 
 function facts({ code, device, until, applicant, recipient }: AccountMailInput, t: Translate): MailContent['facts'] {

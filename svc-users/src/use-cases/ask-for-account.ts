@@ -1,8 +1,10 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import * as invitations from '../data/invitations.ts'
 import * as ssoIdentities from '../data/sso-identities.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { isUnconfirmed, replaceUnconfirmed } from '../domain/account.ts'
+import { isOpenInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
 import { endEverySession } from './sign-out.ts'
@@ -27,9 +29,11 @@ export async function askForAccount(
   const found = await users.findByEmail(tx, user.email ?? '')
   if (!found) throw new Error('an address was taken and nobody has it')
   const existing = await users.lock(tx, found.user.id)
-  if (!isUnconfirmed(existing)) return { user: existing, taken: true }
+  // An invitation is answered with the token of its mail, and with nothing else: it may be to a role of the staff.
+  if (!isUnconfirmed(existing) || isOpenInvitation(existing, now)) return { user: existing, taken: true }
   const replaced = replaceUnconfirmed(existing, user)
   await users.update(tx, replaced)
+  await invitations.setToken(tx, replaced.id, null)
   await users.setPassword(tx, replaced.id, passwordHash)
   await ssoIdentities.removeOf(tx, replaced.id)
   await endEverySession(deps, tx, replaced.id, 'replaced')

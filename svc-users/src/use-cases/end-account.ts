@@ -9,6 +9,7 @@ import * as ssoIdentities from '../data/sso-identities.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
+import { isInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
@@ -65,7 +66,10 @@ export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEma
     await forget(tx, userId)
     await deps.vault.erase(tx, userId)
     await storeEnded(deps, tx, user, 'userDeleted', now)
-    await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
+    // Who was invited and has not answered asked for nothing, so gets no answer.
+    if (!isInvitation(before)) {
+      await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
+    }
     return user
   })
 }

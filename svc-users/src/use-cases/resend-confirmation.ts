@@ -1,8 +1,11 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
+import { isUnconfirmed } from '../domain/account.ts'
+import { isOpenInvitation } from '../domain/invitation.ts'
 import { queueAccountMail, queueMailForNobody } from '../mail/queue-account-mail.ts'
 import { issueCode } from './issue-code.ts'
+import { sendInvitation } from './send-invitation.ts'
 
 /**
  * Sends a new code to an address that awaits its confirmation; any other address gets the same answer and no mail.
@@ -11,9 +14,11 @@ import { issueCode } from './issue-code.ts'
 export async function resendConfirmation(deps: Deps, email: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const found = await users.findByEmail(tx, email.trim())
-    const user = found && !found.user.emailVerifiedAt && found.user.status !== 'deleted' ? found.user : undefined
+    const invitation = found && isOpenInvitation(found.user, deps.clock.now()) ? found.user : undefined
+    const user = found && !invitation && isUnconfirmed(found.user) ? found.user : undefined
     const code = await issueCode(deps, tx, { purpose: 'confirm_email', email, userId: user?.id ?? null })
-    if (user) await queueAccountMail(deps, tx, { kind: 'confirm_email', to: user, code })
+    if (invitation) await sendInvitation(deps, tx, invitation)
+    else if (user) await queueAccountMail(deps, tx, { kind: 'confirm_email', to: user, code })
     else await queueMailForNobody(deps, tx, 'confirm_email', code)
   })
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { newAccount } from '../domain/account.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf } from '../tokens/refresh-token.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { askForAccount } from './ask-for-account.ts'
 import { noteConfirmed } from './confirm-address.ts'
 import { issueCode } from './issue-code.ts'
@@ -18,15 +19,24 @@ type Input = CallInput<'auth.signUpWithAzure'>['body'] & { browser: Browser }
 /**
  * Asks for an account that a single sign-on identity opens. Its address counts as confirmed only where the provider
  * says so; else a code goes to it. An address that has an account already links nothing: its owner signs in with the
- * password and links the identity there.
- * @throws Refusal VALIDATION_FAILED; SSO_EXPIRED for a token that is used, too old or unknown; EMAIL_ALREADY_USED
+ * password and links the identity there. With the token of an invitation it opens the invited account.
+ * @throws Refusal VALIDATION_FAILED; SSO_EXPIRED for a token that is used, too old or unknown; EMAIL_ALREADY_USED;
+ *   those of `acceptInvitation`
  */
-export async function signUpWithSso(deps: Deps, { signupToken, browser, ...input }: Input): Promise<Credentials> {
+export async function signUpWithSso(
+  deps: Deps,
+  { signupToken, invitationToken, browser, ...input }: Input,
+): Promise<Credentials> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const identity = (await ssoSignups.take(tx, hashOf(signupToken), now)) ?? refuse('SSO_EXPIRED')
     const { email } = identity
     const account = newAccount({ ...signUpOf(deps, email, input), identityProvider: 'azure' }, now)
+    if (invitationToken !== undefined) {
+      const invited = await acceptInvitation(deps, tx, { token: invitationToken, typed: account, passwordHash: null })
+      if (!(await ssoIdentities.insert(tx, identity, invited.id, now))) refuse('SSO_FAILED')
+      return openSession(deps, tx, invited, browser)
+    }
     const asked = await askForAccount(deps, tx, account, null)
     if (asked.taken) refuse('EMAIL_ALREADY_USED')
     let { user } = asked

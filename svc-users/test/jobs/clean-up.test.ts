@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runDue } from '@ensemble/service-kit/jobs/job'
 import { jobsOf } from '../../src/jobs/jobs.ts'
-import { password, startUsers, type UsersUnderTest } from '../setup.ts'
+import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
+import { signUpBody } from '../sign-up-body.ts'
 
 const day = 24 * 3600
 
@@ -56,5 +58,45 @@ describe('the clean-up', () => {
     users.pass(400 * day)
     await run()
     expect(await count()).toMatchObject({ sessions: 0, refresh_tokens: 0 })
+  })
+
+  it('removes an account that nobody has confirmed for 30 days, once and for all to hear', async () => {
+    const admin = await users.add({ role: 'admin' })
+    const waiting = signUpBody()
+    const invited = `${randomUUID()}@example.org`
+    const confirmed = await users.add({ status: 'pending_approval' })
+    await users.call('auth.signUpWithPassword', { body: waiting })
+    await users.call('user.invite', { body: { email: invited, role: 'member' } }, as(admin))
+    const emails = [waiting.email, invited, confirmed.email]
+    const left = async () => {
+      const { rows } = await users.db.query<{ email: string }>({
+        text: 'select email from users where email = any($1)',
+        values: [emails],
+      })
+      return rows.map(({ email }) => email).sort()
+    }
+    const { rows } = await users.db.query<{ id: string }>({
+      text: 'select id from users where email = $1',
+      values: [waiting.email],
+    })
+    users.pass(30 * day - 1)
+    await run()
+    expect(await left()).toEqual(emails.sort())
+    users.pass(3601)
+    await Promise.all(Array.from({ length: 5 }, run))
+    expect(await left()).toEqual([confirmed.email])
+    const told = await users.db.query<{ type: string; name: string }>({
+      text: `select type, payload -> 'data' ->> 'displayName' as name from outbox where aggregate_id = $1 order by id desc limit 1`,
+      values: [rows[0]?.id],
+    })
+    expect(told.rows).toEqual([{ type: 'users.user.deleted', name: 'Membre supprimé' }])
+    const mails = await users.db.query({
+      text: 'select id from outgoing_mail where to_address = any($1)',
+      values: [[waiting.email, invited]],
+    })
+    expect(mails.rows).toEqual([])
+    // The address is as free as if nobody had ever typed it.
+    expect((await users.call('auth.signUpWithPassword', { body: waiting })).status).toBe(200)
+    expect(await left()).toEqual([waiting.email, confirmed.email].sort())
   })
 })

@@ -37,6 +37,8 @@ const signUp = {
   profileType: Type.Enum(profileTypes),
   engagement: Type.Optional(Engagement),
   consents: SignUpConsents,
+  /** Of the mail that invited the person: the account is then validated at once. */
+  invitationToken: Type.Optional(Type.String({ minLength: 20, maxLength: 200 })),
 }
 
 /** A single sign-on identity without an account: what the provider says of the person, to prefill the sign-up. */
@@ -89,7 +91,8 @@ export const authSchemas = {
   'auth.keySet': { data: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }) },
   'auth.signUpWithPassword': {
     body: Type.Object({ email: Email, password: Password, ...signUp }, closed),
-    data: Type.Object({ emailVerificationRequired: Type.Literal(true) }),
+    /** False for who answers an invitation: its token has proven the mailbox. */
+    data: Type.Object({ emailVerificationRequired: Type.Boolean() }),
   },
   'auth.confirmEmail': {
     body: Type.Object({ email: Email, code: Code }, closed),

@@ -27,6 +27,13 @@ export const userCalls = {
     action: 'user.approve',
     summary: 'Let a pending account in',
   },
+  'user.invite': {
+    method: 'POST',
+    path: '/user/invite',
+    action: 'user.invite',
+    summary: 'Invite somebody to an account, or send their invitation again',
+    idempotent: true,
+  },
   'user.suspend': {
     method: 'PUT',
     path: '/user/:userId/suspend',

@@ -205,6 +205,22 @@ export const userSchemas = {
     ),
     data: UserStatusAnswer,
   },
+  'user.invite': {
+    body: Type.Object(
+      {
+        email: Type.String({ format: 'email', maxLength: 254 }),
+        role: Type.Enum(roles),
+        departmentCode: Type.Optional(Nullable(DepartmentCode)),
+        organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
+        headquartersService: Type.Optional(Nullable(Type.Enum(structureDomains))),
+        message: Type.Optional(Type.String({ maxLength: 500 })),
+        /** The invitation that nobody answered is sent once more, and its time begins anew. */
+        resend: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Type.Object({ userId: Id, status: Type.Enum(userStatuses), invitationExpiresAt: Instant }),
+  },
   'user.suspend': {
     params: UserId,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }), until: Type.Optional(Day) }, closed),

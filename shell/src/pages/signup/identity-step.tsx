@@ -11,10 +11,11 @@ const nameShape = /^\p{L}[\p{L} '’-]*$/u
 const phoneShape = /^(\+|0)[\d\s().-]{8,22}$/
 
 /** Step 2: how to sign in, and who the committee will read about. */
-export function IdentityStep({ league, ...actions }: StepActions & { league: boolean }) {
+export function IdentityStep({ league, invited, ...actions }: StepActions & { league: boolean; invited: boolean }) {
   const { t } = useTranslation()
   const { register, formState, watch } = useFormContext<SignUpValues>()
   const { errors } = formState
+  const fixed = league || invited
   const name = (minLength: number) => ({
     required: t('fields.required'),
     validate: (value: string) => {
@@ -32,7 +33,7 @@ export function IdentityStep({ league, ...actions }: StepActions & { league: boo
     >
       <Stack spacing={2.5}>
         {league ? <Notice>{t('signUp.identity.leagueNote')}</Notice> : null}
-        <EmailField hint={league ? undefined : t('signUp.identity.emailHint')} readOnly={league} />
+        <EmailField hint={fixed ? undefined : t('signUp.identity.emailHint')} readOnly={fixed} />
         {league ? null : <NewPasswordFields email={watch('email')} label={t('login.password')} />}
         <TextField
           {...register('firstName', name(2))}

@@ -6,6 +6,7 @@ import { type UnknownIdentity } from '../../session/single-sign-on.ts'
 import { CharterStep } from './charter-step.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { InterestsStep } from './interests-step.tsx'
+import { type Invitation } from './invitation.ts'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
 import { ProfileStep } from './profile-step.tsx'
 import { serverFields } from './server-fields.ts'
@@ -14,14 +15,19 @@ import { type SignUpValues } from './sign-up-values.ts'
 import { useSignUpSend } from './use-sign-up-send.ts'
 import { useStep } from './use-step.ts'
 
+interface SignUpOrigin {
+  identity: UnknownIdentity | null
+  invitation: Invitation | null
+}
+
 /** The four steps as one form: each has an address of its own, so that Back goes one step back and loses nothing. */
-export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
+export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   const { t } = useTranslation()
-  const [start] = useState(() => valuesAtStart(identity))
+  const [start] = useState(() => valuesAtStart(identity, invitation))
   const form = useForm<SignUpValues>({ defaultValues: start, mode: 'onTouched' })
   const refusal = useRefusal(form, serverFields)
   const step = useStep(form, identity === null)
-  const send = useSignUpSend(identity)
+  const send = useSignUpSend(identity, invitation)
   const [sending, setSending] = useState(false)
   const [first] = useState(step.current)
   const [moved, setMoved] = useState(false)
@@ -65,7 +71,7 @@ export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
   const actionsOf = (id: SignUpStep) => ({ back, sending, arrived: moved && id === name && refused === null })
   const contents = {
     profile: <ProfileStep {...actionsOf('profile')} />,
-    identity: <IdentityStep {...actionsOf('identity')} league={identity !== null} />,
+    identity: <IdentityStep {...actionsOf('identity')} league={identity !== null} invited={invitation !== null} />,
     interests: <InterestsStep {...actionsOf('interests')} />,
     charter: <CharterStep {...actionsOf('charter')} />,
   }
@@ -93,13 +99,13 @@ export function SignUpForm({ identity }: { identity: UnknownIdentity | null }) {
   )
 }
 
-/** What was typed before in this tab, or what the league account says of the person. */
-function valuesAtStart(identity: UnknownIdentity | null): SignUpValues {
+/** What was typed before in this tab, or what the league account or the invitation says of the person. */
+function valuesAtStart(identity: UnknownIdentity | null, invitation: Invitation | null): SignUpValues {
   const kept = keptAnswers()
   const known = identity && {
     email: identity.email,
     firstName: kept.firstName || identity.firstName,
     lastName: kept.lastName || identity.lastName,
   }
-  return { ...kept, ...known, password: '', passwordAgain: '' }
+  return { ...kept, ...(invitation && { email: invitation.email }), ...known, password: '', passwordAgain: '' }
 }

@@ -1,13 +1,17 @@
-import { Link, Navigate, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Link, Navigate, useLocation, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../../app/page-title.ts'
 import { type ShellState } from '../../app/store.ts'
 import { useServices } from '../../platform/services.ts'
+import { readInvitation } from './invitation.ts'
 import { LeagueIdentityLost } from './league-identity-lost.tsx'
 import { LinkExistingAccount } from './link-existing-account.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Asks for an account in four steps; `?azureSSO=true` marks somebody who comes with a league account. */
+/**
+ * Asks for an account in four steps; `?azureSSO=true` marks somebody who comes with a league account, and the hash of
+ * the address brings an invitation.
+ */
 export function SignUpPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -16,15 +20,18 @@ export function SignUpPage() {
   usePageTitle(t('signUp.title'))
   const withLeague = search.get('azureSSO') === 'true'
   const identity = withLeague ? unknownIdentity.get() : null
+  const { hash } = useLocation()
+  const invitation = identity ? null : readInvitation(hash)
+  const sentence = withLeague ? 'signUp.leagueSentence' : invitation ? 'signUp.invitedSentence' : 'signUp.sentence'
 
   // Who has an account is shown where it stands: signing up twice is never what they want.
   if (authenticated) return <Navigate to="/account_validation" replace />
   if (withLeague && !identity) return <LeagueIdentityLost />
   return (
     <Page width="narrow">
-      <PageHeader title={t('signUp.title')} sentence={t(withLeague ? 'signUp.leagueSentence' : 'signUp.sentence')} />
+      <PageHeader title={t('signUp.title')} sentence={t(sentence)} />
       {identity ? <LinkExistingAccount /> : null}
-      <SignUpForm identity={identity} />
+      <SignUpForm identity={identity} invitation={invitation} />
       {identity ? null : (
         <Text>
           {t('signUp.known')}{' '}

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
@@ -168,4 +168,37 @@ it('says that a league sign-up took too long, and leads back to the provider', a
   await submit()
   await shell.shows('ne vaut que dix minutes')
   expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+})
+
+it('takes an invitation from the link of the mail, and signs in at the end', async () => {
+  const signedIn: unknown[] = []
+  shell = await openShell({
+    path: `/signup#invitation=${'a'.repeat(43)}&email=maud%40example.org`,
+    answers: { '/auth/password_policy': policy, '/auth/signup_with_password': { emailVerificationRequired: false } },
+    signIn: (input) => Promise.resolve(void signedIn.push(input)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Votre invitation est reconnue')
+  await choose('caregiver')
+  await submit()
+  await shell.shows('Étape 2 sur 4')
+  expect(value('email')).toBe('maud@example.org')
+  await shell.do(() => {
+    typeInto('password', secret)
+    typeInto('passwordAgain', secret)
+    typeInto('firstName', 'Maud')
+    typeInto('lastName', 'Perrin')
+    typeInto('birthDate', '12/03/1978')
+    typeInto('postalCode', '69003')
+  })
+  await submit()
+  await shell.shows('Étape 3 sur 4')
+  await shell.do(() => byWords('Passer cette étape')?.click())
+  await shell.shows('Étape 4 sur 4')
+  expect(window.location.hash).toContain('invitation=')
+  await tick('charter')
+  await tick('terms')
+  await submit()
+  await vi.waitFor(() => expect(signedIn).toEqual([{ email: 'maud@example.org', password: secret }]))
+  expect(shell.bodies.at(-1)).toMatchObject({ email: 'maud@example.org', invitationToken: 'a'.repeat(43) })
 })

@@ -2,14 +2,18 @@ import { errorCode, useLanguage, useNavigate } from '@ensemble/mf-kit'
 import { useShellSignUpMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import { type Invitation } from './invitation.ts'
 import { signUpBody } from './sign-up-body.ts'
 import { type SignUpValues } from './sign-up-values.ts'
 
 /** Sends a finished sign-up and goes on to the validation of the account. Rejects as the server answered. */
-export function useSignUpSend(identity: UnknownIdentity | null): (values: SignUpValues) => Promise<void> {
+export function useSignUpSend(
+  identity: UnknownIdentity | null,
+  invitation: Invitation | null,
+): (values: SignUpValues) => Promise<void> {
   const language = useLanguage()
   const navigate = useNavigate()
-  const { signUpWithAzure, unknownIdentity } = useServices()
+  const { signIn, signUpWithAzure, unknownIdentity } = useServices()
   const [signUp] = useShellSignUpMutation()
 
   return async (values) => {
@@ -29,7 +33,11 @@ export function useSignUpSend(identity: UnknownIdentity | null): (values: SignUp
       return
     }
     const email = values.email.trim()
-    await signUp({ ...body, email, password: values.password }).unwrap()
+    const { password } = values
+    const invitationToken = invitation && { invitationToken: invitation.token }
+    const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, email, password }).unwrap()
+    // Who was invited has an open account: the guard of this page leads on once they are signed in.
+    if (!emailVerificationRequired) return signIn({ email, password })
     await navigate('/account_validation', { replace: true, state: { email } })
   }
 }

@@ -10,6 +10,9 @@ export const accountEn: typeof accountFr = {
   go_to_ensemble: 'Go to Ensemble',
   footer_typed:
     'You receive this message because somebody typed this address on Ensemble. If it was not you, do nothing: nobody can go on without this message.',
+  hello_nobody: 'Hello,',
+  footer_invited:
+    'You receive this message because somebody of the league invites you. If you do not answer, your address will be erased.',
   code_life: 'This code is valid for 30 minutes. Give it to nobody: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password at once and tell your committee.',
   confirm_email: {
@@ -29,6 +32,12 @@ export const accountEn: typeof accountFr = {
     heading: 'Somebody would like to join us',
     text: 'They have confirmed their e-mail address. Their request awaits your answer.',
     button: 'See the request',
+  },
+  invitation: {
+    subject: '%inviter% invites you to join',
+    heading: '%inviter% invites you',
+    text: 'Ensemble brings people who are ill, those close to them and the teams of the league together around useful missions. Your account is waiting: choose a password and tell us who you are. This link is for you alone and works once.',
+    button: 'Create my account',
   },
   account_approved: {
     subject: 'Welcome, your account is active',

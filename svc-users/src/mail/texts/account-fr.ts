@@ -8,6 +8,9 @@ export const accountFr = {
   go_to_ensemble: 'Aller sur Ensemble',
   footer_typed:
     'Vous recevez ce message parce que quelqu’un a saisi cette adresse sur Ensemble. Si ce n’est pas vous, ne faites rien : personne ne peut continuer sans ce message.',
+  hello_nobody: 'Bonjour,',
+  footer_invited:
+    'Vous recevez ce message parce qu’une personne de la ligue vous invite. Si vous n’y répondez pas, votre adresse sera effacée.',
   code_life: 'Ce code est valable 30 minutes. Ne le donnez à personne : nous ne vous le demanderons jamais.',
   not_me: 'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre comité.',
   confirm_email: {
@@ -27,6 +30,12 @@ export const accountFr = {
     heading: 'Une personne souhaite nous rejoindre',
     text: 'Elle a confirmé son adresse e-mail. Sa demande attend votre réponse.',
     button: 'Voir la demande',
+  },
+  invitation: {
+    subject: '%inviter% vous invite à rejoindre la plateforme',
+    heading: '%inviter% vous invite',
+    text: 'Ensemble réunit les personnes malades, les proches et les équipes de la ligue autour de missions utiles. Votre compte vous attend : il reste à choisir un mot de passe et à vous présenter. Ce lien est pour vous seul et ne sert qu’une fois.',
+    button: 'Créer mon compte',
   },
   account_approved: {
     subject: 'Bienvenue, votre compte est actif',

@@ -1,0 +1,31 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+/** Keeps the hash of an invitation's token in place of the one before. */
+export async function setToken(tx: Tx, userId: string, tokenHash: Buffer | null): Promise<void> {
+  await tx.query({
+    name: 'invitations-set-token',
+    text: 'update users set invitation_hash = $2 where id = $1',
+    values: [userId, tokenHash],
+  })
+}
+
+/** Whom a token invites, whether or not they have answered. */
+export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'invitations-by-token',
+    text: 'select id from users where invitation_hash = $1',
+    values: [tokenHash],
+  })
+  return rows[0]?.id
+}
+
+/** How many people somebody has invited within the last hour. */
+export async function countOfHour(db: Queryable, inviterId: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'invitations-of-hour',
+    text: `select count(*)::int as count from users
+           where invited_by = $1 and invitation_sent_at > $2::timestamptz - interval '1 hour'`,
+    values: [inviterId, now],
+  })
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,119 @@
+import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { approve, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
+import type { User } from './user.ts'
+
+/** How long somebody has to answer (decisions.md §4), and how many people one of the staff may invite in an hour. */
+export const invitationDays = 14
+export const invitationsPerHour = 20
+
+export interface Inviter {
+  id: string
+  role: Role
+  departmentCode: string | null
+}
+
+/** What the inviter settles: the invited person changes nothing of it (AU09). */
+export interface InvitationTerms {
+  role: Role
+  departmentCode?: string | null
+  organisationPosition?: OrganisationPosition | null
+  headquartersService?: StructureDomain | null
+}
+
+/**
+ * The terms as they will hold.
+ * @throws Refusal FORBIDDEN for a role that the inviter may not give, OUT_OF_SCOPE outside a referent's department,
+ *   VALIDATION_FAILED for a referent without department
+ */
+export function settleTerms(inviter: Inviter, terms: InvitationTerms): Required<InvitationTerms> {
+  const reach = reachOf('user.invite', inviter.role)
+  if (reach === 'no' || (terms.role !== 'member' && inviter.role !== 'admin')) refuse('FORBIDDEN')
+  const departmentCode = terms.departmentCode ?? (reach === 'department' ? inviter.departmentCode : null)
+  if (reach === 'department' && departmentCode !== inviter.departmentCode) refuse('OUT_OF_SCOPE')
+  if (terms.role === 'referent' && departmentCode === null) {
+    refuse('VALIDATION_FAILED', { fields: { departmentCode: ['REQUIRED'] } })
+  }
+  const { role, organisationPosition = null, headquartersService = null } = terms
+  return { role, departmentCode, organisationPosition, headquartersService }
+}
+
+/**
+ * An account that waits for its owner. Whoever has signed up with the address and not confirmed it is replaced.
+ * @param existing the account that has the address already
+ */
+export function invited(
+  { id, email, inviter }: { id: string; email: string; inviter: Inviter },
+  terms: Required<InvitationTerms>,
+  existing: User | null,
+  now: Date,
+): User {
+  const consents = { termsVersion: '', charterVersion: '', coParticipantVisibility: false, newsletter: false }
+  const blank = newAccount(
+    { id, identity: { ...unknownPerson, email }, profileType: null, volunteerKinds: [], engagement: null, consents },
+    now,
+  )
+  const account: User = {
+    ...blank,
+    ...terms,
+    termsVersion: null,
+    termsAt: null,
+    charterVersion: null,
+    charterAt: null,
+    invitedBy: inviter.id,
+    invitationSentAt: now,
+    invitationExpiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+  }
+  return existing ? { ...replaceUnconfirmed(existing, account), createdAt: existing.createdAt } : account
+}
+
+/** As staff read it in their lists until the person has given a name. */
+const unknownPerson = {
+  firstName: 'Personne',
+  lastName: 'invitée',
+  gender: 'unknown',
+  birthDate: null,
+  phone: null,
+  postalCode: null,
+  city: null,
+  departmentCode: null,
+  language: 'fr',
+} as const
+
+/** Whether an account is an invitation that nobody has answered yet. */
+export function isInvitation(user: User): boolean {
+  return isUnconfirmed(user) && user.invitationExpiresAt !== null
+}
+
+export function isOpenInvitation(user: User, now: Date): boolean {
+  return isInvitation(user) && user.invitationExpiresAt !== null && user.invitationExpiresAt > now
+}
+
+/**
+ * The account once the invited person has signed up: validated in the role that the inviter settled. The token of the
+ * mail has proven the mailbox.
+ * @param typed what the sign-up form says
+ * @throws Refusal VALIDATION_FAILED for staff without a phone number
+ */
+export function accepted(invitation: User, typed: User, now: Date): User {
+  const { role, departmentCode, organisationPosition, headquartersService } = invitation
+  if (role !== 'member' && typed.phone === null) {
+    refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
+  }
+  const confirmed: User = { ...replaceUnconfirmed(invitation, typed), email: invitation.email, emailVerifiedAt: now }
+  const validated = approve(
+    confirmed,
+    'system',
+    { role, departmentCode, organisationPosition, headquartersService },
+    now,
+  )
+  return {
+    ...validated,
+    version: invitation.version + 1,
+    approvedBy: invitation.invitedBy,
+    invitedBy: invitation.invitedBy,
+    invitationSentAt: invitation.invitationSentAt,
+    invitationExpiresAt: invitation.invitationExpiresAt,
+  }
+}

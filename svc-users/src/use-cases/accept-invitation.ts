@@ -1,0 +1,42 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as invitations from '../data/invitations.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { accepted, isOpenInvitation } from '../domain/invitation.ts'
+import type { User } from '../domain/user.ts'
+import { recordUserEvent } from '../events/outgoing.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { hashOf } from '../tokens/refresh-token.ts'
+
+interface Acceptance {
+  /** The token of the mail. */
+  token: string
+  /** What the sign-up form says. */
+  typed: User
+  /** null for who signs in with single sign-on. */
+  passwordHash: string | null
+}
+
+/**
+ * Finishes the sign-up of an invited person: the account is validated at once (mail 4).
+ * @throws Refusal INVITATION_EXPIRED for a token that is too old, replaced or unknown; INVITATION_ALREADY_ANSWERED;
+ *   those of the domain's `accepted`
+ */
+export async function acceptInvitation(deps: Deps, tx: Tx, { token, typed, passwordHash }: Acceptance): Promise<User> {
+  const now = deps.clock.now()
+  const id = (await invitations.findByToken(tx, hashOf(token))) ?? refuse('INVITATION_EXPIRED')
+  const invitation = await users.lock(tx, id)
+  if (invitation.emailVerifiedAt && invitation.status !== 'deleted') refuse('INVITATION_ALREADY_ANSWERED')
+  if (!isOpenInvitation(invitation, now)) refuse('INVITATION_EXPIRED')
+  // Who would sign in with another address than the one that was invited would not get in.
+  if (passwordHash !== null && typed.email?.toLowerCase() !== invitation.email?.toLowerCase()) {
+    refuse('VALIDATION_FAILED', { fields: { email: ['INVALID_EMAIL'] } })
+  }
+  const user = accepted(invitation, typed, now)
+  await users.update(tx, user)
+  await users.setPassword(tx, id, passwordHash)
+  await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
+  await queueAccountMail(deps, tx, { kind: 'account_approved', to: user })
+  return user
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import * as invitations from '../data/invitations.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { displayName, type User } from '../domain/user.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
+
+/**
+ * Mails an invitation (mail 3) with a new token in place of the one before; its end stays what it is. The token stands
+ * behind the `#`, so that no server and no log sees it.
+ */
+export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: string): Promise<void> {
+  const { email, invitedBy, invitationExpiresAt } = user
+  const token = newRefreshToken()
+  await invitations.setToken(tx, user.id, hashOf(token))
+  const inviter = invitedBy ? await users.find(tx, invitedBy) : undefined
+  await queueAccountMail(deps, tx, {
+    kind: 'invitation',
+    to: user,
+    page: `/signup#${new URLSearchParams({ invitation: token, email: email ?? '' }).toString()}`,
+    inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',
+    until: invitationExpiresAt?.toISOString().slice(0, 10) ?? null,
+    ...(message && { message }),
+  })
+}
