@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts'
 import { consumers } from './events/subscriptions.ts'
 import { articleRoutes } from './http/article.routes.ts'
 import { fileRoutes } from './http/file.routes.ts'
+import { imageRoutes } from './http/image.routes.ts'
 import { ImageWork } from './images/image-work.ts'
 import { jobsOf } from './jobs.ts'
 import { migrationFolders } from './migration-folders.ts'
@@ -65,5 +66,6 @@ export async function buildService({ config, db, bus, log }: World) {
   })
   articleRoutes(app, deps)
   fileRoutes(app, deps)
+  imageRoutes(app, deps)
   return { app, loops }
 }

@@ -11,6 +11,7 @@ import type { ArticleContent } from '../src/use-cases/create-article.ts'
 import type { Deps } from '../src/deps.ts'
 import { articleRoutes } from '../src/http/article.routes.ts'
 import { fileRoutes } from '../src/http/file.routes.ts'
+import { imageRoutes } from '../src/http/image.routes.ts'
 import { migrationFolders } from '../src/migration-folders.ts'
 import { ImageWork } from '../src/images/image-work.ts'
 import { openFileStore } from '../src/storage/file-store.ts'
@@ -37,6 +38,7 @@ export async function createWorld() {
   })
   articleRoutes(app, deps)
   fileRoutes(app, deps)
+  imageRoutes(app, deps)
   await app.ready()
   return {
     deps,

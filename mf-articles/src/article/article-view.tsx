@@ -1,7 +1,7 @@
+import { imageSources } from '@ensemble/contracts/articles/images'
 import { type Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, Chip, LanguagesIcon, Page, PageHeader, RichText, token } from '@ensemble/ui'
-import { coverAddress } from '../api/cover-address.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleSources } from './article-sources.tsx'
 
@@ -28,7 +28,13 @@ export function ArticleView({ article }: { article: Article }) {
       <ArticleFacts article={article} />
       {article.coverKey === null ? null : (
         <Box sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
-          <CardCover src={coverAddress(article.coverKey)} alt={article.coverAlt ?? ''} ratio={2} loading="eager" />
+          <CardCover
+            {...imageSources(article.coverKey)}
+            sizes="(max-width: 800px) 100vw, 760px"
+            alt={article.coverAlt ?? ''}
+            ratio={2}
+            loading="eager"
+          />
         </Box>
       )}
       <RichText html={article.body} lang={foreign} />

@@ -1,7 +1,7 @@
+import { imageSources } from '@ensemble/contracts/articles/images'
 import { type ArticleCard as Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
-import { coverAddress } from '../api/cover-address.ts'
 
 interface ArticleCardProps {
   article: Article
@@ -25,7 +25,7 @@ export function ArticleCard({ article, headingLevel = 3, eager = false }: Articl
       aria-labelledby={titleId}
       cover={
         <CardCover
-          src={coverAddress(article.coverKey)}
+          {...imageSources(article.coverKey)}
           sizes={coverSizes}
           loading={eager ? 'eager' : 'lazy'}
           overlay={article.featured ? <Chip icon={<StarIcon />} label={t('card.featured')} /> : null}

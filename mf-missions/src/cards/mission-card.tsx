@@ -1,3 +1,4 @@
+import { imageSources } from '@ensemble/contracts/articles/images'
 import { type MissionCard as Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
@@ -15,7 +16,6 @@ import {
   UsersIcon,
 } from '@ensemble/ui'
 import { type ReactNode } from 'react'
-import { coverAddress } from '../api/cover-address.ts'
 import { badgeOf } from './badge-of.ts'
 import { MissionBadge } from './mission-badge.tsx'
 import { useMissionWords } from './use-mission-words.ts'
@@ -38,7 +38,7 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
     <Card
       cover={
         <CardCover
-          src={coverAddress(mission.coverKey)}
+          {...imageSources(mission.coverKey)}
           loading={eager ? 'eager' : 'lazy'}
           overlay={<MissionBadge badge={badgeOf(mission)} />}
         />

@@ -1,8 +1,8 @@
+import { imageSources } from '@ensemble/contracts/articles/images'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CardCover, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
-import { coverAddress } from '../api/cover-address.ts'
 import { EnergyCard } from './energy-card.tsx'
 import { MissionTeam } from './mission-team.tsx'
 import { PracticalFacts } from './practical-facts.tsx'
@@ -15,7 +15,13 @@ export function MissionSections({ mission }: { mission: Mission }) {
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
       <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
-        <CardCover src={coverAddress(mission.coverKey)} alt={mission.coverAlt ?? ''} ratio={21 / 9} loading="eager" />
+        <CardCover
+          {...imageSources(mission.coverKey)}
+          sizes="(max-width: 1120px) 100vw, 1120px"
+          alt={mission.coverAlt ?? ''}
+          ratio={21 / 9}
+          loading="eager"
+        />
       </Stack>
       <Section title={t('details.about')}>
         <Text size="large">{mission.summary}</Text>

@@ -23,19 +23,21 @@ export async function settleUpload(deps: Deps, file: StoredFile): Promise<Stored
     const late = file.expiresAt !== null && file.expiresAt < deps.clock.now()
     return refuse(late ? 'FILE_EXPIRED' : 'NOT_FOUND')
   }
+  const { key, purpose } = file
   try {
-    const bytes = await receivedBytes(deps, file, file.purpose)
-    if (deps.scanner && !(await deps.scanner.isClean(bytes))) refuse('FILE_INFECTED')
-    const accepted = await lookAt(deps.images, bytes, { purpose: file.purpose, contentType })
-    await deps.files.put(file.key, accepted.bytes, contentType)
-    const { width, height } = accepted
-    const ready = { key: file.key, size: accepted.bytes.length, width, height }
+    const ready = await deps.images.look(async () => {
+      const bytes = await receivedBytes(deps, file, purpose)
+      if (deps.scanner && !(await deps.scanner.isClean(bytes))) refuse('FILE_INFECTED')
+      const accepted = await lookAt(deps.images, bytes, { purpose, contentType })
+      await deps.files.put(key, accepted.bytes, contentType)
+      return { key, size: accepted.bytes.length, width: accepted.width, height: accepted.height }
+    })
     await inTransaction(deps.db, (tx) => markReady(tx, ready))
     await deps.files.remove(place)
     return { ...file, ...ready, state: 'ready' }
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'SERVICE_UNAVAILABLE') {
-      await inTransaction(deps.db, (tx) => markRefused(tx, file.key, error.code))
+      await inTransaction(deps.db, (tx) => markRefused(tx, key, error.code))
       await deps.files.remove(place)
     }
     throw error

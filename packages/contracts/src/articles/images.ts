@@ -18,3 +18,16 @@ export function storedFileAddress(key: string): string {
 export function imageAddress(key: string, width: ImageWidth, quality: number = defaultQuality): string {
   return `/_next/image?url=${encodeURIComponent(storedFileAddress(key))}&w=${String(width)}&q=${String(quality)}`
 }
+
+/** Widths that are worth a choice for a cover: from a small card to a full page, on dense screens too. */
+const coverWidths = [384, 640, 750, 828, 1080, 1200, 1920] as const satisfies readonly ImageWidth[]
+
+/**
+ * What an `<img>` needs to take the right size of a stored picture; its `sizes` says how wide it is shown.
+ * @param key `null` gives an image without a source
+ */
+export function imageSources(key: string | null): { src?: string; srcSet?: string } {
+  if (key === null) return {}
+  const choices = coverWidths.map((width) => `${imageAddress(key, width)} ${String(width)}w`)
+  return { src: imageAddress(key, 1080), srcSet: choices.join(', ') }
+}
