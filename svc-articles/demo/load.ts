@@ -11,8 +11,7 @@ import type { Deps } from '../src/deps.ts'
 import { ImageWork } from '../src/images/image-work.ts'
 import { openFileStore } from '../src/storage/file-store.ts'
 import { createArticle } from '../src/use-cases/create-article.ts'
-import { publishArticle } from '../src/use-cases/publish-article.ts'
-import { submitArticle } from '../src/use-cases/submit-article.ts'
+import { publishArticle, submitArticle } from '../src/use-cases/publish-article.ts'
 import { articleText } from './article-text.ts'
 import { drawCover, type Scene } from './covers/draw-cover.ts'
 import { sceneOfArticle, sceneOfMission } from './covers/scene-of.ts'
@@ -99,7 +98,7 @@ async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author,
     language: article.language,
     departmentCode: article.departmentCode,
     medicallyReviewedBy: reviewed ? 'Comité de relecture' : null,
-    medicallyReviewedAt: reviewed ? new Date(writtenAt) : null,
+    medicallyReviewedAt: reviewed ? new Date(writtenAt).toISOString() : null,
     sources: [],
   })
   if (submitted.has(index) && author.role === 'referent') {

@@ -7,7 +7,9 @@ import { createLog } from '@ensemble/service-kit/log'
 import { createCaller } from '@ensemble/service-kit/testing/call'
 import { createTestDatabase } from '@ensemble/service-kit/testing/test-database'
 import { createTestIdentity, testPrincipal } from '@ensemble/service-kit/testing/test-token'
-import type { ArticleContent } from '../src/use-cases/create-article.ts'
+import type { ArticleCreation } from '@ensemble/contracts/articles/content'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { insertFile } from '../src/data/files.ts'
 import type { Deps } from '../src/deps.ts'
 import { articleRoutes } from '../src/http/article.routes.ts'
 import { fileRoutes } from '../src/http/file.routes.ts'
@@ -40,6 +42,15 @@ export async function createWorld() {
   fileRoutes(app, deps)
   imageRoutes(app, deps)
   await app.ready()
+  const cover = {
+    key: 'covers/a.webp',
+    contentType: 'image/webp',
+    size: 5,
+    visibility: 'members',
+    ownerId: null,
+  } as const
+  await deps.files.put(cover.key, Buffer.from('bytes'), cover.contentType)
+  await inTransaction(deps.db, (tx) => insertFile(tx, cover, new Date()))
   return {
     deps,
     app,
@@ -65,7 +76,7 @@ export const referent = testPrincipal({ role: 'referent' })
 export const member = testPrincipal()
 
 /** Content that passes the publisher's check list. */
-export function content(overrides: Partial<ArticleContent> = {}): ArticleContent {
+export function content(overrides: Partial<ArticleCreation> = {}): ArticleCreation {
   return {
     title: 'Soleil : les bons gestes',
     summary: 'Des gestes simples pour se protéger du soleil.',

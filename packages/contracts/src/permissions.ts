@@ -56,6 +56,7 @@ export const permissions = {
   'article.write': row('all', 'all', 'own', 'no'),
   'article.publish': row('all', 'all', 'no', 'no'),
   'article.delete': row('all', 'own', 'own', 'no'),
+  'article.statistics': row('all', 'all', 'department', 'no'),
   'file.read': row('all', 'all', 'all', 'all'),
   'file.upload': row('all', 'all', 'all', 'own'),
   'user.list': row('all', 'managed', 'department', 'no'),

@@ -147,3 +147,30 @@ export const participantTransitions: readonly Move[] = [
   ended('waitlisted'),
   ended('awaiting_member'),
 ]
+
+/** States of an article: a draft may be submitted to the publishers, or scheduled to appear by itself. */
+export type ArticleState = 'none' | 'draft' | 'submitted' | 'scheduled' | 'published' | 'deleted'
+export type ArticleAction = 'create' | 'submit' | 'publish' | 'schedule' | 'due' | 'unpublish' | 'delete'
+export type ArticleTransition = Transition<ArticleState, ArticleAction>
+
+const publishers = ['admin', 'headquarter_referent'] as const
+const writers = [...publishers, 'referent'] as const
+
+/** Who of `by` may do it to which article says the permission matrix: a referent to the own drafts alone. */
+export const articleTransitions: readonly ArticleTransition[] = [
+  { from: 'none', action: 'create', to: 'draft', by: writers },
+  { from: 'draft', action: 'submit', to: 'submitted', by: ['referent'] },
+  { from: 'draft', action: 'publish', to: 'published', by: publishers },
+  { from: 'draft', action: 'schedule', to: 'scheduled', by: publishers },
+  { from: 'submitted', action: 'publish', to: 'published', by: publishers },
+  { from: 'submitted', action: 'schedule', to: 'scheduled', by: publishers },
+  { from: 'scheduled', action: 'publish', to: 'published', by: publishers },
+  { from: 'scheduled', action: 'schedule', to: 'scheduled', by: publishers },
+  { from: 'scheduled', action: 'due', to: 'published', by: ['system'] },
+  { from: 'scheduled', action: 'unpublish', to: 'draft', by: publishers },
+  { from: 'published', action: 'unpublish', to: 'draft', by: publishers },
+  { from: 'draft', action: 'delete', to: 'deleted', by: writers },
+  { from: 'submitted', action: 'delete', to: 'deleted', by: writers },
+  { from: 'scheduled', action: 'delete', to: 'deleted', by: publishers },
+  { from: 'published', action: 'delete', to: 'deleted', by: publishers },
+]

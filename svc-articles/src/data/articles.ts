@@ -125,3 +125,29 @@ export async function saveArticle(tx: Tx, article: Article): Promise<void> {
     ],
   })
 }
+
+/** Locks the next scheduled article whose time has come, unless another process has it. */
+export async function lockDueArticle(tx: Tx, now: Date): Promise<Article | null> {
+  const { rows } = await tx.query<ArticleRow>({
+    name: 'lock-due-article',
+    text: `select ${columns} from articles
+      where status = 'draft' and published_at is not null and published_at <= $1 and deleted_at is null
+      order by published_at limit 1 for update skip locked`,
+    values: [now],
+  })
+  return rows[0] ? toArticle(rows[0]) : null
+}
+
+/** Marks an article as deleted; its files are then shown by nothing. */
+export async function deleteArticleRow(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.query({
+    name: 'delete-article',
+    text: `update articles set deleted_at = $2, updated_at = $2, version = version + 1, featured = false where id = $1`,
+    values: [id, at],
+  })
+  await tx.query({
+    name: 'unlink-article-files',
+    text: 'delete from article_files where article_id = $1',
+    values: [id],
+  })
+}

@@ -1,9 +1,13 @@
+import { Refusal } from '@ensemble/service-kit/refusal'
 import { describe, expect, test } from 'vitest'
 import { allowedActions, type Article, mayRead, readingMinutes, requireComplete } from './article.ts'
 
 const author = { id: 'author', role: 'referent' } as const
-const draft = { status: 'draft', authorId: 'author' } as const
-const published = { status: 'published', authorId: 'author' } as const
+const open = { authorId: 'author', publishedAt: null, submittedForReviewAt: null } as const
+const draft = { ...open, status: 'draft' } as const
+const submitted = { ...draft, submittedForReviewAt: new Date() }
+const scheduled = { ...draft, publishedAt: new Date() }
+const published = { ...open, status: 'published', publishedAt: new Date() } as const
 
 describe('who reads what', () => {
   test.each([
@@ -20,12 +24,26 @@ describe('who reads what', () => {
 })
 
 describe('what the buttons offer', () => {
-  test('a referent edits, submits and deletes the own draft', () =>
-    expect(allowedActions(draft, author)).toEqual(['edit', 'submit', 'delete']))
-  test('a referent asks for changes of a published article elsewhere', () =>
-    expect(allowedActions(published, author)).toEqual([]))
-  test('headquarters publish any draft and delete only their own', () =>
-    expect(allowedActions(draft, { id: 'q', role: 'headquarter_referent' })).toEqual(['edit', 'publish']))
+  test('a referent edits, submits once and deletes the own draft, until somebody has decided', () => {
+    expect(allowedActions(draft, author)).toEqual(['edit', 'submit', 'delete'])
+    expect(allowedActions(submitted, author)).toEqual(['edit', 'delete'])
+    expect(allowedActions(scheduled, author)).toEqual([])
+    expect(allowedActions(published, author)).toEqual([])
+  })
+  test('headquarters publish any draft and delete only their own', () => {
+    const headquarters = { id: 'q', role: 'headquarter_referent' } as const
+    expect(allowedActions(submitted, headquarters)).toEqual(['edit', 'publish', 'feature'])
+    expect(allowedActions({ ...published, authorId: 'q' }, headquarters)).toEqual([
+      'edit',
+      'unpublish',
+      'feature',
+      'delete',
+    ])
+  })
+  test('an admin may take a scheduled article back', () =>
+    expect(allowedActions(scheduled, { id: 'a', role: 'admin' })).toEqual([
+      ...['edit', 'publish', 'unpublish', 'feature', 'delete'],
+    ]))
   test('a member reads', () => expect(allowedActions(published, { id: 'm', role: 'member' })).toEqual([]))
 })
 
@@ -39,7 +57,7 @@ test('an article on a disease is not published without its medical review', () =
     id: '1',
     version: 1,
     title: 'Titre',
-    summary: 'Résumé',
+    summary: 'Résumé de cet article',
     body: 'x'.repeat(120),
     categories: ['DISEASE_INFORMATION'],
     cancerTypes: [],
@@ -61,6 +79,22 @@ test('an article on a disease is not published without its medical review', () =
     createdAt: new Date(),
     updatedAt: new Date(),
   }
+  const fieldsOf = (changes: Partial<Article>) => {
+    try {
+      requireComplete({ ...article, ...changes })
+      return {}
+    } catch (error) {
+      return error instanceof Refusal ? error.fields : {}
+    }
+  }
   expect(() => requireComplete(article)).toThrow('ARTICLE_INCOMPLETE')
-  expect(() => requireComplete({ ...article, medicallyReviewedBy: 'Comité scientifique' })).not.toThrow()
+  expect(fieldsOf({})).toEqual({ medicallyReviewedBy: ['REQUIRED'], medicallyReviewedAt: ['REQUIRED'] })
+  const review = { medicallyReviewedBy: 'Comité scientifique', medicallyReviewedAt: new Date() }
+  expect(fieldsOf(review)).toEqual({})
+  expect(fieldsOf({ ...review, summary: 'Court', body: '<p>Court</p>' })).toEqual({
+    summary: ['TOO_SHORT'],
+    body: ['TOO_SHORT'],
+  })
+  const picture = '<img src="/api/file/storage/a.png" />'
+  expect(fieldsOf({ ...review, body: article.body + picture })).toEqual({ body: ['REQUIRED'] })
 })

@@ -1,8 +1,12 @@
-import type { ArticleCategory, ArticleStatus, Language, Role } from '@ensemble/contracts/enumerations'
+import type { ArticleCategory, ArticleStatus, Language } from '@ensemble/contracts/enumerations'
 import type { CancerType } from '@ensemble/contracts/health-enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Article as ArticleAnswer, ArticleCard } from '@ensemble/contracts/articles/http'
+import { articleLimits } from '@ensemble/contracts/articles/content'
+import type { FieldCode } from '@ensemble/contracts/errors'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { mayDo, mayEdit, type Person, type Stated } from './article-state.ts'
+import { textOf, wordsOf } from './article-text.ts'
 
 /** An article as it is stored. */
 export interface Article {
@@ -32,41 +36,33 @@ export interface Article {
   updatedAt: Date
 }
 
-type Reader = { id: string; role: Role }
 type Action = ArticleAnswer['allowedActions'][number]
 
 const wordsPerMinute = 200
 
 /** Minutes that a calm reader needs, at least one (decisions.md §1, readingMinutes). */
 export function readingMinutes(html: string): number {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
+  return Math.max(1, Math.round(wordsOf(html) / wordsPerMinute))
 }
 
 /** Published articles are for everyone signed in; a draft for its author and for those who see all (decisions.md §6). */
-export function mayRead(article: Pick<Article, 'status' | 'authorId'>, reader: Reader): boolean {
+export function mayRead(article: Pick<Article, 'status' | 'authorId'>, reader: Person): boolean {
   if (article.status === 'published') return true
   const reach = reachOf('article.see_drafts', reader.role)
   return reach === 'all' || (reach === 'own' && article.authorId === reader.id)
 }
 
 /** What the reader may do with an article: drives the buttons, and is checked again by each use case. */
-export function allowedActions(article: Pick<Article, 'status' | 'authorId'>, reader: Reader): Action[] {
-  const own = article.authorId === reader.id
-  const draft = article.status === 'draft'
-  const actions: Action[] = []
-  const write = reachOf('article.write', reader.role)
-  if (write === 'all' || (write === 'own' && own && draft)) actions.push('edit')
-  const publish = reachOf('article.publish', reader.role) === 'all'
-  if (publish) actions.push(draft ? 'publish' : 'unpublish')
-  if (!publish && write === 'own' && own && draft) actions.push('submit')
-  const remove = reachOf('article.delete', reader.role)
-  const removable = remove === 'all' || (remove === 'own' && own && (draft || reader.role === 'headquarter_referent'))
-  if (removable) actions.push('delete')
-  return actions
+export function allowedActions(article: Stated, reader: Person): Action[] {
+  const publishes = reachOf('article.publish', reader.role) === 'all'
+  return [
+    ...(mayEdit(article, reader) ? (['edit'] as const) : []),
+    ...(mayDo('publish', article, reader) ? (['publish'] as const) : []),
+    ...(mayDo('unpublish', article, reader) ? (['unpublish'] as const) : []),
+    ...(publishes ? (['feature'] as const) : []),
+    ...(mayDo('submit', article, reader) ? (['submit'] as const) : []),
+    ...(mayDo('delete', article, reader) ? (['delete'] as const) : []),
+  ]
 }
 
 /**
@@ -75,13 +71,21 @@ export function allowedActions(article: Pick<Article, 'status' | 'authorId'>, re
  * @throws Refusal ARTICLE_INCOMPLETE with the fields
  */
 export function requireComplete(article: Article): void {
-  const missing: Record<string, ['REQUIRED']> = {}
+  const missing: Record<string, FieldCode[]> = {}
+  const { summary, body } = articleLimits
   if (!article.summary) missing['summary'] = ['REQUIRED']
-  if (article.body.length < 100) missing['body'] = ['REQUIRED']
+  else if (article.summary.length < summary.min) missing['summary'] = ['TOO_SHORT']
+  const words = textOf(article.body)
+  if (words === '') missing['body'] = ['REQUIRED']
+  else if (words.length < body.min) missing['body'] = ['TOO_SHORT']
   if (article.categories.length === 0) missing['categories'] = ['REQUIRED']
   if (!article.coverKey) missing['coverKey'] = ['REQUIRED']
   if (!article.coverAlt) missing['coverAlt'] = ['REQUIRED']
-  if (article.categories.includes('DISEASE_INFORMATION') && !article.medicallyReviewedBy)
-    missing['medicallyReviewedBy'] = ['REQUIRED']
+  // A picture that only decorates has an empty alternative: that is a choice, and none is not.
+  if (/<img (?![^>]*\balt=)/.test(article.body)) missing['body'] = [...(missing['body'] ?? []), 'REQUIRED']
+  if (article.categories.includes('DISEASE_INFORMATION')) {
+    if (!article.medicallyReviewedBy) missing['medicallyReviewedBy'] = ['REQUIRED']
+    if (!article.medicallyReviewedAt) missing['medicallyReviewedAt'] = ['REQUIRED']
+  }
   if (Object.keys(missing).length > 0) refuse('ARTICLE_INCOMPLETE', { fields: missing })
 }

@@ -1,6 +1,7 @@
 import { userEvents } from '@ensemble/contracts/users/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import { upsertAuthorName } from '../data/author-names.ts'
+import { forgetReadsOf } from '../data/article-reads.ts'
 import { removeAvatarsOf } from '../data/files.ts'
 import { upsertReader } from '../data/readers.ts'
 
@@ -40,7 +41,10 @@ export const readerHandlers = [
   ),
 )
 
-/** What an erased person has left of themselves in this service: the own picture. */
+/** What an erased person has left of themselves in this service: the own picture, and what they read today. */
 export const erasureHandlers = [
-  handler(userDeleted, (tx, { subject, time }) => removeAvatarsOf(tx, subject, new Date(time))),
+  handler(userDeleted, async (tx, { subject, time }) => {
+    await removeAvatarsOf(tx, subject, new Date(time))
+    await forgetReadsOf(tx, subject)
+  }),
 ]

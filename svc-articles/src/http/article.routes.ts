@@ -4,8 +4,14 @@ import type { ListPage } from '@ensemble/service-kit/lists/list-page'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { articleDetails } from '../queries/article-details.ts'
+import { answerOf, articleDetails } from '../queries/article-details.ts'
 import { articleColumns, listArticles } from '../queries/list-articles.ts'
+import { articleStatistics } from '../queries/article-statistics.ts'
+import { listRevisions } from '../queries/list-revisions.ts'
+import { createArticle } from '../use-cases/create-article.ts'
+import { deleteArticle } from '../use-cases/delete-article.ts'
+import { editArticle } from '../use-cases/edit-article.ts'
+import { decideArticle } from '../use-cases/publish-article.ts'
 
 const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', order: 'desc' } } as const
 
@@ -22,7 +28,23 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     return toAnswer(await listArticles(deps.db, user, { ...body, request }))
   })
 
-  call('article.get', ({ params, user }) => articleDetails(deps.db, user, params.articleId))
+  call('article.get', ({ params, query, user }) => articleDetails(deps, user, params.articleId, query.revision))
+
+  call('article.revisions', ({ params, query, user }) => listRevisions(deps.db, user, { ...params, ...query }))
+
+  call('article.statistics', ({ query, user }) => articleStatistics(deps.db, { reader: user, ...query }))
+
+  call('article.create', async ({ body, user }) => answerOf(deps, user, await createArticle(deps, user, body)))
+
+  call('article.edit', async ({ params, body, user }) =>
+    answerOf(deps, user, await editArticle(deps, user, { ...body, ...params })),
+  )
+
+  call('article.publish', async ({ params, body, user }) =>
+    answerOf(deps, user, await decideArticle(deps, user, { ...body, ...params })),
+  )
+
+  call('article.delete', ({ params, user }) => deleteArticle(deps, user, params.articleId))
 }
 
 function toAnswer({ rows, ...page }: ListPage<ArticleCard>) {

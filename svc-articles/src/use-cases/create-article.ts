@@ -1,59 +1,72 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@ensemble/contracts/enumerations'
+import type { ArticleCreation } from '@ensemble/contracts/articles/content'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { cleanArticleHtml } from '../article-html.ts'
+import { linkFiles } from '../data/article-files.ts'
+import { noteHistory } from '../data/article-history.ts'
 import { saveArticle } from '../data/articles.ts'
+import { keepRevision } from '../data/revisions.ts'
 import type { Deps } from '../deps.ts'
 import type { Article } from '../domain/article.ts'
+import { articleInput, type Editor, filesOf } from './article-input.ts'
+import { requireRoomForFeatured } from './featured.ts'
 
-export interface ArticleContent extends Pick<
-  Article,
-  | 'title'
-  | 'summary'
-  | 'body'
-  | 'categories'
-  | 'cancerTypes'
-  | 'coverKey'
-  | 'coverAlt'
-  | 'language'
-  | 'departmentCode'
-  | 'medicallyReviewedBy'
-  | 'medicallyReviewedAt'
-  | 'sources'
-> {
-  /** Given by imports, whose addresses must not change. */
+/** Given by imports, whose addresses must not change. */
+interface Import {
   id?: string
 }
 
 /**
  * Begins an article as a draft of its author (decisions.md §4, Article).
- * @throws Refusal FORBIDDEN for a member
+ * @throws Refusal FORBIDDEN for a member; as `articleInput`
  */
 export async function createArticle(
   deps: Deps,
-  author: { id: string; role: Role },
-  content: ArticleContent,
+  author: Editor,
+  { id = randomUUID(), ...content }: ArticleCreation & Import,
 ): Promise<Article> {
   if (reachOf('article.write', author.role) === 'no') refuse('FORBIDDEN')
   const now = deps.clock.now()
+  const input = await articleInput(deps, author, content)
   const article: Article = {
-    ...content,
-    id: content.id ?? randomUUID(),
-    version: 1,
-    body: cleanArticleHtml(content.body),
+    ...blank,
+    // An article of a referent is the department's unless it is said to be for everybody.
+    departmentCode: author.role === 'referent' ? author.departmentCode : null,
+    ...input,
+    title: input.title ?? content.title,
+    language: content.language,
+    id,
     authorId: author.id,
-    status: 'draft',
-    submittedForReviewAt: null,
-    publishedAt: null,
-    publishedBy: null,
-    firstPublishedAt: null,
-    featured: false,
-    attachments: [],
     createdAt: now,
     updatedAt: now,
   }
-  await inTransaction(deps.db, (tx) => saveArticle(tx, article))
+  await inTransaction(deps.db, async (tx) => {
+    if (article.featured) await requireRoomForFeatured(tx, author, article.id)
+    await saveArticle(tx, article)
+    await linkFiles(tx, article.id, filesOf(article))
+    await keepRevision(tx, article, author.id, now)
+    await noteHistory(tx, article.id, { action: 'created', actorId: author.id, at: now })
+  })
   return article
+}
+
+const blank: Omit<Article, 'id' | 'title' | 'language' | 'authorId' | 'createdAt' | 'updatedAt' | 'departmentCode'> = {
+  version: 1,
+  summary: null,
+  body: '',
+  categories: [],
+  cancerTypes: [],
+  coverKey: null,
+  coverAlt: null,
+  status: 'draft',
+  submittedForReviewAt: null,
+  publishedAt: null,
+  publishedBy: null,
+  firstPublishedAt: null,
+  medicallyReviewedBy: null,
+  medicallyReviewedAt: null,
+  sources: [],
+  featured: false,
+  attachments: [],
 }

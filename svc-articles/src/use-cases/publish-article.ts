@@ -1,41 +1,117 @@
-import type { Role } from '@ensemble/contracts/enumerations'
+import type { ArticlePublication } from '@ensemble/contracts/articles/content'
 import { articleEvents } from '@ensemble/contracts/articles/events'
-import { inTransaction } from '@ensemble/service-kit/database'
-import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { lockArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
-import { allowedActions, type Article, requireComplete } from '../domain/article.ts'
-import { articleEvent } from '../events/outgoing.ts'
+import { type Article, requireComplete } from '../domain/article.ts'
+import type { Person } from '../domain/article-state.ts'
+import { requireRoomForFeatured } from './featured.ts'
+import { moveArticle } from './move-article.ts'
+
+interface Publication {
+  articleId: string
+  /** Put forward at the same time; for imports. */
+  featured?: boolean
+  quiet?: boolean
+}
+
+/** Further ahead nobody means it. */
+const longestAheadMs = 366 * 24 * 60 * 60 * 1000
 
 /**
- * Shows an article to every member (decisions.md §4, Article).
- * @throws Refusal NOT_FOUND, FORBIDDEN, ARTICLE_INCOMPLETE, STATUS_CONFLICT when it is published already
+ * What the publish call asks for: submit, publish now or later, take back (decisions.md §5).
+ * @throws Refusal VALIDATION_FAILED for none or two of them; as each of them
  */
-export async function publishArticle(
+export function decideArticle(
   deps: Deps,
-  publisher: { id: string; role: Role },
-  input: { articleId: string; featured?: boolean; quiet?: boolean },
+  person: Person,
+  { articleId, published, publishedAt, submit }: ArticlePublication & { articleId: string },
 ): Promise<Article> {
-  return inTransaction(deps.db, async (tx) => {
-    const article = await lockArticle(tx, input.articleId)
-    if (!article) return refuse('NOT_FOUND')
-    if (article.status === 'published') refuse('STATUS_CONFLICT')
-    if (!allowedActions(article, publisher).includes('publish')) refuse('FORBIDDEN')
-    requireComplete(article)
-    const now = deps.clock.now()
-    const published: Article = {
-      ...article,
-      version: article.version + 1,
-      status: 'published',
-      featured: input.featured ?? article.featured,
-      publishedAt: now,
+  if ((published === undefined) === (submit === undefined)) return invalid('published', 'REQUIRED')
+  if (submit)
+    return publishedAt === undefined
+      ? submitArticle(deps, person, { articleId })
+      : invalid('publishedAt', 'UNKNOWN_FIELD')
+  if (!published)
+    return publishedAt === undefined
+      ? unpublishArticle(deps, person, articleId)
+      : invalid('publishedAt', 'UNKNOWN_FIELD')
+  const time = publishedAt === undefined ? undefined : new Date(publishedAt)
+  if (time === undefined || time <= deps.clock.now()) return publishArticle(deps, person, { articleId })
+  return scheduleArticle(deps, person, articleId, time)
+}
+
+/**
+ * Shows an article to every member.
+ * @throws Refusal ARTICLE_INCOMPLETE; as `moveArticle`
+ */
+export function publishArticle(deps: Deps, publisher: Person, publication: Publication): Promise<Article> {
+  const { articleId, featured = false, quiet } = publication
+  return moveArticle(deps, publisher, {
+    ...{ articleId, action: 'publish', history: 'published', event: articleEvents.articlePublished, quiet },
+    guard: async (article, tx) => {
+      requireComplete(article)
+      if (featured) await requireRoomForFeatured(tx, publisher, articleId)
+    },
+    change: (article, now) => ({
+      ...asPublished(article, now),
+      featured: featured || article.featured,
       publishedBy: publisher.id,
-      firstPublishedAt: article.firstPublishedAt ?? now,
-      updatedAt: now,
-    }
-    await saveArticle(tx, published)
-    await recordEvent(tx, { ...articleEvent(articleEvents.articlePublished, published), quiet: input.quiet })
-    return published
+    }),
   })
+}
+
+/**
+ * Lets an article appear by itself; a complete one, because nobody will be there to complete it.
+ * @throws Refusal VALIDATION_FAILED more than a year ahead, ARTICLE_INCOMPLETE; as `moveArticle`
+ */
+function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publishedAt: Date): Promise<Article> {
+  if (publishedAt.getTime() > deps.clock.now().getTime() + longestAheadMs) return invalid('publishedAt', 'OUT_OF_RANGE')
+  return moveArticle(deps, publisher, {
+    ...{ articleId, action: 'schedule', history: 'scheduled' },
+    guard: requireComplete,
+    change: () => ({ publishedAt, publishedBy: publisher.id }),
+  })
+}
+
+/** Takes an article back: what was published is a draft again, what was scheduled does not appear. */
+function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Promise<Article> {
+  return moveArticle(deps, publisher, {
+    ...{ articleId, action: 'unpublish', history: 'unpublished', event: articleEvents.articleUnpublished },
+    change: () => ({
+      status: 'draft',
+      publishedAt: null,
+      publishedBy: null,
+      featured: false,
+      submittedForReviewAt: null,
+    }),
+  })
+}
+
+/**
+ * A referent asks the publishers to look at a draft.
+ * @throws as `moveArticle`
+ */
+export function submitArticle(
+  deps: Deps,
+  author: Person,
+  { articleId, quiet }: { articleId: string; quiet?: boolean },
+): Promise<Article> {
+  return moveArticle(deps, author, {
+    ...{ articleId, action: 'submit', history: 'submitted', event: articleEvents.articleSubmitted, quiet },
+    change: (_article, now) => ({ submittedForReviewAt: now }),
+  })
+}
+
+/** The fields of an article that appears now. */
+export function asPublished(article: Article, now: Date): Partial<Article> {
+  return {
+    status: 'published',
+    publishedAt: now,
+    firstPublishedAt: article.firstPublishedAt ?? now,
+    submittedForReviewAt: null,
+  }
+}
+
+function invalid(field: string, code: 'REQUIRED' | 'UNKNOWN_FIELD' | 'OUT_OF_RANGE'): never {
+  return refuse('VALIDATION_FAILED', { fields: { [field]: [code] } })
 }

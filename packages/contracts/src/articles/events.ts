@@ -15,6 +15,8 @@ const ArticleState = Type.Object({
 export const articleEvents = {
   articleSubmitted: { type: 'articles.article.submitted', version: 1, data: ArticleState },
   articlePublished: { type: 'articles.article.published', version: 1, data: ArticleState },
+  /** A published article says something else: screens ask again, nobody is mailed. */
+  articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },
   articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: ArticleState },
   articleDeleted: { type: 'articles.article.deleted', version: 1, data: ArticleState },
 } as const satisfies Record<string, EventDefinition>

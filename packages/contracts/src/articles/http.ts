@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
-import { articleCategories, articleStatuses, languages } from '../enumerations.ts'
+import { articleCategories, articleStatuses, languages, pageSizes } from '../enumerations.ts'
 import { cancerTypes } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { articleCalls } from './calls.ts'
+import { ArticleCreation, ArticleEdit, ArticlePublication } from './content.ts'
 import { FileKey, PresignedUrl, PresignedUrlRequest } from './files.ts'
+import { ArticleStatistics, ArticleStatisticsQuery } from './statistics.ts'
 
 export const Attachment = Type.Object({
   key: Type.String(),
@@ -36,7 +38,12 @@ const card = {
 export const ArticleCard = Type.Object(card)
 export type ArticleCard = Static<typeof ArticleCard>
 
-export const articleActions = ['edit', 'publish', 'unpublish', 'submit', 'delete'] as const
+export const articleActions = ['edit', 'publish', 'unpublish', 'feature', 'submit', 'delete'] as const
+
+/** What happened to an article, for those who may edit it. */
+export const articleHistoryActions = [
+  ...(['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const),
+] as const
 
 export const Article = Type.Object({
   ...card,
@@ -48,18 +55,56 @@ export const Article = Type.Object({
   createdAt: Instant,
   updatedAt: Instant,
   allowedActions: Type.Array(Type.Enum(articleActions)),
+  history: Type.Optional(
+    Type.Array(Type.Object({ action: Type.Enum(articleHistoryActions), at: Instant, by: Nullable(Type.String()) })),
+  ),
 })
 export type Article = Static<typeof Article>
+
+/** A state of an article's text; `revision` counts from 1. */
+export const ArticleRevision = Type.Object({
+  revision: Type.Integer(),
+  at: Instant,
+  by: Nullable(Type.String()),
+  title: Type.String(),
+  words: Type.Integer(),
+})
+export type ArticleRevision = Static<typeof ArticleRevision>
 
 const listExtra = {
   status: Type.Optional(Type.Enum(articleStatuses)),
   relatedTo: Type.Optional(Id),
+  forMe: Type.Optional(
+    Type.Boolean({ description: 'National articles and those of the own department; what concerns the caller first' }),
+  ),
 }
+
+const ofArticle = Type.Object({ articleId: Id }, closed)
 
 export const articleSchemas = {
   'article.list': { query: ListQuery(listExtra), data: ListOf(ArticleCard) },
   'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
-  'article.get': { params: Type.Object({ articleId: Id }, closed), data: Article },
+  'article.get': {
+    params: ofArticle,
+    query: Type.Object({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }, closed),
+    data: Article,
+  },
+  'article.revisions': {
+    params: ofArticle,
+    query: Type.Object(
+      {
+        page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+        pageSize: Type.Optional(Type.Enum(pageSizes, { default: 25 })),
+      },
+      closed,
+    ),
+    data: ListOf(ArticleRevision),
+  },
+  'article.statistics': { query: ArticleStatisticsQuery, data: ArticleStatistics },
+  'article.create': { body: ArticleCreation, data: Article },
+  'article.edit': { params: ofArticle, body: ArticleEdit, data: Article },
+  'article.publish': { params: ofArticle, body: ArticlePublication, data: Article },
+  'article.delete': { params: ofArticle, data: Type.Object({ id: Id }) },
   'file.createPresignedUrl': { body: PresignedUrlRequest, data: PresignedUrl },
   'file.upload': {
     params: Type.Object({ '*': FileKey }, closed),

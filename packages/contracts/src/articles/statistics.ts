@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox'
+import { closed, Day, Nullable } from '../identifiers.ts'
+
+/** `type` is the category of an article, of which one may have several. */
+export const articleStatisticsGroups = ['month', 'department', 'type'] as const
+export type ArticleStatisticsGroup = (typeof articleStatisticsGroups)[number]
+
+export const ArticleStatisticsQuery = Type.Object(
+  {
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    groupBy: Type.Optional(Type.Enum(articleStatisticsGroups, { default: 'month' })),
+  },
+  closed,
+)
+
+/** Published articles, and how often they were read: one per person and day. Fewer than ten are null (decisions.md §5). */
+export const ArticleStatistics = Type.Object({
+  series: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      values: Type.Object({ articles: Type.Integer(), reads: Nullable(Type.Integer()) }),
+    }),
+  ),
+})
+export type ArticleStatistics = Static<typeof ArticleStatistics>

@@ -1,0 +1,56 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { Article } from '../domain/article.ts'
+
+/** What a revision keeps: everything that a person writes. */
+export type ArticleContentFields = Pick<
+  Article,
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'categories'
+  | 'cancerTypes'
+  | 'coverKey'
+  | 'coverAlt'
+  | 'attachments'
+  | 'language'
+  | 'departmentCode'
+  | 'medicallyReviewedBy'
+  | 'sources'
+> & { medicallyReviewedAt: string | null }
+
+/** What one person saves within this time is one revision: a form that saves by itself would make hundreds. */
+const sittingMinutes = 10
+
+/** Keeps what an article says now: in the revision of this sitting, or in a new one. The article's row is locked. */
+export async function keepRevision(tx: Tx, article: Article, editorId: string, at: Date): Promise<void> {
+  const { title, summary, body, categories, cancerTypes, coverKey, coverAlt, attachments } = article
+  const { language, departmentCode, medicallyReviewedBy, medicallyReviewedAt, sources } = article
+  const content = { title, summary, body, categories, cancerTypes, coverKey, coverAlt, attachments, language }
+  const review = { departmentCode, medicallyReviewedBy, medicallyReviewedAt, sources }
+  await tx.query({
+    name: 'keep-revision',
+    text: `with last as (
+        select revision, editor_id, begun_at from article_revisions where article_id = $1 order by revision desc limit 1
+      ), revision as (
+        select case when editor_id = $3 and begun_at > $4::timestamptz - make_interval(mins => ${sittingMinutes})
+          then revision else revision + 1 end as number from last
+      )
+      insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)
+      values ($1, coalesce((select number from revision), 1), $2, $3, $4, $4)
+      on conflict (article_id, revision) do update set content = excluded.content, at = excluded.at`,
+    values: [article.id, JSON.stringify({ ...content, ...review }), editorId, at],
+  })
+}
+
+export async function findRevision(
+  db: Queryable,
+  articleId: string,
+  revision: number,
+): Promise<ArticleContentFields | null> {
+  const { rows } = await db.query<{ content: ArticleContentFields }>({
+    name: 'find-revision',
+    text: 'select content from article_revisions where article_id = $1 and revision = $2',
+    values: [articleId, revision],
+  })
+  return rows[0]?.content ?? null
+}

@@ -1,0 +1,62 @@
+import type { ArticleStatistics, ArticleStatisticsGroup } from '@ensemble/contracts/articles/statistics'
+import type { Role } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { Queryable } from '@ensemble/service-kit/database'
+
+/** Fewer readers would tell of them one by one (decisions.md §5). */
+const fewestReads = 10
+
+interface Grouping {
+  /** Of an article, by when it appeared. */
+  article: string
+  /** Of the reads of a day. */
+  read: string
+  join?: string
+}
+
+const groupings: Record<ArticleStatisticsGroup, Grouping> = {
+  month: {
+    article: `to_char(a.published_at at time zone 'Europe/Paris', 'YYYY-MM')`,
+    read: `to_char(c.day, 'YYYY-MM')`,
+  },
+  department: { article: `coalesce(a.department_code, 'national')`, read: `coalesce(a.department_code, 'national')` },
+  type: {
+    article: 'category.name',
+    read: 'category.name',
+    join: 'cross join lateral unnest(a.categories) as category (name)',
+  },
+}
+
+export interface ArticleStatisticsInput {
+  reader: { role: Role; departmentCode: string | null }
+  from?: string
+  to?: string
+  groupBy?: ArticleStatisticsGroup
+}
+
+/** Articles that appeared in a time, and reads of that time; an article of two categories counts in both. */
+export async function articleStatistics(
+  db: Queryable,
+  { reader, from, to, groupBy = 'month' }: ArticleStatisticsInput,
+): Promise<ArticleStatistics> {
+  const { article, read, join = '' } = groupings[groupBy]
+  const scope = reachOf('article.statistics', reader.role) === 'all' ? '$3::text is not null' : 'a.department_code = $3'
+  const { rows } = await db.query<ArticleStatistics['series'][number]>({
+    text: `with appeared as (
+        select ${article} as key, count(*)::int as articles from articles a ${join}
+        where a.status = 'published' and a.deleted_at is null and ${scope}
+          and ($1::date is null or a.published_at >= $1::date) and ($2::date is null or a.published_at < $2::date + 1)
+        group by 1
+      ), counted as (
+        select ${read} as key, sum(c.reads)::int as reads
+        from article_read_counts c join articles a on a.id = c.article_id ${join}
+        where ${scope} and ($1::date is null or c.day >= $1::date) and ($2::date is null or c.day <= $2::date)
+        group by 1
+      )
+      select key, json_build_object('articles', coalesce(articles, 0),
+        'reads', case when reads >= ${fewestReads} then reads end) as values
+      from appeared full join counted using (key) where key is not null order by key`,
+    values: [from ?? null, to ?? null, reader.departmentCode ?? ''],
+  })
+  return { series: rows }
+}

@@ -1,0 +1,53 @@
+import type { ArticleEdit } from '@ensemble/contracts/articles/content'
+import { articleEvents } from '@ensemble/contracts/articles/events'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { linkFiles } from '../data/article-files.ts'
+import { findArticle, lockArticle, saveArticle } from '../data/articles.ts'
+import { keepRevision } from '../data/revisions.ts'
+import type { Deps } from '../deps.ts'
+import { type Article, mayRead, requireComplete } from '../domain/article.ts'
+import { mayEdit, stateOf } from '../domain/article-state.ts'
+import { articleEvent } from '../events/outgoing.ts'
+import { articleInput, type Editor, filesOf } from './article-input.ts'
+import { requireRoomForFeatured } from './featured.ts'
+
+/**
+ * Changes what an article says (decisions.md §4, Article). One that is published stays live, and must stay complete.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, STALE_UPDATE, ARTICLE_INCOMPLETE; as `articleInput`
+ */
+export async function editArticle(
+  deps: Deps,
+  editor: Editor,
+  { articleId, updatedAt, ...written }: ArticleEdit & { articleId: string },
+): Promise<Article> {
+  // Before anything of the files is looked at: who may not edit learns nothing of them.
+  requireEditable(await findArticle(deps.db, articleId), editor)
+  const input = await articleInput(deps, editor, written)
+  return inTransaction(deps.db, async (tx) => {
+    const article = requireEditable(await lockArticle(tx, articleId), editor)
+    if (article.updatedAt.getTime() !== new Date(updatedAt).getTime()) refuse('STALE_UPDATE')
+    if (input.featured !== undefined && input.featured !== article.featured)
+      await requireRoomForFeatured(tx, editor, articleId)
+    const now = laterThan(article.updatedAt, deps.clock.now())
+    const edited: Article = { ...article, ...input, version: article.version + 1, updatedAt: now }
+    const state = stateOf(article)
+    if (state === 'published' || state === 'scheduled') requireComplete(edited)
+    await saveArticle(tx, edited)
+    await linkFiles(tx, articleId, filesOf(edited))
+    await keepRevision(tx, edited, editor.id, now)
+    if (state === 'published') await recordEvent(tx, articleEvent(articleEvents.articleChanged, edited))
+    return edited
+  })
+}
+
+function requireEditable(article: Article | null, editor: Editor): Article {
+  if (!article || !mayRead(article, editor)) return refuse('NOT_FOUND')
+  return mayEdit(article, editor) ? article : refuse('FORBIDDEN')
+}
+
+/** The time of a change, later than the one before it: two in one millisecond must not look like the same. */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
+}

@@ -1,0 +1,46 @@
+import type { EventDefinition } from '@ensemble/contracts/events'
+import type { articleEvents } from '@ensemble/contracts/articles/events'
+import type { ArticleAction } from '@ensemble/contracts/states'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { noteHistory } from '../data/article-history.ts'
+import { lockArticle, saveArticle } from '../data/articles.ts'
+import type { Deps } from '../deps.ts'
+import { type Article, mayRead } from '../domain/article.ts'
+import { type Person, requireMove } from '../domain/article-state.ts'
+import { articleEvent } from '../events/outgoing.ts'
+
+type ArticleEvent = (typeof articleEvents)[keyof typeof articleEvents] & EventDefinition
+
+export interface Move {
+  articleId: string
+  action: ArticleAction
+  /** What changes besides version and time. */
+  change: (article: Article, now: Date) => Partial<Article>
+  /** Refuses what the table cannot know. */
+  guard?: (article: Article, tx: Tx) => Promise<void> | void
+  history?: Parameters<typeof noteHistory>[2]['action']
+  event?: ArticleEvent
+  /** For demonstration facts: nobody is mailed. */
+  quiet?: boolean
+}
+
+/**
+ * Takes an article from one state of the table to the next, with its history and its event, in one transaction.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, STATUS_CONFLICT; what the guard throws
+ */
+export function moveArticle(deps: Deps, person: Person, move: Move): Promise<Article> {
+  return inTransaction(deps.db, async (tx) => {
+    const article = await lockArticle(tx, move.articleId)
+    if (!article || !mayRead(article, person)) return refuse('NOT_FOUND')
+    requireMove(move.action, article, person)
+    await move.guard?.(article, tx)
+    const now = deps.clock.now()
+    const moved: Article = { ...article, version: article.version + 1, updatedAt: now, ...move.change(article, now) }
+    await saveArticle(tx, moved)
+    if (move.history) await noteHistory(tx, moved.id, { action: move.history, actorId: person.id, at: now })
+    if (move.event) await recordEvent(tx, { ...articleEvent(move.event, moved), quiet: move.quiet })
+    return moved
+  })
+}

@@ -1,0 +1,138 @@
+import { type ArticleAction, type ArticleState, articleTransitions } from '@ensemble/contracts/states'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishDue } from '../../src/use-cases/publish-due.ts'
+import { admin, content, createWorld, member, referent } from '../world.ts'
+
+let world: Awaited<ReturnType<typeof createWorld>>
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const headquarters = testPrincipal({ role: 'headquarter_referent' })
+const people = { admin, headquarters, author: referent, stranger: testPrincipal({ role: 'referent' }), member }
+type Name = keyof typeof people
+
+/** The permission matrix of decisions.md §6 in other words than those of the code. */
+const mayEver: Record<Exclude<ArticleAction, 'create' | 'due'>, readonly Name[]> = {
+  submit: ['author'],
+  publish: ['admin', 'headquarters'],
+  schedule: ['admin', 'headquarters'],
+  unpublish: ['admin', 'headquarters'],
+  delete: ['admin', 'author'],
+}
+type Tried = keyof typeof mayEver
+
+const soon = '2026-11-08T08:00:00Z'
+
+async function attempt(action: Tried, articleId: string, name: Name) {
+  const params = { articleId }
+  const person = people[name]
+  if (action === 'delete') return (await world.call('article.delete', { params }, person)).code ?? 'done'
+  const bodies = {
+    submit: { submit: true as const },
+    publish: { published: true },
+    schedule: { published: true, publishedAt: soon },
+    unpublish: { published: false },
+  }
+  return (await world.call('article.publish', { params, body: bodies[action] }, person)).code ?? 'done'
+}
+
+/** What the table and the matrix say, and what each of these people is told. */
+function expected(action: Tried, state: ArticleState, name: Name): { code: string; next: ArticleState } {
+  const hidden = state === 'deleted' || (state !== 'published' && (name === 'member' || name === 'stranger'))
+  // Members are refused by the row of the call, before anything is looked for.
+  if (name === 'member') return { code: 'FORBIDDEN', next: state }
+  if (hidden) return { code: 'NOT_FOUND', next: state }
+  const row = articleTransitions.find((transition) => transition.from === state && transition.action === action)
+  const role = people[name].role
+  const may = mayEver[action].includes(name)
+  if (row && may && row.by.includes(role)) return { code: 'done', next: row.to }
+  return { code: may ? 'STATUS_CONFLICT' : 'FORBIDDEN', next: state }
+}
+
+async function stateOf(articleId: string): Promise<ArticleState> {
+  const answer = await world.call('article.get', { params: { articleId }, query: {} }, admin)
+  if (answer.status === 404) return 'deleted'
+  const { status, publishedAt, submittedForReviewAt } = answer.data
+  if (status === 'published') return 'published'
+  return publishedAt ? 'scheduled' : submittedForReviewAt ? 'submitted' : 'draft'
+}
+
+test('two hundred steps at random end where the table says, whoever takes them', async () => {
+  let seed = 20_261_121
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * below)
+  }
+  const names = Object.keys(people) as Name[]
+  const actions = Object.keys(mayEver) as Tried[]
+  const seen = new Set<string>()
+  let article = ''
+  let state: ArticleState = 'deleted'
+  for (let step = 0; step < 200; step += 1) {
+    if (state === 'deleted') {
+      article = (await world.call('article.create', { body: content() }, referent)).data.id
+      state = 'draft'
+    }
+    // A delete ends a walk, so it comes less often than the rest.
+    const action = actions[random(step % 3 === 0 ? actions.length : actions.length - 1)] ?? 'submit'
+    const name = names[random(names.length)] ?? 'member'
+    const { code, next } = expected(action, state, name)
+    expect(await attempt(action, article, name), `${name} tries to ${action} what is ${state}`).toBe(code)
+    if (code === 'done') seen.add(`${state} ${action}`)
+    state = next
+    // A refusal that changed something is found by the next step that is taken.
+    if (code === 'done') expect(await stateOf(article)).toBe(state)
+  }
+  const rows = articleTransitions.filter(({ action }) => action !== 'create' && action !== 'due')
+  const byOthers = rows.filter(({ from, action }) => !(action === 'delete' && from === 'published'))
+  expect([...seen].length).toBeGreaterThanOrEqual(byOthers.length - 5)
+})
+
+const later = '2026-11-09T08:00:00Z'
+
+test('what is scheduled appears once, at its time, however many processes look', async () => {
+  const created = await Promise.all(
+    Array.from({ length: 8 }, () => world.call('article.create', { body: content() }, referent)),
+  )
+  const ids = created.map(({ data }) => data.id)
+  for (const articleId of ids) {
+    const body = { published: true, publishedAt: later }
+    const { data } = await world.call('article.publish', { params: { articleId }, body }, headquarters)
+    expect(data).toMatchObject({ status: 'draft', publishedAt: '2026-11-09T08:00:00.000Z' })
+  }
+  world.moveTo('2026-11-09T07:59:59Z')
+  // What the walk has left is due before.
+  await publishDue(world.deps)
+  expect(await publishDue(world.deps)).toBe(0)
+  expect((await world.call('article.get', { params: { articleId: ids[0] ?? '' }, query: {} }, member)).status).toBe(404)
+  const edit = {
+    params: { articleId: ids[0] ?? '' },
+    body: { updatedAt: created[0]?.data.updatedAt ?? '', title: 'Autre titre' },
+  }
+  expect((await world.call('article.edit', edit, referent)).code).toBe('FORBIDDEN')
+  world.moveTo(later)
+  const published = await Promise.all([1, 2, 3, 4].map(() => publishDue(world.deps)))
+  expect(published.reduce((sum, count) => sum + count, 0)).toBe(8)
+  const { rows } = await world.deps.db.query<{ times: number }>({
+    text: `select count(*)::int as times from outbox where type = 'articles.article.published' and aggregate_id = any($1)
+      group by aggregate_id`,
+    values: [ids],
+  })
+  expect(rows.map(({ times }) => times)).toEqual(Array(8).fill(1))
+  const read = await world.call('article.get', { params: { articleId: ids[3] ?? '' }, query: {} }, member)
+  expect(read.data).toMatchObject({ status: 'published', publishedAt: '2026-11-09T08:00:00.000Z' })
+})
+
+test.each([
+  ['nothing', {}, { published: ['REQUIRED'] }],
+  ['two things', { published: true, submit: true as const }, { published: ['REQUIRED'] }],
+  ['a time to take back', { published: false, publishedAt: soon }, { publishedAt: ['UNKNOWN_FIELD'] }],
+  ['a time far ahead', { published: true, publishedAt: '2028-01-01T00:00:00Z' }, { publishedAt: ['OUT_OF_RANGE'] }],
+])('the call that decides does not take %s', async (_name, body, fields) => {
+  const { data } = await world.call('article.create', { body: content() }, referent)
+  const answer = await world.call('article.publish', { params: { articleId: data.id }, body }, admin)
+  expect([answer.status, answer.fields]).toEqual([422, fields])
+})
