@@ -51,6 +51,7 @@ export const visits: Visit[] = [
       samples.member,
       '/users/me',
       '/change_password',
+      '/table_sample',
       '/user_management',
     ],
   },

@@ -33,4 +33,5 @@ export const shellPages: Partial<Record<ShellPath, ComponentType>> = {
   '/change_password': onDemand(
     async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
   ),
+  '/table_sample': onDemand(async () => (await import('./table-sample/table-sample-page.tsx')).TableSamplePage),
 }

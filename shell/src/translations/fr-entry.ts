@@ -108,7 +108,7 @@ export const frenchEntry = {
     lostTitle: 'Reprenez avec votre compte de la ligue',
     lostSentence: 'La page a été rechargée, et la connexion avec elle. Un clic suffit pour reprendre.',
     expiredSentence:
-      'Par sécurité, la connexion avec votre compte de la ligue ne vaut que dix minutes, et elles sont passées. Rien n’a été créé. Reconnectez-vous : votre nom et votre adresse seront déjà remplis, les autres réponses sont à redonner.',
+      'Par sécurité, la connexion avec votre compte de la ligue ne vaut que dix minutes, et elles sont passées. Rien n’a été créé. Reconnectez-vous : votre nom et votre adresse seront déjà remplis, les autres réponses sont à redonner.',
     linkTitle: 'Vous avez déjà un compte Ensemble ?',
     linkText: 'Reliez-le à votre compte de la ligue en saisissant son mot de passe une fois.',
     link: 'Relier mon compte',

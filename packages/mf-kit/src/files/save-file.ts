@@ -6,7 +6,8 @@ const byteOrderMark = '\ufeff'
  * @param file.type media type: `text/csv`, `text/calendar`
  */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
-  const parts = type === 'text/csv' ? [byteOrderMark, text] : [text]
+  const unmarked = type === 'text/csv' && !text.startsWith(byteOrderMark)
+  const parts = unmarked ? [byteOrderMark, text] : [text]
   const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address

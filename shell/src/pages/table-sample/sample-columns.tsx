@@ -1,0 +1,46 @@
+import { type TFunction, type useDates } from '@ensemble/mf-kit'
+import { type TableColumn } from '@ensemble/ui/data-grid'
+import { formats, type SampleField, type SampleRow, themes } from './sample-row.ts'
+
+type Column = TableColumn<SampleRow>
+
+const equalAndCompare = ['eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty'] as const
+const nothing = '–'
+
+/** A column of each kind: text, number, date, one choice, several choices. Together they offer every operator. */
+export function sampleColumns(t: TFunction, dates: ReturnType<typeof useDates>): Column[] {
+  const choices = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: t(`tableSample.${group}.${value}`) }))
+  const column = (id: SampleField, kind: Column['kind'], render: Column['render']): Column => ({
+    id,
+    label: t(`tableSample.columns.${id}`),
+    kind,
+    render,
+    sortable: id !== 'themes',
+  })
+  const words = { operators: ['contains', 'eq', 'notEmpty'] } as const
+  return [
+    { ...column('title', 'text', ({ title }) => title), ...words, width: 220 },
+    { ...column('place', 'text', ({ place }) => place ?? nothing), ...words, width: 160 },
+    { ...column('seats', 'number', ({ seats }) => seats ?? nothing), operators: equalAndCompare },
+    {
+      ...column('day', 'date', ({ day }) => (day ? dates.day(day) : nothing)),
+      operators: equalAndCompare,
+      width: 170,
+    },
+    {
+      ...column('format', 'choice', ({ format }) => t(`tableSample.formats.${format}`)),
+      choices: choices(formats, 'formats'),
+    },
+    {
+      ...column('themes', 'choice', (row) => themeWords(t, row) || nothing),
+      choices: choices(themes, 'themes'),
+      width: 200,
+    },
+  ]
+}
+
+/** The themes of a row in words, between commas. */
+export function themeWords(t: TFunction, row: SampleRow): string {
+  return row.themes.map((theme) => t(`tableSample.themes.${theme}`)).join(', ')
+}
