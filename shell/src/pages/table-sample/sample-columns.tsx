@@ -20,22 +20,23 @@ export function sampleColumns(t: TFunction, dates: ReturnType<typeof useDates>):
   })
   const words = { operators: ['contains', 'eq', 'notEmpty'] } as const
   return [
-    { ...column('title', 'text', ({ title }) => title), ...words, width: 220 },
-    { ...column('place', 'text', ({ place }) => place ?? nothing), ...words, width: 160 },
-    { ...column('seats', 'number', ({ seats }) => seats ?? nothing), operators: equalAndCompare },
+    { ...column('title', 'text', ({ title }) => title), ...words, width: 200 },
+    { ...column('place', 'text', ({ place }) => place ?? nothing), ...words, width: 130 },
+    { ...column('seats', 'number', ({ seats }) => seats ?? nothing), operators: equalAndCompare, width: 95 },
     {
       ...column('day', 'date', ({ day }) => (day ? dates.day(day) : nothing)),
       operators: equalAndCompare,
-      width: 170,
+      width: 145,
     },
     {
       ...column('format', 'choice', ({ format }) => t(`tableSample.formats.${format}`)),
       choices: choices(formats, 'formats'),
+      width: 120,
     },
     {
       ...column('themes', 'choice', (row) => themeWords(t, row) || nothing),
       choices: choices(themes, 'themes'),
-      width: 200,
+      width: 150,
     },
   ]
 }
