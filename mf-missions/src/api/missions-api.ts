@@ -48,7 +48,7 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsManaged: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
       query: callRequest('mission.managed'),
-      providesTags: (page) => tagsOf(page?.items),
+      providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
     }),
     missionsGet: build.query<CallData<'mission.get'>, CallInput<'mission.get'>>({
       query: callRequest('mission.get'),
