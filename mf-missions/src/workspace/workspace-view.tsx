@@ -2,7 +2,7 @@ import { type Workspace } from '@ensemble/contracts/missions/workspace'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
-import { coverAddress } from '../api/cover-address.ts'
+import { fileAddress } from '../api/file-address.ts'
 
 /** The workspace as everybody in it reads it. */
 export function WorkspaceView({ workspace }: { workspace: Workspace }) {
@@ -39,7 +39,7 @@ export function WorkspaceView({ workspace }: { workspace: Workspace }) {
           <ul>
             {documents.map(({ key, name, size }) => (
               <li key={key}>
-                <TextLink href={coverAddress(key)} download={name}>
+                <TextLink href={fileAddress(key)} download={name}>
                   {name}
                 </TextLink>{' '}
                 <Text as="span" size="small" tone="second">
