@@ -1,14 +1,15 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
 /** Mails that may wait for the summary of the day. */
-export type SummaryKind = 'new_request' | 'mission_to_approve'
+export type SummaryKind = 'new_request' | 'mission_to_approve' | 'account_awaits_approval'
 
 export interface SummaryLine {
   /** The same fact and person: adding it again does nothing. */
   dedupeKey: string
   recipientId: string
   kind: SummaryKind
-  missionId: string
+  /** null where the line is about an account. */
+  missionId: string | null
   title: string
 }
 

@@ -94,3 +94,8 @@ export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): b
   const until = engagement?.pausedUntil ?? null
   return until !== null && until >= now.toISOString().slice(0, 10)
 }
+
+/** Where somebody of the staff finds the accounts that wait for them. */
+export function approvalPageOf({ role }: Pick<User, 'role'>): '/my_department' | '/user_management' {
+  return role === 'referent' ? '/my_department' : '/user_management'
+}

@@ -1,4 +1,4 @@
-import type { User } from '../domain/user.ts'
+import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { translator } from './translate.ts'
 
@@ -7,7 +7,8 @@ export interface ListMailInput {
   recipient: User
   /** Public address of the platform. */
   origin: string
-  lines: { missionId: string; title: string; kind?: string }[]
+  /** A line without a mission is about an account that waits. */
+  lines: { missionId: string | null; title: string; kind?: string }[]
 }
 
 const pages = { new_missions: '/missions/browse', daily_summary: '/home' } as const
@@ -26,7 +27,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
       title: t(`${kind}.others`),
       links: lines.map(({ missionId, title, kind: what }) => ({
         label: what ? t(`${kind}.${what}`, { title }) : title,
-        url: `${origin}/missions/${missionId}`,
+        url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}`}`,
       })),
     },
     button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },

@@ -1,9 +1,10 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { confirmEmail } from '../domain/account.ts'
 import { nextMorning } from '../domain/days.ts'
-import { displayName, type User } from '../domain/user.ts'
+import { approvalPageOf, displayName, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { tryCode } from './issue-code.ts'
 
@@ -28,17 +29,25 @@ export async function noteConfirmed(deps: Deps, tx: Tx, user: User): Promise<Use
   return confirmed
 }
 
-/** Mail 2: to the referents of the department, else to the admins; in the morning to those who chose so. */
+/**
+ * Mail 2: to the referents of the department, else to the admins; in the summary of the day for those who chose so.
+ */
 export async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
-  const now = deps.clock.now()
+  const kind = 'account_awaits_approval' as const
+  const name = displayName(user)
   for (const approver of await users.findApprovers(tx, user.departmentCode)) {
-    await queueAccountMail(deps, tx, {
-      kind: 'account_awaits_approval',
-      to: approver,
-      about: user.id,
-      applicant: { name: displayName(user), departmentCode: user.departmentCode },
-      page: approver.role === 'referent' ? '/my_department' : '/user_management',
-      ...(approver.staffFrequency === 'daily' && { sendAt: nextMorning(now) }),
-    })
+    if (approver.staffFrequency === 'daily') {
+      if (deps.quiet) continue
+      const line = { dedupeKey: `${user.id}:${kind}:${approver.id}`, recipientId: approver.id, kind, missionId: null }
+      await summaryLines.add(tx, { ...line, title: name }, nextMorning(deps.clock.now()))
+    } else {
+      await queueAccountMail(deps, tx, {
+        kind,
+        to: approver,
+        about: user.id,
+        applicant: { name, departmentCode: user.departmentCode },
+        page: approvalPageOf(approver),
+      })
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
 import { lastCode, lettersTo } from '../letters.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 import { newPassword, signUpBody } from '../sign-up-body.ts'
@@ -156,5 +157,26 @@ describe('signing up with a password', () => {
     }
     users.pass(3600)
     expect((await known()).status).toBe(200)
+  })
+
+  it('tells who reads their mails once a day of all the accounts of a day in one', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '23' })
+    await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [referent.id] })
+    for (let count = 0; count < 2; count += 1) {
+      const body = signUpBody()
+      await signUp({ ...body, identity: { ...body.identity, postalCode: '23000', departmentCode: '23' } })
+      const code = await lastCode(users, body.email)
+      await users.call('auth.confirmEmail', { body: { email: body.email, code } })
+    }
+    const mails = async () => (await lettersTo(users, referent.email)).map(({ subject, text }) => ({ subject, text }))
+    await sendSummaries(users.deps)
+    expect(await mails()).toEqual([])
+    users.pass(24 * 3600)
+    await Promise.all([sendSummaries(users.deps), sendSummaries(users.deps)])
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Ce qui vous attend sur Ensemble')
+    expect(mail?.text.match(/Compte à valider/g)).toHaveLength(2)
+    expect(mail?.text).toContain('/my_department')
   })
 })

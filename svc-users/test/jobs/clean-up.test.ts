@@ -28,12 +28,13 @@ describe('the clean-up', () => {
 
   it('runs once an hour, however many processes there are', async () => {
     const ran = await Promise.all(Array.from({ length: 5 }, run))
-    expect(ran.flat().sort()).toEqual(['clean up', 'end suspensions'])
+    const often = ['daily summaries', 'end suspensions', 'new missions']
+    expect(ran.flat().sort()).toEqual(['clean up', ...often])
     expect(await run()).toEqual([])
     users.pass(300)
-    expect(await run()).toEqual(['end suspensions'])
+    expect((await run()).sort()).toEqual(often)
     users.pass(3600)
-    expect((await run()).sort()).toEqual(['clean up', 'end suspensions'])
+    expect((await run()).sort()).toEqual(['clean up', ...often])
   })
 
   it('removes what nobody needs any more, and nothing else', async () => {

@@ -117,5 +117,6 @@ export const missionsEn: typeof missionsFr = {
     others: 'To do:',
     new_request: 'New request for %title%',
     mission_to_approve: 'Mission to approve: %title%',
+    account_awaits_approval: 'Account to approve: %title%',
   },
 }

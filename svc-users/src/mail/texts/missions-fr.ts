@@ -115,5 +115,6 @@ export const missionsFr = {
     others: 'À traiter :',
     new_request: 'Nouvelle demande pour %title%',
     mission_to_approve: 'Mission à valider : %title%',
+    account_awaits_approval: 'Compte à valider : %title%',
   },
 }
