@@ -11,7 +11,7 @@ import { startRelay } from '@ensemble/service-kit/outbox/relay'
 import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { createMissionsApp } from './app.ts'
 import { readServiceConfig } from './config.ts'
-import { startEndedAccounts, startMembersProjection } from './events/subscriptions.ts'
+import { startBlindDraws, startEndedAccounts, startMembersProjection } from './events/subscriptions.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { migrationDirectories } from './migrations.ts'
 
@@ -29,6 +29,7 @@ run(async (stopping) => {
   const loops = [
     startMembersProjection({ db, bus, log }),
     startEndedAccounts({ ...deps, bus, log }),
+    startBlindDraws({ ...deps, bus, log }),
     new Scheduler(deps, jobsOf(deps), log),
     relay,
   ]

@@ -19,6 +19,8 @@ export const limitSettings = {
 
   OPEN_INVITATIONS_PER_PERSON: Type.Integer({ minimum: 1, default: 3 }),
   INVITATIONS_PER_PERSON_AND_MONTH: Type.Integer({ minimum: 1, default: 2 }),
+  BLIND_INVITATIONS_PER_DRAW: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+  HEALTH_SEARCHES_PER_DAY: Type.Integer({ minimum: 1, default: 20 }),
   ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
 }
 

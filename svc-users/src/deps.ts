@@ -40,6 +40,7 @@ export interface Rules {
   throttle: ThrottleRules
   activityPerMinute: number
   solicitation: SolicitationRules
+  healthSearchesPerDay: number
 }
 
 /** What a program brings along. */
@@ -108,6 +109,11 @@ export function rulesOf(config: Limits): Rules {
       forgetAfterSeconds: config.SIGN_IN_FORGET_SECONDS,
     },
     activityPerMinute: config.ACTIVITY_PER_MINUTE,
-    solicitation: { open: config.OPEN_INVITATIONS_PER_PERSON, monthly: config.INVITATIONS_PER_PERSON_AND_MONTH },
+    solicitation: {
+      open: config.OPEN_INVITATIONS_PER_PERSON,
+      monthly: config.INVITATIONS_PER_PERSON_AND_MONTH,
+      perDraw: config.BLIND_INVITATIONS_PER_DRAW,
+    },
+    healthSearchesPerDay: config.HEALTH_SEARCHES_PER_DAY,
   }
 }

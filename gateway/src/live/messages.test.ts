@@ -17,6 +17,16 @@ describe('messages to open tabs', () => {
     ])
   })
 
+  it('tells of a blind invitation to the invited person alone, and of a draw to nobody', () => {
+    const invited = { missionId: 'm-1', userId: 'u-1', blind: true }
+    expect(liveMessages(event('missions.participant.invited', 'm-1', invited))).toEqual([
+      { tag: 'participation', id: 'u-1', onlyUser: 'u-1' },
+    ])
+    expect(liveMessages(event('users.blind_invitation.drawn', 'm-1', { missionId: 'm-1', userIds: ['u-1'] }))).toEqual(
+      [],
+    )
+  })
+
   it('leaves the end of a session to the revocations', () => {
     expect(liveMessages(event('users.session.revoked', 'u-1', { userId: 'u-1' }))).toEqual([])
   })

@@ -13,7 +13,7 @@ export interface LiveMessage {
 /** The least the gateway reads of any event: a producer may add what it likes. */
 const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
 const isEvent = checkOf(AnyEvent)
-const isParticipation = checkOf(Type.Object({ userId: Type.String() }))
+const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
 
 /**
  * What open tabs hear of an event: everybody that a thing of this kind changed, and the person concerned by a
@@ -25,12 +25,13 @@ export function liveMessages(text: string): LiveMessage[] {
   const event = parse(text)
   const tag = event?.type.split('.')[1]
   if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
+  // Nobody learns that people were drawn, nor how many were: only they hear of it.
+  if (event.type === events.blindInvitationDrawn.type) return []
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
-  if (tag === 'participant' && isParticipation(event.data)) {
-    const { userId } = event.data
-    changed.push({ tag: 'participation', id: userId, onlyUser: userId })
-  }
-  return changed
+  if (tag !== 'participant' || !isParticipation(event.data)) return changed
+  const { userId, blind } = event.data
+  const own = { tag: 'participation', id: userId, onlyUser: userId }
+  return blind ? [own] : [...changed, own]
 }
 
 function parse(text: string): Static<typeof AnyEvent> | null {

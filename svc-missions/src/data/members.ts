@@ -82,7 +82,7 @@ export interface Reachable {
   recentInvitations: number
 }
 
-/** People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for. */
+/** People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for, and what was drawn blind must not show. */
 export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Reachable[]> {
   const { rows } = await db.query<Reachable>({
     name: 'member-reachable',
@@ -91,7 +91,7 @@ export async function findReachable(db: Queryable, userIds: readonly string[], s
       from members_v1 cross join lateral (
         select count(*) filter (where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null) as open,
           count(*) filter (where p.invited_at > $2) as recent
-        from participants p where p.user_id = members_v1.id and p.invited_at is not null
+        from participants p where p.user_id = members_v1.id and p.invited_at is not null and not p.blind
       ) asked
       where id = any($1::text[]) and not deleted`,
     values: [userIds, since],

@@ -7,7 +7,7 @@ export const participantColumns = `p.mission_id as "missionId", p.user_id as "us
   p.invitation_expires_at as "invitationExpiresAt", p.shared_health_fields as "sharedHealthFields",
   p.conflict_of_interest as "conflictOfInterest", p.decided_at as "decidedAt", p.decided_by as "decidedBy",
   p.reason_code as "reasonCode", p.comment, p.withdrawn_at as "withdrawnAt", p.attendance,
-  p.survey_sent_at as "surveySentAt", p.invited_at as "invitedAt", p.created_at as "createdAt", p.updated_at as "updatedAt"`
+  p.survey_sent_at as "surveySentAt", p.invited_at as "invitedAt", p.blind, p.created_at as "createdAt", p.updated_at as "updatedAt"`
 
 export async function find(db: Queryable, missionId: string, userId: string): Promise<Participant | null> {
   const { rows } = await db.query<Participant>({
@@ -18,10 +18,12 @@ export async function find(db: Queryable, missionId: string, userId: string): Pr
   return rows[0] ?? null
 }
 
-export async function findMany(db: Queryable, missionId: string, userIds: readonly string[]): Promise<Participant[]> {
+/** Those of the given people whom the team knows of: who was invited blind is as if not there. */
+export async function findKnown(db: Queryable, missionId: string, userIds: readonly string[]): Promise<Participant[]> {
   const { rows } = await db.query<Participant>({
-    name: 'participant-find-many',
-    text: `select ${participantColumns} from participants p where mission_id = $1 and user_id = any($2::text[])`,
+    name: 'participant-find-known',
+    text: `select ${participantColumns} from participants p
+      where mission_id = $1 and user_id = any($2::text[]) and not blind`,
     values: [missionId, userIds],
   })
   return rows
@@ -91,17 +93,17 @@ export async function save(tx: Tx, participant: Participant): Promise<void> {
     text: `insert into participants (mission_id, user_id, origin, validation_status, rejected_by, waitlist_position,
         motivation, answers, invitation_message, invitation_expires_at, shared_health_fields, conflict_of_interest,
         decided_at, decided_by, reason_code, comment, withdrawn_at, attendance, survey_sent_at, invited_at,
-        created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+        blind, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
       on conflict (mission_id, user_id) do update set
         (origin, validation_status, rejected_by, waitlist_position, motivation, answers, invitation_message,
          invitation_expires_at, shared_health_fields, conflict_of_interest, decided_at, decided_by, reason_code,
-         comment, withdrawn_at, attendance, survey_sent_at, invited_at, created_at, updated_at) =
+         comment, withdrawn_at, attendance, survey_sent_at, invited_at, blind, created_at, updated_at) =
         (excluded.origin, excluded.validation_status, excluded.rejected_by, excluded.waitlist_position,
          excluded.motivation, excluded.answers, excluded.invitation_message, excluded.invitation_expires_at,
          excluded.shared_health_fields, excluded.conflict_of_interest, excluded.decided_at, excluded.decided_by,
          excluded.reason_code, excluded.comment, excluded.withdrawn_at, excluded.attendance,
-         excluded.survey_sent_at, excluded.invited_at, excluded.created_at, excluded.updated_at)`,
+         excluded.survey_sent_at, excluded.invited_at, excluded.blind, excluded.created_at, excluded.updated_at)`,
     values: [
       participant.missionId,
       participant.userId,
@@ -123,6 +125,7 @@ export async function save(tx: Tx, participant: Participant): Promise<void> {
       participant.attendance,
       participant.surveySentAt,
       participant.invitedAt,
+      participant.blind,
       participant.createdAt,
       participant.updatedAt,
     ],

@@ -1,6 +1,6 @@
 import type { ParticipantAction, ParticipantState } from '@ensemble/contracts/states'
 import { stateAfter, stateOfParticipant, type Participant } from './participant.ts'
-import { seatsAfterMove, type Seats } from './seats.ts'
+import { holdsPlace, seatsAfterMove, type Seats } from './seats.ts'
 
 /** Details that come with a move; which of them count follows from the state that it leads to. */
 export interface MoveDetails {
@@ -12,6 +12,7 @@ export interface MoveDetails {
   invitationExpiresAt?: Date
   invitationMessage?: string | null
   attendance?: Participant['attendance']
+  blind?: boolean
 }
 
 export interface Moved {
@@ -20,6 +21,13 @@ export interface Moved {
   from: ParticipantState
   to: ParticipantState
   action: ParticipantAction
+  /** Whether the person held a place before. */
+  held: boolean
+}
+
+/** What the places know of a state: an invitation that the team does not know of takes none. */
+function counted(state: ParticipantState, { blind }: Pick<Participant, 'blind'>): ParticipantState {
+  return blind && state === 'awaiting_member' ? 'none' : state
 }
 
 /**
@@ -37,7 +45,9 @@ export function moveParticipant(
   // Attendance is noted on somebody who stays where they are: when and by whom they were let in is not touched.
   const columns = from === to ? { attendance: details.attendance ?? null } : columnsOf(to, details, seats)
   const changed = { ...participant, ...columns, updatedAt: details.at }
-  return { participant: changed, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to, action }
+  const left = counted(from, participant)
+  const after = seatsWithLine(seatsAfterMove(seats, left, counted(to, changed)), to)
+  return { participant: changed, seats: after, from, to, action, held: holdsPlace(left) }
 }
 
 /**
@@ -54,7 +64,8 @@ export function enterParticipant(
 ): Moved {
   const to = stateAfter(from, action)
   const entered = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
-  return { participant: entered, seats: seatsWithLine(seatsAfterMove(seats, from, to), to), from, to, action }
+  const after = seatsWithLine(seatsAfterMove(seats, from, counted(to, entered)), to)
+  return { participant: entered, seats: after, from, to, action, held: holdsPlace(from) }
 }
 
 function seatsWithLine(seats: Seats, to: ParticipantState): Seats {
@@ -67,7 +78,7 @@ function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Pa
   const undecided = { validationStatus: 'awaiting_validation', rejectedBy: null, waitlistPosition: null } as const
   switch (to) {
     case 'validated':
-      return { ...decided, validationStatus: 'validated', rejectedBy: null, reasonCode: null }
+      return { ...decided, validationStatus: 'validated', rejectedBy: null, reasonCode: null, blind: false }
     case 'awaiting_staff':
       return { ...undecided, origin: 'registration' }
     case 'waitlisted':
@@ -78,7 +89,8 @@ function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Pa
         origin: 'invitation',
         invitationExpiresAt: details.invitationExpiresAt ?? null,
         invitationMessage: details.invitationMessage ?? null,
-        ...(by !== null && { invitedAt: at }),
+        blind: details.blind ?? false,
+        ...((by !== null || details.blind) && { invitedAt: at }),
       }
     case 'rejected_by_staff':
       return { ...decided, validationStatus: 'rejected', rejectedBy: 'staff' }

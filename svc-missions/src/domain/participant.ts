@@ -25,6 +25,8 @@ export interface Participant {
   invitationExpiresAt: Date | null
   /** When a team asked this person by name; null for who came, and was offered a place that became free. */
   invitedAt: Date | null
+  /** Invited by criteria, not by name: the team does not know of it until it is accepted (decisions.md §11.2). */
+  blind: boolean
   sharedHealthFields: ShareableHealthField[]
   conflictOfInterest: string | null
   decidedAt: Date | null
@@ -52,6 +54,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     invitationMessage: null,
     invitationExpiresAt: null,
     invitedAt: null,
+    blind: false,
     sharedHealthFields: [],
     conflictOfInterest: null,
     decidedAt: null,

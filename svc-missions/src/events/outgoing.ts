@@ -126,6 +126,6 @@ export async function participantEndedFact(
 }
 
 function factOf(participant: Participant) {
-  const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields } = participant
-  return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields }
+  const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, blind } = participant
+  return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, ...(blind && { blind }) }
 }

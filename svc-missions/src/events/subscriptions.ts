@@ -7,6 +7,7 @@ import {
 } from '@ensemble/service-kit/inbox/consume'
 import type { Projection } from '@ensemble/service-kit/operations/service-operations'
 import type { Clock } from '@ensemble/service-kit/clock'
+import { onBlindDraw } from './on-blind-draw.ts'
 import { onAccountEnded } from './on-account-ended.ts'
 import { onUser } from './on-user.ts'
 
@@ -22,6 +23,17 @@ export const projections: readonly Projection[] = [{ name: 'members', table: 'me
 export function endedAccountsConsumer(clock: Clock): ConsumerDefinition {
   const handlers = onAccountEnded(clock)
   return { name: 'svc-missions--ended-accounts', stream: streams.users, filter: 'users.user.>', handlers }
+}
+
+/** The members whom svc-users drew for a blind invitation. */
+export function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
+  const handlers = onBlindDraw(clock)
+  return { name: 'svc-missions--blind-draws', stream: streams.users, filter: 'users.blind_invitation.>', handlers }
+}
+
+export function startBlindDraws(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'> & { clock: Clock }): EventConsumer {
+  const { clock, ...rest } = parts
+  return startConsumer({ ...rest, ...blindDrawsConsumer(clock) })
 }
 
 export function startEndedAccounts(

@@ -31,7 +31,7 @@ export function participantsForManagers(
 ): Promise<ListPage<ParticipantRow>> {
   const values = new Values()
   const conditions = [
-    `p.mission_id = ${values.add(missionId)}`,
+    `p.mission_id = ${values.add(missionId)} and not p.blind`,
     conditionsOf(request.filters, participantListColumns, values),
   ]
   if (request.search)

@@ -15,7 +15,13 @@ export const participantViewColumns = `p.mission_id as "missionId", p.user_id as
 
 /** The same for one that a use case has just written. */
 export function toParticipantView(participant: Participant): ParticipantView {
-  const { rejectedBy: _rejectedBy, decidedBy: _decidedBy, invitedAt: _invitedAt, ...fields } = participant
+  const {
+    rejectedBy: _rejectedBy,
+    decidedBy: _decidedBy,
+    invitedAt: _invitedAt,
+    blind: _blind,
+    ...fields
+  } = participant
   return {
     ...fields,
     awaitedFrom: awaitedFromOf(participant),

@@ -8,6 +8,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import { isFull } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 
@@ -23,7 +24,8 @@ export interface AnswerInvitationInput {
 
 /**
  * Answers an invitation. No reason is asked for a no; the place then goes to the first in line.
- * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED, INVITATION_ALREADY_ANSWERED, INVITATION_EXPIRED
+ * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED, INVITATION_ALREADY_ANSWERED, INVITATION_EXPIRED;
+ *   MISSION_FULL for one that holds no place, because the team does not know of it
  */
 export async function answerInvitation(deps: Deps, input: AnswerInvitationInput): Promise<Participant> {
   return inTransaction(deps.db, async (tx) => {
@@ -34,6 +36,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     if (mission.closedAt) return refuse('MISSION_CLOSED')
     if (stateOfParticipant(current) !== 'awaiting_member') return refuse('INVITATION_ALREADY_ANSWERED')
     if (current.invitationExpiresAt && current.invitationExpiresAt < now) return refuse('INVITATION_EXPIRED')
+    if (input.accepted && current.blind && isFull(seats)) return refuse('MISSION_FULL')
     const action = input.accepted ? 'accept_invitation' : 'reject_invitation'
     const answered = {
       ...current,
@@ -47,7 +50,8 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
       comment: input.comment?.trim() || null,
     })
     const participant = await applyMove(tx, deps, moved)
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, input.accepted ? 0 : 1))
+    const freed = moved.held && !input.accepted ? 1 : 0
+    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant
   })
 }

@@ -31,7 +31,7 @@ export async function decideParticipants(
   return inTransaction(deps.db, async (tx) => {
     let seats = await missionSeats.lock(tx, input.missionId)
     const mission = await decidableMission(tx, input.missionId, input.actor)
-    const found = await participants.findMany(tx, input.missionId, input.userIds)
+    const found = await participants.findKnown(tx, input.missionId, input.userIds)
     const byUser = new Map(found.map((participant) => [participant.userId, participant]))
     const decision: Decision = { updated: [], failed: [] }
     let freed = 0
@@ -43,7 +43,7 @@ export async function decideParticipants(
         continue
       }
       seats = moved.seats
-      if (holdsPlace(moved.from) && !holdsPlace(moved.to)) freed += 1
+      if (moved.held && !holdsPlace(moved.to)) freed += 1
       await applyMove(tx, deps, moved)
       decision.updated.push(userId)
     }

@@ -14,7 +14,7 @@ import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
 
 /** Days that an invited member has to answer; the place is held meanwhile (decisions.md §1, Participant). */
-const answerDays = 14
+export const answerDays = 14
 
 /** What "of late" means where somebody was invited before. */
 const monthMs = 30 * 86_400_000
@@ -44,7 +44,7 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
     const mission = await invitableMission(tx, input, now)
     const asked = await members.findReachable(tx, input.userIds, new Date(now.getTime() - monthMs))
     const known = new Map(asked.map((member) => [member.id, member]))
-    const found = await participants.findMany(tx, input.missionId, input.userIds)
+    const found = await participants.findKnown(tx, input.missionId, input.userIds)
     const current = new Map(found.map((participant) => [participant.userId, participant]))
     const result: Invited = { invited: [], skipped: [] }
     for (const userId of input.userIds) {

@@ -7,7 +7,6 @@ import * as participants from '../data/participants.ts'
 import { hasEnded } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
-import { holdsPlace } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 
@@ -46,6 +45,6 @@ async function leaveOne(
   if (stateOfParticipant(current) === 'validated' && hasEnded(mission, at)) return
   const moved = moveParticipant(current, seats, action, { at, by: null, reasonCode })
   await applyMove(tx, deps, moved)
-  const freed = holdsPlace(moved.from) ? 1 : 0
+  const freed = moved.held ? 1 : 0
   await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
 }

@@ -29,7 +29,7 @@ export async function setAttendance(deps: Deps, { actor, missionId, items }: Att
     requireReach('mission.decide_participants', actor, mission)
     if (mission.startAt > now) refuse('STATUS_CONFLICT')
     const userIds = items.map(({ userId }) => userId)
-    const found = await participants.findMany(tx, missionId, userIds)
+    const found = await participants.findKnown(tx, missionId, userIds)
     const byUser = new Map(found.map((participant) => [participant.userId, participant]))
     const decision: Decision = { updated: [], failed: [] }
     for (const { userId, attendance } of items) {

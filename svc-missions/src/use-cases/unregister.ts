@@ -8,7 +8,6 @@ import * as participants from '../data/participants.ts'
 import { hasEnded } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
-import { holdsPlace } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 
@@ -39,7 +38,7 @@ export async function unregister(deps: Deps, input: UnregisterInput): Promise<Pa
       comment: input.comment?.trim() || null,
     })
     const participant = await applyMove(tx, deps, moved)
-    const freed = holdsPlace(moved.from) ? 1 : 0
+    const freed = moved.held ? 1 : 0
     await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant
   })

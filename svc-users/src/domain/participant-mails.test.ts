@@ -40,6 +40,16 @@ describe('mails about a participation', () => {
   })
 })
 
+it('tells managers nothing of a person whom they do not know of', () => {
+  const withdrawn = {
+    type: 'missions.participant.withdrawn',
+    validationStatus: 'awaiting_validation',
+    waitlistPosition: null,
+  } as const
+  expect(mailsAbout(withdrawn)).toHaveLength(1)
+  expect(mailsAbout({ ...withdrawn, blind: true })).toEqual([])
+})
+
 describe('where an event leaves a participation', () => {
   it.each([
     ['registered', 'awaiting_validation', 'waiting'],

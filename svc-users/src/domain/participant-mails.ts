@@ -35,6 +35,10 @@ export interface ParticipantFact {
  * nothing of the managers; a refusal by the system or by the member is not answered by mail 15b.
  */
 export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
+  return planned(fact).filter(({ to }) => to === 'member' || !fact.blind)
+}
+
+function planned(fact: ParticipantFact): PlannedMail[] {
   switch (fact.type) {
     case 'missions.participant.registered':
       if (fact.validationStatus === 'validated') return [{ kind: 'registration_confirmed', to: 'member' }]
@@ -50,7 +54,7 @@ export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
         ...(fact.by === 'member' ? [{ kind: 'invitation_answered', to: 'managers' } as const] : []),
       ]
     case 'missions.participant.refused':
-      if (fact.by === 'member') return fact.blind ? [] : [{ kind: 'invitation_answered', to: 'managers' }]
+      if (fact.by === 'member') return [{ kind: 'invitation_answered', to: 'managers' }]
       return isStaffReason(fact.reasonCode) ? [{ kind: 'request_refused', to: 'member' }] : []
     case 'missions.participant.withdrawn':
       return [{ kind: 'participant_withdrew', to: 'managers' }]

@@ -4,6 +4,8 @@ export interface SolicitationRules {
   open: number
   /** Times that one person is asked within 30 days. */
   monthly: number
+  /** People who are invited by one draw. */
+  perDraw: number
 }
 
 /** The instant since which being asked counts for the monthly cap. */

@@ -20,15 +20,18 @@ export interface ParticipantChange {
 /** Notes in the person's activity what happened, and where they now stand with the mission. */
 export async function noteParticipation(newId: () => string, tx: Tx, change: ParticipantChange): Promise<void> {
   const { type, missionId, userId, time } = change
-  await activity.insert(tx, {
-    id: newId(),
-    type: type.replace('missions.', ''),
-    actorId: userId,
-    targetType: 'mission',
-    targetId: missionId,
-    metadata: {},
-    at: time,
-  })
+  // The history of a mission is read by its team, which is not to learn of these.
+  if (!change.blind) {
+    await activity.insert(tx, {
+      id: newId(),
+      type: type.replace('missions.', ''),
+      actorId: userId,
+      targetType: 'mission',
+      targetId: missionId,
+      metadata: {},
+      at: time,
+    })
+  }
   if (await keepParticipation(tx, change)) await participations.recount(tx, userId)
 }
 

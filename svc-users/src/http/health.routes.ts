@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { readsOfOwnHealth } from '../queries/reads-of-own-health.ts'
 import { readSharedHealth } from '../use-cases/read-shared-health.ts'
+import { countBlind, inviteBlind } from '../use-cases/search-blind.ts'
 
-/** Health answers that were shared, and who read them. */
+/** Health answers that were shared, who read them, and people sought by criteria without a name. */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 
+  route('user.countBlind', ({ body, user }) => countBlind(deps, user, body))
+  route('user.inviteBlind', ({ body, user }) => inviteBlind(deps, user, body))
   route('user.sharedHealth', async ({ params, query, user }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     if (query.missionId !== undefined) return readSharedHealth(deps, user, { userId, missionId: query.missionId })

@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { reachOf } from '@ensemble/contracts/permissions'
+import * as blindDraws from '../data/blind-draws.ts'
 import * as codes from '../data/codes.ts'
 import * as drafts from '../data/drafts.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
@@ -65,6 +66,7 @@ export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEma
     await users.setPassword(tx, userId, null)
     await forget(tx, userId)
     await deps.vault.erase(tx, userId)
+    await blindDraws.removeOf(tx, userId)
     await storeEnded(deps, tx, user, 'userDeleted', now)
     // Who was invited and has not answered asked for nothing, so gets no answer.
     if (!isInvitation(before)) {

@@ -189,6 +189,8 @@ describe('events of missions', () => {
         values: [missionId],
       })
       const { domains: _domains, ...rest } = nature
+      // The history of a mission tells nothing of who was asked by criteria.
+      expect(await activities(missionId)).toEqual(['participant.invited'])
       expect(rows).toEqual([
         {
           state: 'rejected',

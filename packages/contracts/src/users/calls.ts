@@ -21,6 +21,19 @@ export const userCalls = {
     action: 'mission.read_shared_health',
     summary: 'What somebody shares with the team of a mission; to its owner, who read it and when',
   },
+  'user.countBlind': {
+    method: 'POST',
+    path: '/user/blind_invitation/count',
+    action: 'mission.search_health',
+    summary: 'About how many members match criteria; rounded, and nothing under five',
+  },
+  // Not idempotent by key: the fingerprint that is kept with a key would be one of the criteria.
+  'user.inviteBlind': {
+    method: 'POST',
+    path: '/user/blind_invitation',
+    action: 'mission.search_health',
+    summary: 'Have members invited by criteria, without learning whom',
+  },
   'user.approve': {
     method: 'PUT',
     path: '/user/:userId/approve',

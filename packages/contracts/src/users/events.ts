@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { languages, roles, userStatuses, volunteerKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
-import { Nullable } from '../identifiers.ts'
+import { Id, Nullable } from '../identifiers.ts'
 import { Engagement } from './http.ts'
 
 /**
@@ -41,5 +41,12 @@ export const userEvents = {
       sessionId: Nullable(Type.String()),
       sessionVersion: Type.Integer(),
     }),
+  },
+  /** Members drawn for a blind invitation: to what, and never by which criteria. `subject` is the mission's id. */
+  blindInvitationDrawn: {
+    type: 'users.blind_invitation.drawn',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ missionId: Id, userIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
   },
 } as const satisfies Record<string, EventDefinition>

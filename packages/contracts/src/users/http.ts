@@ -22,6 +22,7 @@ import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
+import { BlindSearch } from './blind-search.ts'
 import { Candidate } from './candidate.ts'
 import { Health, HealthEdit, HealthReads, SharedHealth } from './health.ts'
 import { DepartmentCode, Identity } from './identity.ts'
@@ -193,6 +194,8 @@ export const userSchemas = {
     query: Type.Object({ missionId: Type.Optional(Id) }, closed),
     data: Type.Union([SharedHealth, HealthReads]),
   },
+  'user.countBlind': { body: BlindSearch, data: Type.Object({ count: Nullable(Type.Integer()) }) },
+  'user.inviteBlind': { body: BlindSearch, data: Type.Object({ requested: Type.Literal(true) }) },
   'user.approve': {
     params: UserId,
     body: Type.Object(

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+import { cancerTypes, relationsToIllness, treatmentStages } from '../health-enumerations.ts'
+import { closed, Id } from '../identifiers.ts'
+
+/** Whose experience is sought: one of the values of each criterion that is given (decisions.md §11.2). */
+export const BlindCriteria = Type.Object(
+  {
+    cancerTypes: Type.Optional(Type.Array(Type.Enum(cancerTypes), { minItems: 1, uniqueItems: true })),
+    treatmentStages: Type.Optional(Type.Array(Type.Enum(treatmentStages), { minItems: 1, uniqueItems: true })),
+    relationsToIllness: Type.Optional(Type.Array(Type.Enum(relationsToIllness), { minItems: 1, uniqueItems: true })),
+  },
+  { ...closed, minProperties: 1 },
+)
+export type BlindCriteria = Static<typeof BlindCriteria>
+
+export const BlindSearch = Type.Object({ missionId: Id, criteria: BlindCriteria }, closed)
+export type BlindSearch = Static<typeof BlindSearch>
