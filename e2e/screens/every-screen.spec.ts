@@ -11,25 +11,30 @@ const zoomed = { width: 320, height: 640 }
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
-for (const { who, account, screens } of visits) {
-  test(`every screen of ${who} is without fault to axe, and scrolls in one direction only`, async ({
-    page,
-    request,
-  }) => {
-    const samples = await findSamples(request)
-    await enter(page, account)
-    for (const path of screens(samples)) {
-      await test.step(path, async () => {
-        await page.setViewportSize(wide)
-        await openScreen(page, path)
-        for (const size of [wide, phone]) {
-          await page.setViewportSize(size)
-          await expectAccessible(page, `${path} at ${size.width} px`)
-        }
-        await page.setViewportSize(zoomed)
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-        await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
-      })
-    }
+for (const { who, account, locale = 'fr-FR', screens } of visits) {
+  test.describe(() => {
+    test.use({ locale })
+    test(`every screen of ${who} is without fault to axe, and scrolls in one direction only`, async ({
+      page,
+      request,
+    }) => {
+      const samples = await findSamples(request)
+      await enter(page, account)
+      const language = locale.slice(0, 2)
+      for (const path of screens(samples)) {
+        await test.step(path, async () => {
+          await page.setViewportSize(wide)
+          await openScreen(page, path)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          for (const size of [wide, phone]) {
+            await page.setViewportSize(size)
+            await expectAccessible(page, `${path} at ${size.width} px`)
+          }
+          await page.setViewportSize(zoomed)
+          const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+          await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
+        })
+      }
+    })
   })
 }
