@@ -49,12 +49,32 @@ test('a forgotten password is replaced with the mailed code, and the session els
   await signIn(page, person.email, 'fr', another)
 })
 
-test('the own password is changed from the profile, and its owner is mailed', async ({ page, request, afterwards }) => {
+test('from the profile one device is signed out, then the own password is changed and its owner mailed', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  complaints,
+  afterwards,
+}) => {
   const person = await addMember(request)
   afterwards(() => removeAccount(request, person.email))
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR' })
+  const elsewhere = await context.newPage()
+  watch(elsewhere, complaints, baseURL ?? '')
+  await signIn(elsewhere, person.email, 'fr', person.password)
+
   await signIn(page, person.email, 'fr', person.password)
   await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).click()
   await page.getByRole('link', { name: 'Changer de mot de passe' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Déconnecter .+dernière utilisation/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Déconnecter', exact: true }).click()
+  await expect(page.getByText('L’appareil est déconnecté.').first()).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/(unauthorised|login)$/)
+  await context.close()
   const change = async (current: string) => {
     await page.getByLabel('Mot de passe actuel', { exact: true }).fill(current)
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(another)
