@@ -6,7 +6,7 @@ import { createMission } from '../../src/use-cases/create-mission.ts'
 import { admin, farReferent, inDays, national, referent, startService, type Service } from '../service.ts'
 
 let service: Service
-const far = { departmentCode: '33', managerIds: [farReferent.id] } as const
+const far = { departmentCode: '33', managerIds: [farReferent.id] }
 
 beforeAll(async () => {
   service = await startService()
