@@ -6,13 +6,13 @@ import { ArticleCard } from '../cards/article-card.tsx'
 /** Cards shown; the call asks for 5, the smallest page that lists allow. */
 const shown = 3
 
-/** On /home: the newest articles in the visitor's language. Nothing at all when there are none. */
+/** On /home: articles in the visitor's language, new ones of their department or interests first. Nothing at all when there are none. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const filters = JSON.stringify([{ field: 'language', operator: 'eq', value: language }])
   const { data, error, isError, isFetching, refetch } = useArticlesListQuery({
-    query: { page: 0, pageSize: 5, sort: 'publishedAt', order: 'desc', filters },
+    query: { page: 0, pageSize: 5, forMe: true, filters },
   })
   if (data?.items.length === 0) return null
   return (

@@ -17,6 +17,7 @@ export function articleEvent<Definition extends ArticleEvent>(definition: Defini
       departmentCode: article.departmentCode,
       authorId: article.authorId,
       publishedAt: article.publishedAt?.toISOString() ?? null,
+      publishedBy: article.publishedBy,
     },
   }
 }

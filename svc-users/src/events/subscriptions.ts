@@ -9,6 +9,7 @@ import {
   startConsumer,
 } from '@ensemble/service-kit/inbox/consume'
 import type { Log } from '@ensemble/service-kit/log'
+import { articleMailHandlers } from './article-mail-handlers.ts'
 import { keepMissionTitle } from './on-mission-changed.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
@@ -97,6 +98,12 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       stream,
       filter: 'missions.survey.>',
       handlers: surveyMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--article-mails',
+      stream: streams.articles,
+      filter: 'articles.article.>',
+      handlers: articleMailHandlers(settings),
     },
   ]
 }

@@ -2,6 +2,8 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { createInstance } from 'i18next'
 import { accountEn } from './texts/account-en.ts'
 import { accountFr } from './texts/account-fr.ts'
+import { articlesEn } from './texts/articles-en.ts'
+import { articlesFr } from './texts/articles-fr.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
@@ -11,8 +13,8 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 const texts = createInstance({
   resources: {
-    fr: { translation: { ...fr, ...accountFr, ...missionsFr } },
-    en: { translation: { ...en, ...accountEn, ...missionsEn } },
+    fr: { translation: { ...fr, ...accountFr, ...missionsFr, ...articlesFr } },
+    en: { translation: { ...en, ...accountEn, ...missionsEn, ...articlesEn } },
   },
   fallbackLng: 'fr',
   initAsync: false,

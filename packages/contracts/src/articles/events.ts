@@ -10,6 +10,8 @@ const ArticleState = Type.Object({
   departmentCode: Nullable(Type.String()),
   authorId: Nullable(Id),
   publishedAt: Nullable(Instant),
+  /** Who let it appear, at once or at a time. */
+  publishedBy: Type.Optional(Nullable(Id)),
 })
 
 export const articleEvents = {

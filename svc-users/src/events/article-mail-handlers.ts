@@ -1,0 +1,44 @@
+import { articleEvents } from '@ensemble/contracts/articles/events'
+import type { Tx } from '@ensemble/service-kit/database'
+import { handler } from '@ensemble/service-kit/inbox/consume'
+import * as users from '../data/users.ts'
+import type { User } from '../domain/user.ts'
+import { articleMail, type ArticleMailKind } from '../mail/article-mail.ts'
+import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+
+interface ArticleFact {
+  id: string
+  time: string
+  subject: string
+  data: { title: string; departmentCode: string | null }
+}
+
+/** Mail 25: an article to review, to those who publish; an article published, to an author who has not done it. */
+export function articleMailHandlers(settings: MailSettings) {
+  const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
+    for (const recipient of to.filter(isWritable)) {
+      const article = { id: subject, title: data.title }
+      const content = articleMail({ kind, article, recipient, origin: settings.origin })
+      const mission = { departmentCode: data.departmentCode, managerIds: [] }
+      await queueMail(settings, tx, { factId: id, kind, recipient, mission, people: [], content, at: new Date(time) })
+    }
+  }
+  return [
+    handler(articleEvents.articleSubmitted, async (tx, event) => {
+      if (event.quiet) return
+      // Who approves missions publishes articles (decisions.md §6).
+      const publishers = await users.findMissionApprovers(tx)
+      await tell(
+        tx,
+        'article_to_review',
+        event,
+        publishers.filter(({ id }) => id !== event.data.authorId),
+      )
+    }),
+    handler(articleEvents.articlePublished, async (tx, event) => {
+      const { authorId, publishedBy } = event.data
+      if (event.quiet || authorId === null || authorId === publishedBy) return
+      await tell(tx, 'article_published', event, await users.findAll(tx, [authorId]))
+    }),
+  ]
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { articleEvents } from '@ensemble/contracts/articles/events'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { User } from '../../src/domain/user.ts'
+import { articleMailHandlers } from '../../src/events/article-mail-handlers.ts'
+import { publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
+
+let users: UsersUnderTest
+let author: User, admin: User, national: User
+beforeAll(async () => {
+  users = await startUsers()
+  author = await users.add({ role: 'referent', firstName: 'Solange', language: 'fr' })
+  admin = await users.add({ role: 'admin', language: 'en' })
+  national = await users.add({ role: 'headquarter_referent', departmentCode: null, language: 'fr' })
+  await users.add({ language: 'fr' })
+})
+afterAll(() => users.stop())
+
+type Fact = keyof typeof articleEvents
+
+/** Takes an event as the consumer does. @returns who was mailed, in which words */
+async function take(fact: Fact, more: object = {}, quiet = false) {
+  const { type, version } = articleEvents[fact]
+  const subject = randomUUID()
+  const data = {
+    ...{ title: 'Soleil : les bons gestes', language: 'fr', categories: ['PREVENTION'], departmentCode: '69' },
+    ...{ authorId: author.id, publishedAt: null, ...more },
+  }
+  const event = {
+    ...{ specversion: '1.0', id: randomUUID(), source: '/articles', type, subject, time: '2026-11-01T09:00:00.000Z' },
+    ...{ datacontenttype: 'application/json', dataversion: version, aggregateversion: 2, data },
+    ...(quiet ? { quiet } : {}),
+  }
+  const known = articleMailHandlers({ newId: randomUUID, origin: publicOrigin }).find((one) => one.type === type)
+  if (known) await inTransaction(users.db, known.read(event))
+  const { rows } = await users.db.query<{ to: string; subject: string; text: string }>({
+    text: `select recipient_id as to, subject, text from outgoing_mail where html like $1`,
+    values: [`%${publicOrigin}/articles/${subject}%`],
+  })
+  return rows
+}
+
+it('asks those who publish to review what was submitted, each in their language', async () => {
+  const mails = await take('articleSubmitted')
+  expect(mails.map(({ to }) => to).sort()).toEqual([admin.id, national.id].sort())
+  expect(mails.find(({ to }) => to === admin.id)?.subject).toBe('Article to review: Soleil : les bons gestes')
+  expect(mails.find(({ to }) => to === national.id)?.subject).toMatch(/^Article à relire\s: Soleil/)
+})
+
+it('tells an author what somebody else has published, and nobody of what is their own doing', async () => {
+  const mails = await take('articlePublished', { publishedBy: admin.id })
+  expect(mails.map(({ to }) => to)).toEqual([author.id])
+  expect(mails[0]?.text).toContain('Bonjour Solange,')
+  expect(await take('articlePublished', { publishedBy: author.id })).toEqual([])
+})
+
+it('is silent about demonstration articles, changes and what is taken back', async () => {
+  expect(await take('articleSubmitted', {}, true)).toEqual([])
+  expect(await take('articleChanged')).toEqual([])
+  expect(await take('articleUnpublished')).toEqual([])
+})
