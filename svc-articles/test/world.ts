@@ -56,6 +56,7 @@ export async function createWorld() {
     app,
     identity,
     folder,
+    databaseUrl: database.url,
     statements: database.statements,
     /** Moves the clock of the service. */
     moveTo: (time: string | Date) => {

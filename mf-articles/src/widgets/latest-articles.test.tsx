@@ -11,8 +11,7 @@ test('the three newest articles in the visitor’s language', async () => {
   })
   await expect.poll(() => page.all('article').length).toBe(3)
   expect(page.requests[0]?.query).toMatchObject({
-    sort: 'publishedAt',
-    order: 'desc',
+    forMe: true,
     filters: JSON.stringify([{ field: 'language', operator: 'eq', value: 'en' }]),
   })
   expect(page.control('All resources').getAttribute('href')).toBe('/resources')

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanArticleHtml } from '../../src/article-html.ts'
 import { content, createWorld, referent } from '../world.ts'
-import { vectors } from './vectors.ts'
+import { vectors } from '@ensemble/contracts/articles/hostile-html.test-data'
 
 let world: Awaited<ReturnType<typeof createWorld>>
 beforeAll(async () => {

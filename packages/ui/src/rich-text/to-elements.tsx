@@ -1,3 +1,4 @@
+import { imageSources, storagePath } from '@ensemble/contracts/articles/images'
 import { createElement, type ReactNode } from 'react'
 import { allowedElements, droppedElements, safeLink, safePicture } from './allowed-elements.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
@@ -53,5 +54,15 @@ function link(node: Element, shift: HeadingShift, key: number): ReactNode {
 
 function picture(node: Element, key: number): ReactNode {
   const src = safePicture(node.getAttribute('src'))
-  return src === undefined ? null : <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />
+  if (src === undefined) return null
+  const alt = node.getAttribute('alt') ?? ''
+  return <img key={key} src={src} srcSet={sizesOf(src)} sizes={shownWidth} alt={alt} loading="lazy" decoding="async" />
+}
+
+/** A text is 68 characters wide at most, and as wide as the screen on a phone. */
+const shownWidth = '(max-width: 760px) 100vw, 760px'
+
+/** Smaller files of a stored picture for smaller screens. */
+function sizesOf(src: string): string | undefined {
+  return src.startsWith(storagePath) ? imageSources(src.slice(storagePath.length)).srcSet : undefined
 }

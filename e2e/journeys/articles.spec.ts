@@ -1,0 +1,98 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { vectors } from '@ensemble/contracts/articles/hostile-html.test-data'
+import { callAs } from '../api.ts'
+import { test } from '../restoring.ts'
+import { enter, openScreen } from '../screens/open-screen.ts'
+import { expect } from '../watched-page.ts'
+
+interface Article {
+  id: string
+  title: string
+  body: string
+  coverKey: string
+  updatedAt: string
+}
+
+const words = '<p>Restez à l’ombre aux heures chaudes, buvez de l’eau, et portez un chapeau.</p>'.repeat(2)
+
+async function createArticle(request: APIRequestContext, more: object): Promise<Article> {
+  const { data } = await callAs<Article>(request, 'admin', 'POST', '/article/create', {
+    body: { title: 'Un article', language: 'fr', body: words, ...more },
+  })
+  return data
+}
+
+async function someCover(request: APIRequestContext): Promise<string> {
+  const { data } = await callAs<{ items: Article[] }>(request, 'admin', 'GET', '/article/list?pageSize=5')
+  return data.items[0]?.coverKey ?? ''
+}
+
+/** What of a page could run, or has run. */
+function dangers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = '__ran' in window ? ['a payload ran'] : []
+    for (const element of document.querySelectorAll('main *')) {
+      if (/^(script|iframe|object|embed|base|meta|form|style)$/i.test(element.tagName)) found.push(element.tagName)
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${element.tagName} ${name}`)
+        if (name === 'href' && !/^(https?:|mailto:|\/|#)/.test(value)) found.push(`${element.tagName} href ${value}`)
+        if (name === 'srcdoc' || name.startsWith('xlink')) found.push(`${element.tagName} ${name}`)
+      }
+    }
+    return found
+  })
+}
+
+test('a page full of hostile HTML runs nothing, cleaned by the server or not', async ({
+  page,
+  request,
+  afterwards,
+}) => {
+  const cover = await someCover(request)
+  const hostile = vectors.map((vector) => vector.replaceAll('covers/a.webp', cover))
+  // Control characters are refused as a whole, which the service's own tests try.
+  const taken = hostile.filter((vector) => !vector.includes('\u0001')).join('')
+  const article = await createArticle(request, { body: words + taken })
+  afterwards(() => callAs(request, 'admin', 'DELETE', `/article/${article.id}/delete`, { body: {} }))
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await enter(page, 'admin')
+  await openScreen(page, `/articles/${article.id}`)
+  await expect(page.getByText('Restez à l’ombre').first()).toBeVisible()
+  expect(await dangers(page)).toEqual([])
+
+  // As if nobody had cleaned it when it was written.
+  await page.route(`**/api/article/${article.id}`, async (route) => {
+    const answer: { data: Article } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, body: words + hostile.join('') } } })
+  })
+  await openScreen(page, `/articles/${article.id}`)
+  await expect(page.getByText('Restez à l’ombre').first()).toBeVisible()
+  expect(await dangers(page)).toEqual([])
+  expect(dialogs).toEqual([])
+})
+
+test('an article that is published stands in an open list within two seconds', async ({
+  page,
+  request,
+  afterwards,
+}) => {
+  const title = `Paraît maintenant ${String(Date.now())}`
+  const article = await createArticle(request, {
+    ...{ title, summary: 'Un résumé assez long pour être publié.', categories: ['PREVENTION'] },
+    ...{ coverKey: await someCover(request), coverAlt: 'Un arbre' },
+  })
+  afterwards(() => callAs(request, 'admin', 'DELETE', `/article/${article.id}/delete`, { body: {} }))
+  await enter(page, 'member')
+  await openScreen(page, '/resources')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const began = performance.now()
+  await callAs(request, 'admin', 'PUT', `/article/${article.id}/publish`, { body: { published: true } })
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 10_000 })
+  console.log(`a published article in an open list: ${Math.round(performance.now() - began)} ms`)
+  await openScreen(page, '/home')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
