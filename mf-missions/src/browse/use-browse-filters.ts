@@ -14,7 +14,11 @@ export interface BrowseSearchState {
 export function useBrowseFilters(): BrowseSearchState {
   const [address, setAddress] = useSearchParams()
   const [health, setHealth] = useState(healthFilters.get)
-  const filters: BrowseFilters = { ...readFilters(address), ...health }
+  // The router changes the address when it has the time; a box that was ticked is ticked at once.
+  const [chosen, setChosen] = useState<{ instead: string; filters: BrowseFilters } | null>(null)
+  const before = address.toString()
+  if (chosen && chosen.instead !== before) setChosen(null)
+  const filters: BrowseFilters = chosen?.instead === before ? chosen.filters : { ...readFilters(address), ...health }
 
   function show(next: BrowseFilters) {
     const { profiles, cancers, stages } = next
@@ -22,7 +26,9 @@ export function useBrowseFilters(): BrowseSearchState {
     setHealth({ profiles, cancers, stages })
     const written = writeFilters(next)
     // A choice that the address does not show is no step back.
-    if (written.toString() !== writeFilters(filters).toString()) setAddress(written)
+    const moves = written.toString() !== writeFilters(filters).toString()
+    if (moves || chosen) setChosen({ instead: before, filters: next })
+    if (moves) setAddress(written)
   }
 
   return {

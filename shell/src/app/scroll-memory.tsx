@@ -1,5 +1,6 @@
 import { useLocation } from '@ensemble/mf-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { returnToPlace } from './return-to-place.ts'
 
 /** Where each entry of the history (by its key) was scrolled to. In memory: the router's own component keeps it in session storage. */
 const positions = new Map<string, number>()
@@ -18,9 +19,10 @@ export function ScrollMemory() {
     shown.current = pathname
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const known = positions.get(key)
-    if (known !== undefined) window.scrollTo(0, known)
-    else if (anchor) anchor.scrollIntoView()
+    if (known !== undefined) return returnToPlace(known)
+    if (anchor) anchor.scrollIntoView()
     else if (!samePage) window.scrollTo(0, 0)
+    return undefined
   }, [key, pathname, hash])
 
   useEffect(() => {
