@@ -1,6 +1,6 @@
 import { type Workspace } from '@ensemble/contracts/missions/workspace'
 import { type CallInput } from '@ensemble/mf-kit/calls'
-import { meetingFields, meetingInstant } from './meeting-time.ts'
+import { instantOf, momentOf } from '../form/paris-time.ts'
 
 /** Limits of decisions.md §1, Workspace. */
 export const mostLinks = 20
@@ -16,7 +16,7 @@ export interface WorkspaceForm {
 }
 
 export function toForm({ intro, links, nextMeetingAt, notes }: Workspace): WorkspaceForm {
-  const { day, time } = meetingFields(nextMeetingAt)
+  const { day, time } = momentOf(nextMeetingAt)
   return { intro: intro ?? '', links: [...links], meetingDay: day, meetingTime: time, notes: notes ?? '' }
 }
 
@@ -28,7 +28,7 @@ export function toEdit(form: WorkspaceForm, updatedAt: string): CallInput<'missi
     links: form.links
       .map(({ title, url }) => ({ title: title.trim(), url: url.trim() }))
       .filter(({ title, url }) => title !== '' && url !== ''),
-    nextMeetingAt: meetingInstant(form.meetingDay, form.meetingTime),
+    nextMeetingAt: instantOf({ day: form.meetingDay, time: form.meetingTime }),
     notes: form.notes || null,
   }
 }
