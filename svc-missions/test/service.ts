@@ -51,6 +51,8 @@ export async function startService(parts: Partial<AppOptions> = {}) {
     ...database,
     deps,
     time,
+    app,
+    identity,
     call: createCaller(app, identity),
     /** What is answered as a file. */
     file: async (url: string, principal: Principal, language = 'fr') => {

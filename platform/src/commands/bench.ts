@@ -1,15 +1,43 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../paths.ts'
+import { natsBinary } from '../nats/binary.ts'
+import { natsServer } from '../nats/server.ts'
+import { defaultDataDir, root, runtimeDir } from '../paths.ts'
+import { prepareCluster } from '../postgres/cluster.ts'
+import { freePorts } from '../process/ports.ts'
+import { createRecords } from '../process/records.ts'
+import { createSupervisor } from '../supervisor/supervisor.ts'
 
-/** `npm run bench`: the benchmarks of `bench/`, with their tables. */
+/**
+ * `npm run bench`: the benchmarks of `bench/`, with their tables, on a PostgreSQL and a broker of their own. Their data
+ * are kept between runs in `.data/bench`, because filling a million rows takes minutes; BENCH_FRESH=1 begins anew.
+ */
 export async function main(): Promise<number> {
   const program = join(root, 'bench', 'src', 'main.ts')
-  if (!existsSync(program)) {
-    console.log('There are no benchmarks yet: bench/src/main.ts is where they begin.')
+  if (!existsSync(program)) throw new Error('bench/src/main.ts is missing.')
+  const folder = join(defaultDataDir, 'bench')
+  if (process.env['BENCH_FRESH'] === '1') await rm(folder, { recursive: true, force: true })
+  const supervisor = createSupervisor(
+    createRecords(join(folder, 'processes.json')),
+    join(folder, 'logs'),
+    console.error,
+  )
+  const [postgresPort = 0, natsPort = 0] = await freePorts(2)
+  try {
+    const binary = await natsBinary(runtimeDir, () => {})
+    const postgres = { folder: join(folder, 'postgres'), port: postgresPort, password: 'bench', fsync: false }
+    const cluster = await prepareCluster(postgres)
+    await Promise.all([
+      supervisor.start(natsServer(binary, join(folder, 'nats'), natsPort)),
+      supervisor.start(cluster.program),
+    ])
+    process.env['BENCH_DATABASE_URL'] = cluster.url
+    process.env['BENCH_NATS_URL'] = `nats://127.0.0.1:${String(natsPort)}`
+    await import(pathToFileURL(program).href)
     return 0
+  } finally {
+    await supervisor.stopAll()
   }
-  await import(pathToFileURL(program).href)
-  return 0
 }

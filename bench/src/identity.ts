@@ -1,0 +1,34 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { createServer } from 'node:http'
+
+export interface Identity {
+  jwksUrl: string
+  issuer: string
+  tokenFor: (person: { id: string; role: string; departmentCode: string | null }) => string
+  close: () => void
+}
+
+/** An identity service for benchmarks: its keys, and tokens that are good for a day. */
+export async function startIdentity(): Promise<Identity> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const kid = randomUUID()
+  const issuer = 'http://bench.example.org'
+  const keys = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA', use: 'sig' }] })
+  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return {
+    issuer,
+    jwksUrl: `http://127.0.0.1:${port}/jwks`,
+    tokenFor: ({ id, role, departmentCode }) => {
+      const now = Math.floor(Date.now() / 1000)
+      const who = { sub: id, sid: randomUUID(), sv: 1, role, status: 'validated', dep: departmentCode }
+      const claims = { ...who, iss: issuer, aud: 'ensemble', iat: now, exp: now + 86_400, jti: randomUUID() }
+      const input = `${part({ alg: 'EdDSA', kid, typ: 'at+jwt' })}.${part(claims)}`
+      return `${input}.${sign(null, Buffer.from(input), privateKey).toString('base64url')}`
+    },
+    close: () => server.close(),
+  }
+}

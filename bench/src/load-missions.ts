@@ -1,0 +1,99 @@
+import type { Client } from 'pg'
+
+/** People who take part; each in as many missions as the sizes make it. */
+const people = 100_000
+/** The person whose lists are measured runs so many missions, as a busy team does. */
+const managed = 200
+
+/**
+ * Fills an empty, migrated database of svc-missions in bulk: missions of four years around today over a hundred
+ * departments, in the mix of states of a real one, and participations that follow from their places.
+ */
+export async function loadMissions(db: Client, sizes: { missions: number; participations: number }): Promise<void> {
+  const indexes = await dropIndexes(db)
+  await step(db, `members (${people})`, members)
+  await step(db, `missions (${sizes.missions})`, missions, [sizes.missions])
+  await step(db, 'their places', seats)
+  await step(db, `participations (${sizes.participations})`, participations, [sizes.participations, sizes.missions])
+  for (const index of indexes) await step(db, index.slice(0, 70), index)
+  await step(db, 'analyze', 'vacuum analyze')
+}
+
+/** Building an index once is faster than keeping it up for each row. @returns how to make them again */
+async function dropIndexes(db: Client): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; text: string }>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
+    from pg_index i join pg_class t on t.oid = i.indrelid
+    where t.relname in ('missions', 'participants') and not i.indisprimary and not i.indisunique`)
+  for (const { name } of rows) await db.query(`drop index ${name}`)
+  return rows.map(({ text }) => text)
+}
+
+async function step(db: Client, name: string, text: string, values: unknown[] = []): Promise<void> {
+  const started = Date.now()
+  await db.query(text, values)
+  console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+export function missionId(n: number): string {
+  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+}
+
+export function personId(n: number): string {
+  return `00000000-0000-4000-9000-${n.toString(16).padStart(12, '0')}`
+}
+
+const idOf = (variant: string, n: string) => `'00000000-0000-4000-${variant}-' || lpad(to_hex(${n}), 12, '0')`
+
+const members = `
+  insert into members_v1 (id, version, display_name, role, status, department_code, language, interest_domains,
+    preferred_types, preferred_modes, skills)
+  select ${idOf('9000', 'n')}, 1, 'Personne ' || n, 'member', 'validated', lpad((n % 95 + 1)::text, 2, '0'), 'fr',
+    array['prevention'], array['event_participation'], array['remote'], array['writing']
+  from generate_series(1, ${people}) n`
+
+const words = `(array['Octobre Rose', 'Mars Bleu', 'marche solidaire', 'atelier d’écriture', 'groupe de parole',
+  'relecture de brochure', 'témoignage à la radio', 'stand au marché', 'comité des usagers', 'journée des aidants'])`
+
+const missions = `
+  insert into missions (id, title, summary, description, type, origin, domains, mode, scope, department_code, postal_code,
+    city, start_at, end_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required,
+    questions, target_profile_types, target_cancer_types, target_treatment_stages, required_volunteer_kinds, skills,
+    prerequisites, expenses_covered, interests_declaration_required, creator_id, manager_ids, contact_name,
+    approval_status, approved_at, closed_at, closing_note, version, created_at, updated_at)
+  select ${idOf('8000', 'n')},
+    ${words}[n % 10 + 1] || ' ' || ${words}[n / 10 % 10 + 1] || ' ' || n,
+    'Une mission pour ' || ${words}[n / 100 % 10 + 1] || ', quelques heures avec l’équipe.',
+    '<p>Nous cherchons des personnes pour ' || ${words}[n / 7 % 10 + 1] || '. Chacun vient comme il est.</p>',
+    (array['studies_and_surveys', 'informed_opinion', 'event_participation', 'working_group_participation',
+      'media_speaking', 'research_project_participation'])[n % 6 + 1],
+    (array['departmental_committee', 'departmental_committee', 'headquarters_services'])[n % 3 + 1],
+    array[(array['advocacy', 'support_for_sick_people', 'prevention', 'research', 'marketing', 'communication',
+      'partnership', 'collection'])[n % 8 + 1]],
+    (array['remote', 'on_site', 'mixed'])[n % 3 + 1], (array['collective', 'individual'])[n % 2 + 1],
+    case when n % 20 = 0 then null else lpad((n % 95 + 1)::text, 2, '0') end, '69003',
+    (array['Lyon', 'Nantes', 'Lille', 'Bordeaux', 'Rennes'])[n % 5 + 1], start.at, start.at + interval '3 hours', 3, 'total',
+    '{"level": 1, "canSit": true, "canStop": true, "cameraOptional": false, "breaks": true, "companion": true, "travelNote": null}'::jsonb,
+    (array['open', 'selection'])[n % 2 + 1], true, false, '{}', '{}', '{}', '{}', '{}', array['writing'], '{}', true, false,
+    ${idOf('9000', `case when n <= ${managed} then 1 else n % 5000 + 2 end`)},
+    array[${idOf('9000', `case when n <= ${managed} then 1 else n % 5000 + 2 end`)}], 'Claire Fontaine',
+    case when n % 50 = 0 then 'waiting_for_approval' else 'approved' end, start.at - interval '60 days',
+    case when start.at < now() - interval '30 days' then start.at + interval '10 days' end,
+    case when start.at < now() - interval '30 days' then 'Merci à toutes et à tous.' end,
+    1, start.at - interval '70 days', start.at - interval '60 days'
+  from generate_series(1, $1::int) n
+    cross join lateral (
+      select now() + make_interval(mins => ((n::bigint * 7919) % (4 * 365 * 1440))::int) - interval '2 years' as at
+    ) start`
+
+const seats = `
+  insert into mission_seats (mission_id, capacity, validated, version)
+  select id, 20, 0, 1 from missions`
+
+/** Spread evenly, and one mission with many: the largest list of participants that there is. */
+const participations = `
+  insert into participants (mission_id, user_id, origin, validation_status, decided_at, created_at, updated_at)
+  select ${idOf('8000', '(case when n <= 500 then 1 else n::bigint * 31 % $2 + 1 end)::int')},
+    ${idOf('9000', `(case when n <= 500 then n else n::bigint * 17 / $2 + n::bigint * 13 % ${people - 1} + 2 end % ${people} + 1)::int`)},
+    'registration', 'validated', now(), now() - make_interval(secs => n % 1000000), now()
+  from generate_series(1, $1::int) n on conflict do nothing`

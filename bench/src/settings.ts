@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..')
+
+/** Rows that are loaded, and requests that are measured of each call. */
+export const settings = {
+  missions: count('BENCH_MISSIONS', 1_000_000),
+  participations: count('BENCH_PARTICIPATIONS', 5_000_000),
+  requests: count('BENCH_REQUESTS', 200),
+  databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
+  natsUrl: process.env['BENCH_NATS_URL'] ?? '',
+}
+
+function count(name: string, usual: number): number {
+  const given = Number(process.env[name] ?? usual)
+  if (!Number.isInteger(given) || given < 1) throw new Error(`${name} must be a whole number above 0.`)
+  return given
+}

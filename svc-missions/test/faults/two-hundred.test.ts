@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { startService, today } from '../service.ts'
+
+const program = fileURLToPath(new URL('killed-service.ts', import.meta.url))
+const crowd = 200
+const places = 10
+
+/** After so many answers the service is killed, and started again. */
+const kills = [40, 110]
+
+interface Running {
+  child: ChildProcess
+  address: string
+}
+
+test(`${crowd} people at once on ${places} places, with the service killed ${kills.length} times meanwhile`, async () => {
+  const service = await startService()
+  const { jwksUrl, issuer } = service.identity
+  const env = { ...process.env, NODE_ENV: 'test', NOW: today.toISOString() }
+  const start = async (): Promise<Running> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+      env: { ...env, DATABASE_URL: service.url, JWKS_URL: jwksUrl, ISSUER: issuer },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [address] = await once(child.stdout, 'data')
+    return { child, address: String(address) }
+  }
+  const missionId = await service.mission({ capacity: places, registrationMode: 'open' })
+  const people: Principal[] = []
+  for (let known = 0; known < crowd; known++) people.push(await service.member())
+
+  let running = start()
+  let answered = 0
+  const pending = [...kills]
+  /** What a browser does: the same request with the same key, until there is an answer. */
+  async function insist(who: Principal) {
+    const headers = {
+      authorization: `Bearer ${service.identity.tokenFor(who)}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    }
+    for (;;) {
+      const { address } = await running
+      const answer = await fetch(`${address}/mission/${missionId}/register`, { method: 'POST', headers, body: '{}' })
+        .then(async (response) => ({
+          ...(await response.json()),
+          status: response.status,
+          retryAfter: Number(response.headers.get('retry-after') ?? 1),
+        }))
+        .catch(() => undefined)
+      if (answer && answer.status !== 503 && answer.data?.code !== 'REQUEST_IN_PROGRESS') {
+        answered += 1
+        if (pending[0] !== undefined && answered >= pending[0]) {
+          pending.shift()
+          const { child } = await running
+          running = once(child, 'exit').then(start)
+          child.kill('SIGKILL')
+        }
+        return answer
+      }
+      // The connection was cut, or there was no room: the same request is sent again when the answer says, a little apart.
+      await wait((answer?.retryAfter ?? 0.2) * 1000 * (0.5 + Math.random()))
+    }
+  }
+  const answers = await Promise.all(people.map(insist))
+  const { child } = await running
+  child.kill()
+  await once(child, 'exit')
+
+  expect(pending).toEqual([])
+  expect(answers.map(({ status }) => status)).toEqual(Array(crowd).fill(200))
+  const { rows } = await service.db.query({
+    text: 'select validated, invited, waitlist from mission_seats where mission_id = $1',
+    values: [missionId],
+  })
+  expect(rows).toEqual([{ validated: places, invited: 0, waitlist: crowd - places }])
+
+  // In the order in which they came: facts are written under the lock, so their order is that of arrival.
+  const { rows: facts } = await service.db.query<{ userId: string; position: number | null }>({
+    text: `select payload #>> '{data,userId}' as "userId", (payload #>> '{data,waitlistPosition}')::int as position
+      from outbox where aggregate_id = $1 and type = 'missions.participant.registered' order by aggregate_version`,
+    values: [missionId],
+  })
+  expect(new Set(facts.map(({ userId }) => userId)).size).toBe(crowd)
+  expect(facts.map(({ position }) => position)).toEqual([
+    ...Array<null>(places).fill(null),
+    ...Array.from({ length: crowd - places }, (_, index) => index + 1),
+  ])
+  const told = new Map(answers.map(({ data }) => [data.userId, data.waitlistPosition]))
+  expect(facts.every(({ userId, position }) => told.get(userId) === position)).toBe(true)
+
+  const body = { reasonCode: 'not_available' as const }
+  const leaver = people.find(({ id }) => id === facts[0]?.userId)
+  await service.call('mission.unregister', { params: { missionId }, body }, leaver)
+  const { rows: next } = await service.db.query<{ userId: string }>({
+    text: `select user_id as "userId" from participants where mission_id = $1 and origin = 'invitation'`,
+    values: [missionId],
+  })
+  expect(next).toEqual([{ userId: facts[places]?.userId }])
+  await service.stop()
+}, 120_000)

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
+import { type Role, roles, type UserStatus, userStatuses } from '@ensemble/contracts/enumerations'
+import { missionCalls } from '@ensemble/contracts/missions/calls'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { Principal } from '@ensemble/service-kit/auth/principal'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MissionContent } from '../../src/domain/mission-content.ts'
+import { startService, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+afterAll(() => service.stop())
+
+const ids = Object.keys(missionCalls) as (keyof typeof missionCalls)[]
+const people = [
+  null,
+  ...roles.flatMap((role) => userStatuses.map((status): { role: Role; status: UserStatus } => ({ role, status }))),
+]
+
+function door({ action }: Call, who: (typeof people)[number]): 'in' | 401 | 403 {
+  if (!who || who.status === 'suspended' || who.status === 'deleted') return 401
+  if (who.status !== 'validated') return 403
+  return action === 'public' || action === 'session' || reachOf(action, who.role) !== 'no' ? 'in' : 403
+}
+
+describe('the door of the mission service: nobody, and every role in every status', () => {
+  it.each(ids)('%s', async (id) => {
+    const call: Call = calls[id]
+    for (const who of people) {
+      const authorization = who && `Bearer ${service.identity.tokenFor(testPrincipal(who))}`
+      const answer = await service.app.inject({
+        method: call.method,
+        url: call.path.replace(/:\w+/g, () => randomUUID()),
+        headers: { ...(authorization && { authorization }) },
+        ...(call.method === 'GET' ? {} : { payload: { notAField: true } }),
+      })
+      const expected = door(call, who)
+      if (expected === 'in') expect([200, 403, 404, 422], `${id} as ${who?.role}`).toContain(answer.statusCode)
+      else expect(answer.statusCode, `${id} as ${who?.role ?? 'nobody'} ${who?.status ?? ''}`).toBe(expected)
+    }
+  })
+})
+
+/** Whose mission it is, seen from the one who asks. */
+type Whose = 'own' | 'department' | 'national' | 'foreign'
+type MissionCall = Extract<CallId, `mission.${string}`>
+type Staff = Exclude<Role, 'member'>
+
+const everybody: Whose[] = ['own', 'department', 'national', 'foreign']
+const staff: Staff[] = ['admin', 'headquarter_referent', 'referent']
+const edits: Record<Staff, Whose[]> = {
+  admin: everybody,
+  headquarter_referent: ['own', 'national'],
+  referent: ['own', 'department'],
+}
+const approves = { ...edits, headquarter_referent: ['department', 'national', 'foreign'] as Whose[], referent: [] }
+const decides = { ...edits, headquarter_referent: everybody }
+const deletes = { ...edits, headquarter_referent: ['own'] as Whose[], referent: ['own'] as Whose[] }
+
+/** decisions.md §6, written by hand a second time: A, Q and R on a mission of each kind. */
+const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
+  ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.updateWorkspace', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.sendSurvey', { kind: 'built_in', subject: 'Votre avis' }, edits],
+  ['mission.surveyResults', {}, edits],
+  ['mission.participants', {}, decides],
+  ['mission.acceptUser', { userIds: [randomUUID()] }, decides],
+  ['mission.rejectUser', { userIds: [randomUUID()], reasonCode: 'other' }, decides],
+  ['mission.attendance', { items: [{ userId: randomUUID(), attendance: 'present' }] }, decides],
+  ['mission.addParticipants', { userIds: [randomUUID()] }, decides],
+  // From here on a call that is let in changes the mission: what comes after meets a state, no longer a person.
+  ['mission.reject', { reasonCode: 'other', comment: 'À reprendre avec nous.' }, approves],
+  ['mission.revokeRejection', {}, approves],
+  ['mission.approve', {}, approves],
+  ['mission.close', { closingNote: 'Merci à toutes et à tous.' }, edits],
+  ['mission.delete', {}, deletes],
+]
+
+describe('the matrix of who does what to which mission', () => {
+  const worlds: { role: Staff; whose: Whose; actor: Principal; missionId: string }[] = []
+  beforeAll(async () => {
+    for (const role of staff) {
+      const actor = await service.member({ role, departmentCode: role === 'referent' ? '69' : '75' })
+      for (const whose of everybody) worlds.push({ role, whose, actor, missionId: await missionOf(whose, actor.id) })
+    }
+  })
+
+  it.each(cells)('%s', async (id, input, reach) => {
+    const call: Call = calls[id]
+    for (const { role, whose, actor, missionId } of worlds) {
+      const answer = await service.app.inject({
+        method: call.method,
+        url: call.path.replace(':missionId', missionId),
+        headers: { authorization: `Bearer ${service.identity.tokenFor(actor)}` },
+        ...(call.method === 'GET' ? {} : { payload: input }),
+      })
+      const told = `${id}: ${role} on a mission that is ${whose}: ${answer.body}`
+      expect(answer.statusCode === 403, told).toBe(!reach[role].includes(whose))
+    }
+  })
+})
+
+/** A mission that waits for approval, whose creator is the one who asks where it is their own. */
+async function missionOf(whose: Whose, actorId: string): Promise<string> {
+  const changes: Record<Whose, Partial<MissionContent>> = {
+    own: {},
+    department: {},
+    national: { origin: 'headquarters_services', departmentCode: null },
+    foreign: { departmentCode: '33' },
+  }
+  const missionId = await service.mission(changes[whose])
+  await service.db.query({
+    text: `update missions set approval_status = 'waiting_for_approval', creator_id = case when $2 then $3 else creator_id end
+      where id = $1`,
+    values: [missionId, whose === 'own', actorId],
+  })
+  return missionId
+}
