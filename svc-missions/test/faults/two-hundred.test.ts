@@ -14,6 +14,22 @@ const places = 10
 /** After so many answers the service is killed, and started again. */
 const kills = [40, 110]
 
+/** As many at a time as the gateway lets through to one service; the others stand before its door. */
+function createDoorway(most: number) {
+  let inside = 0
+  const outside: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (inside >= most) await new Promise<void>((resolve) => outside.push(resolve))
+    inside += 1
+    try {
+      return await work()
+    } finally {
+      inside -= 1
+      outside.shift()?.()
+    }
+  }
+}
+
 interface Running {
   child: ChildProcess
   address: string
@@ -35,6 +51,7 @@ test(`${crowd} people at once on ${places} places, with the service killed ${kil
   const people: Principal[] = []
   for (let known = 0; known < crowd; known++) people.push(await service.member())
 
+  const doorway = createDoorway(50)
   let running = start()
   let answered = 0
   const pending = [...kills]
@@ -47,13 +64,11 @@ test(`${crowd} people at once on ${places} places, with the service killed ${kil
     }
     for (;;) {
       const { address } = await running
-      const answer = await fetch(`${address}/mission/${missionId}/register`, { method: 'POST', headers, body: '{}' })
-        .then(async (response) => ({
-          ...(await response.json()),
-          status: response.status,
-          retryAfter: Number(response.headers.get('retry-after') ?? 1),
-        }))
-        .catch(() => undefined)
+      const send = () => fetch(`${address}/mission/${missionId}/register`, { method: 'POST', headers, body: '{}' })
+      const answer = await doorway(async () => {
+        const response = await send()
+        return { ...(await response.json()), status: response.status }
+      }).catch(() => undefined)
       if (answer && answer.status !== 503 && answer.data?.code !== 'REQUEST_IN_PROGRESS') {
         answered += 1
         if (pending[0] !== undefined && answered >= pending[0]) {
@@ -64,8 +79,8 @@ test(`${crowd} people at once on ${places} places, with the service killed ${kil
         }
         return answer
       }
-      // The connection was cut, or there was no room: the same request is sent again when the answer says, a little apart.
-      await wait((answer?.retryAfter ?? 0.2) * 1000 * (0.5 + Math.random()))
+      // The connection was cut, or there was no room: the same request is sent again, not all at one moment.
+      await wait(200 + Math.random() * 300)
     }
   }
   const answers = await Promise.all(people.map(insist))
