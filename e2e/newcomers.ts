@@ -67,7 +67,8 @@ export async function removeAccount(request: APIRequestContext, email: string): 
   expect(answer).toMatchObject({ success: true })
 }
 
-async function idOf(request: APIRequestContext, email: string): Promise<string | undefined> {
+/** The id of the account of an address, if there is one. */
+export async function idOf(request: APIRequestContext, email: string): Promise<string | undefined> {
   const query = `search=${encodeURIComponent(email)}&page=0&pageSize=5`
   const { data } = await callAs<{ items: { id: string; email: string }[] }>(
     request,

@@ -93,7 +93,7 @@ async function walk(page: Page, cells: readonly Cell[], visitor: Visitor): Promi
   }
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 test('a visitor who is signed out: every page, loaded and walked to', async ({ page, cells }) => {
   await loadSlowly(page, cells, { kind: 'signed-out' })
