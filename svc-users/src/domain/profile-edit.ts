@@ -5,6 +5,7 @@ import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { endSessions } from './account.ts'
 import { checkIdentityChange } from './identity-rules.ts'
+import { editOffer, type OfferEdit } from './profile-offer.ts'
 import { isStaff, type User } from './user.ts'
 
 export interface ProfileEdit {
@@ -14,8 +15,10 @@ export interface ProfileEdit {
   role?: Role
   departmentCode?: string | null
   organisationPosition?: OrganisationPosition | null
+  member?: OfferEdit['member']
+  engagement?: OfferEdit['engagement']
   health?: HealthEdit
-  consents?: {
+  consents?: OfferEdit['preferences'] & {
     healthConsentVersion?: string | null
     comorbiditiesConsentVersion?: string | null
     matchingConsentVersion?: string | null
@@ -29,7 +32,8 @@ interface Editor {
 
 /**
  * Makes sure that somebody may edit an account at all: the own one, or as an admin; role and department are an
- * admin's to change, and nobody's on the own account (decisions.md §4, Guards); health and consents are the owner's.
+ * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, health and
+ * consents are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
@@ -39,7 +43,8 @@ export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): 
     edit.role !== undefined || edit.departmentCode !== undefined || edit.organisationPosition !== undefined
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
-  const personal = edit.health !== undefined || edit.consents !== undefined
+  const { health, consents, engagement, member } = edit
+  const personal = [health, consents, engagement, member].some((part) => part !== undefined)
   if (personal && !own) refuse('FORBIDDEN')
   if (appoints && own) refuse('SELF_ACTION')
 }
@@ -53,7 +58,15 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
   if (user.status === 'deleted') refuse('STATUS_CONFLICT')
   if (edit.updatedAt !== undefined && edit.updatedAt !== user.updatedAt.toISOString()) refuse('STALE_UPDATE')
   const identity = edit.identity ? checkIdentityChange(edit.identity, now) : {}
-  const changed: User = { ...user, ...identity, ...appointment(user, edit), version: user.version + 1, updatedAt: now }
+  const offer = editOffer(user, { ...edit, preferences: preferencesOf(edit) }, now)
+  const changed: User = {
+    ...user,
+    ...identity,
+    ...offer,
+    ...appointment({ ...user, ...offer }, edit),
+    version: user.version + 1,
+    updatedAt: now,
+  }
   const moved = changed.departmentCode !== user.departmentCode
   // A referent who could choose their department would choose whose data they read.
   if (moved && isStaff(user) && editor.id === user.id) refuse('FORBIDDEN')
@@ -76,4 +89,16 @@ function appointment(user: User, { role = user.role, departmentCode, organisatio
     // A member type belongs to members alone (decisions.md §1, Member type).
     profileType: role === 'member' ? user.profileType : null,
   }
+}
+
+/** What of the consents lies in the account itself; absent when an edit is about none of it. */
+export function preferencesOf({ consents }: Pick<ProfileEdit, 'consents'>): OfferEdit['preferences'] {
+  if (!consents) return undefined
+  const {
+    healthConsentVersion: _health,
+    comorbiditiesConsentVersion: _comorbidities,
+    matchingConsentVersion: _matching,
+    ...preferences
+  } = consents
+  return Object.keys(preferences).length > 0 ? preferences : undefined
 }

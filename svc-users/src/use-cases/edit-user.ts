@@ -4,7 +4,7 @@ import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { WishedConsents } from '../domain/consents.ts'
-import { checkEditor, editProfile, type ProfileEdit } from '../domain/profile-edit.ts'
+import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../domain/profile-edit.ts'
 import type { User } from '../domain/user.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
 import { changeConsents, editHealth } from './edit-health.ts'
@@ -49,8 +49,9 @@ async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): P
 }
 
 /** Health and its consents live apart from the profile: a change of them alone is told to nobody, not even as a date. */
-function changesProfile({ updatedAt: _seen, health: _health, consents: _consents, ...profile }: ProfileEdit): boolean {
-  return Object.keys(profile).length > 0
+function changesProfile(edit: ProfileEdit): boolean {
+  const { updatedAt: _seen, health: _health, consents: _consents, ...profile } = edit
+  return Object.keys(profile).length > 0 || preferencesOf(edit) !== undefined
 }
 
 function wishedOf(consents: NonNullable<ProfileEdit['consents']>): WishedConsents {

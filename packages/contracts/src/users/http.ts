@@ -75,6 +75,10 @@ const ConsentsEdit = Type.Partial(
     healthConsentVersion: ConsentVersion,
     comorbiditiesConsentVersion: ConsentVersion,
     matchingConsentVersion: ConsentVersion,
+    coParticipantVisibility: Type.Boolean(),
+    newsletter: Type.Boolean(),
+    digest: Consents.properties.digest,
+    staffFrequency: Consents.properties.staffFrequency,
   }),
   closed,
 )
@@ -162,6 +166,16 @@ const UserEdit = Type.Object(
   {
     updatedAt: Type.Optional(Instant),
     identity: Type.Optional(Type.Partial(Identity, closed)),
+    member: Type.Optional(
+      Type.Partial(
+        Type.Object({
+          profileType: Type.Enum(profileTypes),
+          volunteerKinds: Type.Array(Type.Enum(volunteerKinds), { uniqueItems: true }),
+        }),
+        closed,
+      ),
+    ),
+    engagement: Type.Optional(Type.Partial(Engagement, closed)),
     health: Type.Optional(HealthEdit),
     consents: Type.Optional(ConsentsEdit),
     role: Type.Optional(Type.Enum(roles)),
