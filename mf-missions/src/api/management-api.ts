@@ -64,6 +64,13 @@ const managementApi = api.injectEndpoints({
     missionsParticipantsCsv: build.mutation<string, CallInput<'mission.participants'>>({
       query: callRequest('mission.participants', { inline: true, answer: 'text' }),
     }),
+    // Never a query: what is asked about health stays in no cache.
+    missionsCountBlind: build.mutation<CallData<'user.countBlind'>, CallInput<'user.countBlind'>>({
+      query: callRequest('user.countBlind', { inline: true }),
+    }),
+    missionsInviteBlind: build.mutation<CallData<'user.inviteBlind'>, CallInput<'user.inviteBlind'>>({
+      query: callRequest('user.inviteBlind', { inline: true }),
+    }),
     missionsPeople: build.query<CallData<'user.list'>, CallInput<'user.list'>>({
       query: callRequest('user.list', { inline: true }),
       providesTags: (_data, _error, { query }) => (query?.missionId ? ofMission(query.missionId) : []),
@@ -85,5 +92,7 @@ export const {
   useMissionsSendSurveyMutation,
   useMissionsSurveyResultsQuery,
   useMissionsParticipantsCsvMutation,
+  useMissionsCountBlindMutation,
+  useMissionsInviteBlindMutation,
   useMissionsPeopleQuery,
 } = managementApi

@@ -1,5 +1,5 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -17,6 +17,7 @@ import { useMissionsParticipantsQuery } from '../api/missions-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { partTones } from '../participants/part-tones.ts'
 import { partOf } from '../registration/part-of.ts'
+import { BlindDialog } from './blind-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
 const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invitation' }])
@@ -26,22 +27,31 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
-  const [inviting, setInviting] = useState(false)
+  const [inviting, setInviting] = useState<'names' | 'criteria' | null>(null)
+  const searches = useCan('mission.search_health')
   const { currentData, error, isError, isFetching, refetch } = useMissionsParticipantsQuery({
     params: { missionId: mission.id },
     query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
   })
   const may = mission.allowedActions.includes('add_participants')
   const button = may ? (
-    <Button icon={<UserPlusIcon />} aria-haspopup="dialog" onClick={() => setInviting(true)}>
-      {t('invite.open')}
-    </Button>
+    <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Button icon={<UserPlusIcon />} aria-haspopup="dialog" onClick={() => setInviting('names')}>
+        {t('invite.open')}
+      </Button>
+      {searches ? (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setInviting('criteria')}>
+          {t('blind.open')}
+        </Button>
+      ) : null}
+    </Stack>
   ) : null
   return (
     <Stack sx={{ gap: '16px' }}>
-      {currentData && currentData.items.length > 0 ? <div>{button}</div> : null}
+      {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
       {content()}
-      {inviting ? <InviteDialog mission={mission} onClose={() => setInviting(false)} /> : null}
+      {inviting === 'names' ? <InviteDialog mission={mission} onClose={() => setInviting(null)} /> : null}
+      {inviting === 'criteria' ? <BlindDialog mission={mission} onClose={() => setInviting(null)} /> : null}
     </Stack>
   )
 

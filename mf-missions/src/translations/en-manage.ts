@@ -115,6 +115,25 @@ export const englishManage = {
       OTHER: 'this is not possible at the moment.',
     },
   },
+  blind: {
+    open: 'Invite without knowing names',
+    title: 'Invite without knowing names',
+    consequence:
+      'The platform chooses members who agree to be asked this way, and sends them the invitation. You learn a name only if the person accepts. What you choose here is kept nowhere.',
+    relation: 'Relation to the illness',
+    relations: {
+      close_caregiver: 'Close caregiver',
+      former_caregiver: 'Former caregiver',
+      former_patient: 'Former patient',
+      sick_person: 'Sick person',
+    },
+    count: 'How many people?',
+    few: 'Fewer than five people, or nobody: the number is not shown.',
+    about: 'About %count% people.',
+    chooseOne: 'Choose at least one criterion.',
+    send: 'Invite',
+    done: 'The request is on its way. People who accept will appear among the participants.',
+  },
   surveys: {
     tab: 'Survey',
     open: 'Send a survey',

@@ -117,6 +117,25 @@ export const frenchManage = {
       OTHER: 'cela n’est pas possible en ce moment.',
     },
   },
+  blind: {
+    open: 'Inviter sans connaître les noms',
+    title: 'Inviter sans connaître les noms',
+    consequence:
+      'La plateforme choisit des membres qui acceptent d’être sollicités ainsi, et leur envoie l’invitation. Vous n’apprenez un nom que si la personne accepte. Ce que vous choisissez ici n’est gardé nulle part.',
+    relation: 'Lien avec la maladie',
+    relations: {
+      close_caregiver: 'Proche aidant',
+      former_caregiver: 'Ancien proche aidant',
+      former_patient: 'Ancien malade',
+      sick_person: 'Personne malade',
+    },
+    count: 'Combien de personnes\u00a0?',
+    few: 'Moins de cinq personnes, ou aucune\u00a0: le nombre n’est pas montré.',
+    about: 'Environ %count% personnes.',
+    chooseOne: 'Choisissez au moins un critère.',
+    send: 'Inviter',
+    done: 'La demande est partie. Les personnes qui acceptent apparaîtront parmi les participants.',
+  },
   surveys: {
     tab: 'Enquête',
     open: 'Envoyer une enquête',
