@@ -1,9 +1,9 @@
-import { type Page } from '@playwright/test'
-import { accounts } from '../accounts.ts'
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { type Account, accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { signIn } from '../people.ts'
 import { expectAccessible } from '../screens/accessible.ts'
-import { expect, test, watch } from '../watched-page.ts'
+import { expect, test } from '../watched-page.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -16,7 +16,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 /** Writes a new mission through the five steps, checks what members will read, and sends it. */
-async function write(page: Page, title: string, looked: boolean): Promise<void> {
+async function write(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Nouvelle mission' }).click()
   const form = page.getByRole('form', { name: 'Nouvelle mission' })
   const next = () => form.getByRole('button', { name: 'Continuer' }).click()
@@ -24,7 +24,6 @@ async function write(page: Page, title: string, looked: boolean): Promise<void> 
   await next()
   await expect(page.getByText('champs de cette étape sont à corriger')).toBeVisible()
   await expect(form.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused()
-  if (looked) await expectAccessible(page, 'the first step with its faults')
   await form.getByRole('textbox', { name: 'Titre', exact: true }).fill(title)
   await form.getByLabel('Résumé').fill('Une matinée au marché pour parler du dépistage.')
   await form.getByRole('textbox', { name: 'Description' }).click()
@@ -43,7 +42,6 @@ async function write(page: Page, title: string, looked: boolean): Promise<void> 
   await form.getByRole('radio', { name: 'Sur place', exact: true }).check()
   await form.getByLabel('Code postal').fill('69003')
   await form.getByLabel('Ville').fill('Lyon')
-  if (looked) await expectAccessible(page, 'when and where')
   await next()
 
   await form.getByLabel('Nombre de places', { exact: true }).fill('3')
@@ -51,123 +49,32 @@ async function write(page: Page, title: string, looked: boolean): Promise<void> 
   await form.getByRole('radio', { name: 'Léger' }).check()
   await form.getByRole('checkbox', { name: 'On peut rester assis' }).check()
   await form.getByRole('radio', { name: 'Oui' }).check()
-  if (looked) await expectAccessible(page, 'places and energy')
   await next()
-  if (looked) await expectAccessible(page, 'the sought profile')
   await next()
 
   const preview = page.getByRole('region', { name: 'Aperçu' })
   await expect(preview).toContainText('Un café est offert')
   await expect(preview).toContainText('Effort léger')
-  if (looked) await expectAccessible(page, 'the review')
   await form.getByRole('button', { name: 'Créer la mission' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-function idOf(page: Page): string {
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+/** A draft that an earlier run has left on the server would be found again, as it should. */
+async function forgetDraft(request: APIRequestContext, account: Account): Promise<void> {
+  await callAs(request, account, 'DELETE', '/user/me/drafts/mission.form.new')
 }
-
-test('a mission lives by clicking: written, refused, taken back, approved, changed, run and closed', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  test.setTimeout(180_000)
-  const title = `Stand au marché ${Date.now()}`
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await signIn(page, accounts.referent)
-  await page.goto('/missions/management')
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expectAccessible(page, 'the table of missions')
-  await write(page, title, true)
-  await expect(page.getByText('Cette mission attend sa validation.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Valider', exact: true })).toHaveCount(0)
-  const missionId = idOf(page)
-
-  const phone = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 360, height: 780 } })
-  const approver = await phone.newPage()
-  watch(approver, complaints, baseURL ?? '')
-  await signIn(approver, accounts.headquarters)
-  await approver.goto('/missions/management?tab=to_approve')
-  const card = approver.getByRole('listitem').filter({ hasText: title })
-  await expect(card).toBeVisible()
-  await expectAccessible(approver, 'what waits for approval, on a phone')
-  await card.getByRole('link', { name: title }).click()
-
-  await approver.getByRole('button', { name: 'Refuser la mission' }).click()
-  const dialog = approver.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Raison' }).click()
-  await approver.getByRole('option').first().click()
-  await dialog.getByLabel('Ce qui est à revoir').fill('Précisez qui accueille les personnes.')
-  await expectAccessible(approver, 'the window of a rejection')
-  await dialog.getByRole('button', { name: 'Refuser la mission' }).click()
-  await expect(approver.getByText('Cette mission doit être revue avant d’être publiée')).toBeVisible()
-  await expect(page.getByText('Précisez qui accueille les personnes.').first()).toBeVisible()
-  await approver.getByRole('button', { name: 'Annuler le refus' }).click()
-  await approver.getByRole('alertdialog').getByRole('button', { name: 'Annuler le refus' }).click()
-  await expect(approver.getByText('Cette mission attend sa validation.')).toBeVisible()
-  await approver.getByRole('button', { name: 'Valider', exact: true }).click()
-  await approver.getByRole('alertdialog').getByRole('button', { name: 'Valider', exact: true }).click()
-  await expect(approver.getByText('Cette mission attend sa validation.')).toHaveCount(0)
-
-  // The referent's page was not touched: the approval has reached it by itself.
-  await expect(page.getByRole('button', { name: 'Clôturer' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Invitations' }).click()
-  await page.getByRole('button', { name: 'Inviter des membres' }).click()
-  const invite = page.getByRole('dialog')
-  await invite.getByRole('checkbox').first().check()
-  await expectAccessible(page, 'the window of invitations')
-  await invite.getByRole('button', { name: 'Inviter 1 personne' }).click()
-  await expect(page.getByText('Invitation envoyée').first()).toBeVisible()
-  await expectAccessible(page, 'the invitations')
-  await page.getByRole('tab', { name: 'Participants' }).click()
-  await expect(page.getByRole('grid', { name: 'Toutes les personnes' })).toContainText('Invitation envoyée')
-  await expectAccessible(page, 'the participants')
-  await page.getByRole('tab', { name: 'Enquête' }).click()
-  await expect(page.getByText('Pas encore d’enquête')).toBeVisible()
-  await page.getByRole('tab', { name: 'Historique' }).click()
-  await expect(page.getByText('Mission validée')).toBeVisible()
-  await expect(page.getByText('Mission refusée')).toBeVisible()
-  await expectAccessible(page, 'the history')
-
-  // What approvers have agreed to changes: it waits for them again.
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click()
-  const edit = page.getByRole('form', { name: 'Modifier la mission' })
-  await edit.getByRole('textbox', { name: 'Titre', exact: true }).fill(`${title} et halles`)
-  await edit.getByRole('button', { name: 'Enregistrer maintenant' }).click()
-  await expect(page.getByText('Cette mission attend sa validation.')).toBeVisible()
-  await approver.goto('/missions/management?tab=to_approve')
-  const again = approver.getByRole('listitem').filter({ hasText: `${title} et halles` })
-  await again.getByRole('checkbox').check()
-  await approver.getByRole('button', { name: 'Valider', exact: true }).click()
-  await approver.getByRole('alertdialog').getByRole('button', { name: 'Valider', exact: true }).click()
-  await expect(again).toHaveCount(0)
-  await phone.close()
-
-  await page.getByRole('button', { name: 'Clôturer' }).click()
-  const closing = page.getByRole('dialog')
-  await closing.getByRole('button', { name: 'Clôturer la mission' }).click()
-  await expect(closing.getByText('Écrivez au moins 20 caractères.')).toBeVisible()
-  await closing.getByLabel('Ce que cette aide a permis').fill('Deux cents personnes ont parlé du dépistage.')
-  await expectAccessible(page, 'the window of closing')
-  await closing.getByRole('button', { name: 'Clôturer la mission' }).click()
-  await expect(page.getByText('Deux cents personnes ont parlé du dépistage.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clôturer' })).toHaveCount(0)
-  await page.goto(`/missions/${missionId}`)
-  await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
-})
 
 test('an admin writes on a phone: online at once, then refused, and deleted; the filters of a column are its menu’s', async ({
   page,
+  request,
 }) => {
   test.setTimeout(120_000)
+  await forgetDraft(request, 'admin')
   const title = `Porte ouverte ${Date.now()}`
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, accounts.admin)
   await page.goto('/missions/management')
-  await write(page, title, false)
+  await write(page, title)
   await expect(page.getByText('Cette mission attend sa validation.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Refuser la mission' }).click()
   const dialog = page.getByRole('dialog')
