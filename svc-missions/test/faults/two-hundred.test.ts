@@ -30,6 +30,10 @@ function createDoorway(most: number) {
   }
 }
 
+interface Body {
+  data: { code?: string; userId: string; waitlistPosition: number | null }
+}
+
 interface Running {
   child: ChildProcess
   address: string
@@ -56,7 +60,7 @@ test(`${crowd} people at once on ${places} places, with the service killed meanw
   let answered = 0
   const pending = [...kills]
   /** What a browser does: the same request with the same key, until there is an answer. */
-  async function insist(who: Principal) {
+  async function insist(who: Principal): Promise<Body & { status: number }> {
     const headers = {
       authorization: `Bearer ${service.identity.tokenFor(who)}`,
       'content-type': 'application/json',
@@ -67,9 +71,10 @@ test(`${crowd} people at once on ${places} places, with the service killed meanw
       const send = () => fetch(`${address}/mission/${missionId}/register`, { method: 'POST', headers, body: '{}' })
       const answer = await doorway(async () => {
         const response = await send()
-        return { ...(await response.json()), status: response.status }
+        const { data } = (await response.json()) as Body
+        return { data, status: response.status }
       }).catch(() => undefined)
-      if (answer && answer.status !== 503 && answer.data?.code !== 'REQUEST_IN_PROGRESS') {
+      if (answer && answer.status !== 503 && answer.data.code !== 'REQUEST_IN_PROGRESS') {
         answered += 1
         if (pending[0] !== undefined && answered >= pending[0]) {
           pending.shift()
