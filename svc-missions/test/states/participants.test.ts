@@ -158,7 +158,7 @@ it.each(cases)(
 
 async function standing(missionId: string, people: Principal[]): Promise<Map<string, ParticipantState>> {
   const ids = people.map(({ id }) => id)
-  const found = new Map((await participants.findMany(service.db, missionId, ids)).map((one) => [one.userId, one]))
+  const found = new Map((await participants.findKnown(service.db, missionId, ids)).map((one) => [one.userId, one]))
   return new Map(ids.map((id) => [id, stateOfParticipant(found.get(id) ?? null)]))
 }
 
