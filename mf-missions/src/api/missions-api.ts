@@ -1,7 +1,7 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
 
-type ChangeTag = { type: 'mission' | 'participant' | 'participation'; id: string }
+type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey'; id: string }
 
 /** So long, in seconds, a list that is left stays as it was: who comes back from a mission finds their place again. */
 const keptForReturn = 900
@@ -52,7 +52,11 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsGet: build.query<CallData<'mission.get'>, CallInput<'mission.get'>>({
       query: callRequest('mission.get'),
-      providesTags: (_mission, _error, { params }) => tagsOfMission(params.missionId),
+      // A survey that is sent is told under the mission's id.
+      providesTags: (_mission, _error, { params }) => [
+        ...tagsOfMission(params.missionId),
+        { type: 'survey', id: params.missionId },
+      ],
     }),
     missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
       query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),

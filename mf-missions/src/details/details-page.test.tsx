@@ -314,6 +314,9 @@ test('a survey is answered once, with two marks and without a word if one likes'
     },
   })
   await expect.poll(page.text).toContain('Votre avis sur la marche')
+  mission = { ...mission, mySurvey: { ...mySurvey, subject: 'Votre avis sur la marche bleue' } }
+  page.change({ tag: 'survey', id: mission.id })
+  await expect.poll(page.text).toContain('Votre avis sur la marche bleue')
   page.press('Donner mon avis')
   await expect.poll(page.text).toContain('Comment avez-vous vécu cette mission')
   page.press('Envoyer mon avis')

@@ -1,0 +1,87 @@
+import { type Page } from '@playwright/test'
+import { password } from '../accounts.ts'
+import { asAdmin, closeMission, makeMission, personOf } from '../made-missions.ts'
+import { chooseLanguage, fillSignIn, membersOf } from '../people.ts'
+import { expectAccessible } from '../screens/accessible.ts'
+import { expect, test } from '../watched-page.ts'
+import { type Language } from '../words.ts'
+
+/** What somebody changes, others see within this. */
+const limitMs = 2_000
+
+/** A word that no other mission holds, so that the search finds this one. */
+const unique = () => `Zéphyr${Date.now().toString(36)}`
+
+test.describe('on a wide screen, in English', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+
+  test('a member asks, is accepted, withdraws and declines an invitation, seeing each answer at once', async ({
+    page,
+    request,
+  }) => {
+    const email = (await membersOf(request, '44')).at(2) ?? ''
+    const me = await personOf(request, email)
+    const word = unique()
+    const asked = await makeMission(request, `${word} to choose from`, {
+      registrationMode: 'selection',
+      motivationRequired: true,
+      questions: ['When are you free?'],
+      interestsDeclarationRequired: true,
+    })
+    const proposed = await makeMission(request, `${word} proposed`)
+    const main = page.getByRole('main')
+
+    await enter(page, email, 'en')
+    await page.goto(`/missions/${asked}`)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send my request' }).click()
+    await expect(dialog.getByText('Answer here before you go on.').first()).toBeVisible()
+    await expectAccessible(page, 'registration with faults')
+    await dialog.getByLabel('Why this mission interests you').fill('I know the subject well and have time.')
+    await dialog.getByLabel('When are you free?').fill('On Mondays')
+    await dialog.getByLabel(/links? of interest/i).fill('None')
+    await dialog.getByRole('button', { name: 'Send my request' }).dblclick()
+    await expect(main.getByText('Your request is sent').first()).toBeVisible()
+    await asAdmin(request, 'PUT', `/mission/${asked}/accept_user`, { userIds: [me.id] })
+    const accepted = await within(main.getByText('Your place is confirmed').first())
+    await expectAccessible(page, 'confirmed')
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(main.getByText('You withdrew from this mission').first()).toBeVisible()
+
+    await page.goto('/my_missions?tab=invitations')
+    await expect(page.getByRole('tab', { name: /To answer/ })).toBeVisible()
+    await asAdmin(request, 'POST', `/mission/${proposed}/add_participants`, { userIds: [me.id] })
+    const invited = await within(page.getByRole('link', { name: `${word} proposed` }))
+    const card = page.getByRole('article').filter({ hasText: `${word} proposed` })
+    await card.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('tab', { name: /Past/ }).click()
+    await expect(card.getByText('You declined this invitation')).toBeVisible()
+    await expectAccessible(page, 'past missions')
+
+    console.log(
+      `seen by another person after: acceptance ${accepted} ms, invitation ${invited} ms (limit ${limitMs} ms)`,
+    )
+    await closeMission(request, asked)
+    await closeMission(request, proposed)
+  })
+})
+
+/** Signs in, whatever language the account has, and goes on in this one. */
+async function enter(page: Page, email: string, language: Language): Promise<void> {
+  await page.goto('/login')
+  await chooseLanguage(page, language)
+  await fillSignIn(page, email, password, language)
+  await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Hello)/ })).toBeVisible()
+  await chooseLanguage(page, language)
+}
+
+/** In ms from now; the ceiling is five times what is promised. */
+async function within(locator: { waitFor: (options: { timeout: number }) => Promise<void> }): Promise<number> {
+  const since = Date.now()
+  await locator.waitFor({ timeout: 5 * limitMs })
+  return Date.now() - since
+}
