@@ -7,8 +7,8 @@ export const articleElements = [
   ...(['figure', 'img', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
 ] as const
 
-/** Attributes that are kept, by element. */
-export const articleAttributes = { a: ['href'], img: ['src', 'alt'], th: ['scope'] } as const
+/** Attributes that are kept, by element; the size of a picture keeps its place on the page while it loads. */
+export const articleAttributes = { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] } as const
 
 /** Where a link may lead. */
 export const linkProtocols = ['http', 'https', 'mailto'] as const

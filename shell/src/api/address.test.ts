@@ -12,6 +12,16 @@ describe('addressOf', () => {
     expect(address).toBe('/api/mission/a%2Fb/participants?page=0&search=%C3%A9%26')
   })
 
+  it('fills the rest of an address, whose slashes are its own', () => {
+    const address = addressOf({
+      method: 'GET',
+      path: '/file/storage/*',
+      params: { '*': 'article_cover/é.webp' },
+      query: { format: 'info' },
+    })
+    expect(address).toBe('/api/file/storage/article_cover/%C3%A9.webp?format=info')
+  })
+
   it('refuses a path whose parameter is missing', () => {
     expect(() => addressOf({ method: 'GET', path: '/mission/:missionId' })).toThrow('missionId')
   })

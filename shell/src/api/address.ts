@@ -7,10 +7,11 @@ const base = '/api'
  * @throws Error when a parameter that the path names is missing: a mistake of the program, not of the visitor
  */
 export function addressOf({ path, params = {}, query = {} }: ShellRequest): string {
-  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+  const filled = path.replace(/:([A-Za-z]+)|\*/g, (sign, name = sign) => {
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`)
-    return encodeURIComponent(value)
+    // A star stands for the rest of the address, whose slashes are its own.
+    return (sign === '*' ? value.split('/') : [value]).map(encodeURIComponent).join('/')
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))

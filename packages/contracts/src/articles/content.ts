@@ -4,20 +4,9 @@ import { articleCategories, languages } from '../enumerations.ts'
 import { cancerTypes } from '../health-enumerations.ts'
 import { closed, Day, Instant, Nullable } from '../identifiers.ts'
 import { FileKey } from './files.ts'
+import { articleLimits } from './limits.ts'
 
-/** Lengths of what people write in an article, in characters as they are read; forms count along. */
-export const articleLimits = {
-  title: { min: 5, max: 150 },
-  summary: { min: 20, max: 300 },
-  body: { min: 100, max: 30_000 },
-  coverAlt: { max: 150 },
-  medicallyReviewedBy: { max: 120 },
-  source: { max: 300 },
-  attachmentName: { max: 120 },
-} as const
-
-/** How many featured articles there are at most. */
-export const mostFeatured = 3
+export { articleLimits, mostFeatured } from './limits.ts'
 
 /** HTML is longer than what is read of it. */
 const longestHtml = 120_000

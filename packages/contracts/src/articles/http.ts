@@ -15,6 +15,7 @@ export const Attachment = Type.Object({
   size: Type.Integer(),
   contentType: Type.String(),
 })
+export type Attachment = Static<typeof Attachment>
 
 const card = {
   id: Id,

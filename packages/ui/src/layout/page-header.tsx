@@ -54,7 +54,7 @@ export function PageHeader({ title, sentence, action, back, chips, titleRef }: P
 
 function BackLink({ label, ...target }: LinkTarget & { label: string }) {
   return (
-    <Back>
+    <Back className="ens-no-print">
       <TextLink quiet alone {...target}>
         <ArrowLeftIcon size={18} aria-hidden />
         {label}

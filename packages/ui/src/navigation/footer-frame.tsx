@@ -29,7 +29,7 @@ export interface FooterFrameProps {
 /** The foot of every page. */
 export function FooterFrame({ children, links, linksLabel }: FooterFrameProps) {
   return (
-    <Root>
+    <Root className="ens-no-print">
       <Content>
         <div>{children}</div>
         {links ? <Links aria-label={linksLabel}>{links}</Links> : null}

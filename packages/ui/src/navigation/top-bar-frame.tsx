@@ -94,7 +94,7 @@ const roomForPhoneNav = {
 export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel, actions, notice }: TopBarFrameProps) {
   return (
     <>
-      <Root>
+      <Root className="ens-no-print">
         <Bar>
           <Logo>{logo}</Logo>
           {nav ? <WideNav aria-label={navLabel}>{nav}</WideNav> : null}
@@ -103,7 +103,7 @@ export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel
         </Bar>
         {notice}
         {phoneNav ? (
-          <PhoneNav aria-label={navLabel} className="ens-phone-nav">
+          <PhoneNav aria-label={navLabel} className="ens-phone-nav ens-no-print">
             {phoneNav}
           </PhoneNav>
         ) : null}

@@ -14,7 +14,7 @@ import {
 import { type UiTexts } from '../texts/ui-texts.ts'
 
 export interface EditorCommand {
-  id: Exclude<keyof UiTexts['editor'], 'toolbar' | 'link' | 'linkAddress' | 'linkApply' | 'linkRemove' | 'linkUnsafe'>
+  id: keyof UiTexts['editor']
   icon: LucideIcon
   run: (editor: Editor) => void
   /** Whether it holds where the cursor is; absent for what is done and not switched. */

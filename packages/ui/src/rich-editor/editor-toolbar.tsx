@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Link2Icon } from 'lucide-react'
+import { ImageIcon, Link2Icon } from 'lucide-react'
 import { useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { editorCommands } from './editor-commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { useRovingFocus } from './use-roving-focus.ts'
 
 const Root = styled('div')({
@@ -31,8 +32,16 @@ const Tool = styled('button')({
   '&[aria-disabled="true"]': { color: token('gray-600'), cursor: 'default', background: 'transparent' },
 })
 
+interface EditorToolbarProps {
+  editor: Editor
+  /** Id of the words that it works on. */
+  controls: string
+  /** Opens the window of a picture; absent where there are none, and no tables either. */
+  onPicture?: () => void
+}
+
 /** What can be done with the words: one stop for Tab, arrows inside. */
-export function EditorToolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProps) {
   const { editor: texts } = useUiTexts()
   const [linking, setLinking] = useState(false)
   const roving = useRovingFocus()
@@ -42,6 +51,8 @@ export function EditorToolbar({ editor, controls }: { editor: Editor; controls: 
       Object.fromEntries([
         ...editorCommands.map(({ id, active, possible }) => [id, (active ?? possible)?.(current) ?? false]),
         ['link', current.isActive('link')],
+        ['picture', current.isActive('figure')],
+        ['table', current.isActive('table')],
       ]),
   })
 
@@ -81,6 +92,29 @@ export function EditorToolbar({ editor, controls }: { editor: Editor; controls: 
         >
           <Link2Icon size={20} aria-hidden />
         </Tool>
+        {onPicture ? (
+          <>
+            <Tool
+              type="button"
+              aria-label={texts.picture}
+              title={texts.picture}
+              aria-haspopup="dialog"
+              aria-pressed={Boolean(states.picture)}
+              tabIndex={roving.tabIndexOf(editorCommands.length + 1)}
+              onFocus={() => roving.onFocusOf(editorCommands.length + 1)}
+              onClick={onPicture}
+            >
+              <ImageIcon size={20} aria-hidden />
+            </Tool>
+            <span onFocus={() => roving.onFocusOf(editorCommands.length + 2)}>
+              <TableMenu
+                editor={editor}
+                inside={Boolean(states.table)}
+                tabIndex={roving.tabIndexOf(editorCommands.length + 2)}
+              />
+            </span>
+          </>
+        ) : null}
       </Root>
       {linking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
     </>

@@ -1,12 +1,15 @@
 import { type Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeLink } from '../rich-text/allowed-elements.ts'
+import { FigureNode } from './figure-node.ts'
+import { tableNodes } from './table-nodes.ts'
 
 /**
  * Exactly what rich text may contain (decisions.md §1): what the server would drop cannot be written or pasted either.
  * A line break is not among it, so Shift+Enter begins a paragraph as Enter does.
+ * @param figures articles have pictures and tables besides
  */
-export function editorExtensions(): Extensions {
+export function editorExtensions(figures: boolean): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3] },
@@ -26,5 +29,6 @@ export function editorExtensions(): Extensions {
         isAllowedUri: (address) => safeLink(address) !== undefined,
       },
     }),
+    ...(figures ? [FigureNode, ...tableNodes] : []),
   ]
 }

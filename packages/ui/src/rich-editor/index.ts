@@ -1,1 +1,2 @@
 export { RichEditor, type RichEditorProps } from './rich-editor.tsx'
+export { type PictureOptions, type StoredPicture } from './picture-options.ts'

@@ -49,6 +49,32 @@ describe('RichEditor', () => {
     for (const word of ['Un', 'Deux', 'quatre', 'six', 'sept']) expect(written()).toContain(word)
   })
 
+  it('has pictures with their caption and tables where pictures are taken, and nothing from elsewhere', () => {
+    const upload = () => Promise.reject(new Error('not here'))
+    const html =
+      '<figure><img src="/api/file/storage/a.png" alt="Un stand" width="640" height="480"><figcaption>Le <strong>stand</strong></figcaption></figure>' +
+      '<figure><img src="https://elsewhere.example/b.png" alt="x"><figcaption>Ailleurs</figcaption></figure>' +
+      '<table><thead><tr><th colspan="2">A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>'
+    const onChange = vi.fn()
+    render(
+      <RichEditor
+        label="Texte"
+        value={html}
+        onChange={onChange}
+        pictures={{ accept: 'image/png', hint: '', upload }}
+      />,
+    )
+    expect(written()).toContain('src="/api/file/storage/a.png"')
+    expect(written()).toContain('width="640"')
+    expect(written()).toContain('<strong>stand</strong>')
+    expect(written()).not.toContain('elsewhere')
+    expect(document.querySelectorAll('th')).toHaveLength(2)
+    expect(document.querySelectorAll('td')).toHaveLength(2)
+    expect(written()).not.toContain('colspan')
+    click(named('Image'))
+    expect(named('Insérer l’image')).toBeDefined()
+  })
+
   it('makes the paragraph a list or a title by its buttons, and tells what holds', async () => {
     withoutLayout()
     const onChange = vi.fn()

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
 import { useFieldIds } from '../fields/use-field-ids.ts'
 import { token } from '../theme/tokens.ts'
+import { cleanPasted } from './clean-pasted.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorExtensions } from './extensions.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { type PictureOptions, pictureAmong } from './picture-options.ts'
 
 export interface RichEditorProps extends FieldProps {
   /** HTML of the elements that decisions.md §1 allows; '' while nothing is written. With react-hook-form use its Controller. */
@@ -13,6 +16,8 @@ export interface RichEditorProps extends FieldProps {
   onChange: (html: string) => void
   onBlur?: () => void
   id?: string
+  /** Articles have pictures, which this takes, and tables; missions have neither. */
+  pictures?: PictureOptions
   /** For moving the focus here, as a form library does on the first error. */
   ref?: Ref<{ focus: () => void }>
 }
@@ -38,17 +43,45 @@ const Box = styled('div')({
     '& ul, & ol': { paddingLeft: '24px' },
     '& a': { color: token('primary'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& blockquote': { borderLeft: `4px solid ${token('primary')}`, paddingLeft: '16px', color: token('text-second') },
+    '& figure': { padding: '4px', borderRadius: token('radius-card') },
+    '& figure.ProseMirror-selectednode': { outline: `2px solid ${token('primary')}` },
+    '& figure img': {
+      display: 'block',
+      maxHeight: '360px',
+      width: 'auto',
+      height: 'auto',
+      borderRadius: token('radius-card'),
+    },
+    '& figcaption': {
+      fontSize: token('font-small'),
+      color: token('text-second'),
+      paddingTop: '8px',
+      minHeight: '1.5em',
+    },
+    '& table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed' },
+    '& th, & td': { border: `1px solid ${token('border')}`, padding: '8px', textAlign: 'left', verticalAlign: 'top' },
+    '& th': { background: token('secondary'), fontWeight: 600 },
+    '& .selectedCell': { background: token('primary-faint'), outline: `1px solid ${token('primary')}` },
   },
 })
 
-const extensions = editorExtensions()
+const plainExtensions = editorExtensions(false)
+const articleExtensions = editorExtensions(true)
 
 /** Text with titles, lists, quotes and links, and nothing that the server would take away again. */
-export function RichEditor({ value, onChange, onBlur, id, ref, ...frame }: RichEditorProps) {
+export function RichEditor({ value, onChange, onBlur, id, pictures, ref, ...frame }: RichEditorProps) {
   const { label, hideLabel, hint, error, optional } = frame
   const ids = useFieldIds({ id, hint, error })
+  const [picturing, setPicturing] = useState<{ file?: File } | null>(null)
+  const takesPictures = pictures !== undefined
+  /** A picture from the clipboard or the desktop goes through the same window as any other. */
+  function takePicture(files: FileList | undefined): boolean {
+    const file = takesPictures ? pictureAmong(files) : undefined
+    if (file) setPicturing({ file })
+    return file !== undefined
+  }
   const editor = useEditor({
-    extensions,
+    extensions: takesPictures ? articleExtensions : plainExtensions,
     content: value,
     // Styles without the page's nonce would be refused; ours stand above.
     injectCSS: false,
@@ -63,6 +96,10 @@ export function RichEditor({ value, onChange, onBlur, id, ref, ...frame }: RichE
         ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),
         ...(error ? { 'aria-invalid': 'true' } : {}),
       },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_view, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && takePicture(clipboardData?.files),
+      handleDrop: (_view, event) => takePicture(event.dataTransfer?.files),
     },
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
     onBlur: () => onBlur?.(),
@@ -83,9 +120,16 @@ export function RichEditor({ value, onChange, onBlur, id, ref, ...frame }: RichE
       onLabelClick={() => editor.commands.focus()}
     >
       <Box className={error ? 'ens-invalid' : ''}>
-        <EditorToolbar editor={editor} controls={ids.field} />
+        <EditorToolbar
+          editor={editor}
+          controls={ids.field}
+          onPicture={takesPictures ? () => setPicturing({}) : undefined}
+        />
         <EditorContent editor={editor} />
       </Box>
+      {pictures && picturing ? (
+        <PictureDialog editor={editor} pictures={pictures} file={picturing.file} onClose={() => setPicturing(null)} />
+      ) : null}
     </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { render, unmountAll } from '../testing/render.tsx'
+import { outlineOf } from './outline.ts'
 import { RichText } from './rich-text.tsx'
 
 afterEach(unmountAll)
@@ -32,6 +33,30 @@ describe('RichText', () => {
     expect(picture).toContain('alt="Un stand"')
     expect(picture).not.toContain('onerror')
     expect(shown('<img src="https://ailleurs.exemple/a.png" alt="">')).toBe('')
+  })
+
+  it('keeps the place of a picture whose size is known, and shows no caption without words', () => {
+    const html =
+      '<figure><img src="/api/file/storage/a.png" alt="A" width="640" height="x"><figcaption> </figcaption></figure>'
+    render(<RichText html={html} />)
+    const picture = document.querySelector('img')
+    expect(picture?.getAttribute('width')).toBe('640')
+    expect(picture?.hasAttribute('height')).toBe(false)
+    expect(document.querySelector('figcaption')).toBeNull()
+  })
+
+  it('gives its titles the places that the outline names', () => {
+    const html = '<h2>Un</h2><h3>Dedans</h3><h2> </h2><h2>Trois</h2>'
+    render(<RichText html={html} anchors="part" />)
+    const entries = outlineOf(html, 'part')
+    expect(entries.map(({ text }) => text)).toEqual(['Un', 'Trois'])
+    expect(entries.map(({ id }) => document.getElementById(id)?.textContent)).toEqual(['Un', 'Trois'])
+  })
+
+  it('says of header cells whether they head a column or a row', () => {
+    const html = '<table><tbody><tr><th>A</th><th>B</th></tr><tr><th>C</th><td>1</td></tr></tbody></table>'
+    const scopes = render(<RichText html={html} />).container.querySelectorAll('th')
+    expect([...scopes].map(({ scope }) => scope)).toEqual(['col', 'col', 'row'])
   })
 
   it('lowers headings below the titles of the page', () => {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { token } from '../theme/tokens.ts'
-import { type HeadingShift, toElements } from './to-elements.tsx'
+import { type HeadingShift, type TextOptions, toElements } from './to-elements.tsx'
 
-export interface RichTextProps {
+export interface RichTextProps extends Omit<TextOptions, 'shift'> {
   /** HTML as the server sent it; only what decisions.md §1 allows is shown. */
   html: string
   /** Levels by which headings go down to fit below the page's own titles: 1 makes an h2 an h3. */
@@ -32,6 +32,7 @@ const Root = styled('div')({
   },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: token('radius-card') },
   '& figcaption': { fontSize: token('font-small'), color: token('text-second'), paddingTop: '8px' },
+  '& figure': { minWidth: 0 },
   '& .ens-table-scroller': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {
@@ -41,10 +42,17 @@ const Root = styled('div')({
     borderBottom: `1px solid ${token('line')}`,
   },
   '& th': { fontWeight: 600 },
+  '@media print': {
+    maxWidth: 'none',
+    '& figure, & tr, & blockquote': { breakInside: 'avoid' },
+    '& h2, & h3': { breakAfter: 'avoid' },
+    // On paper a link is worth its address.
+    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: 400, overflowWrap: 'anywhere' },
+  },
 })
 
 /** Text written by people with titles, lists and links, shown safely at a width that reads well. */
-export function RichText({ html, headingShift = 0, lang }: RichTextProps) {
-  const elements = useMemo(() => toElements(html, headingShift), [html, headingShift])
+export function RichText({ html, headingShift = 0, lang, anchors }: RichTextProps) {
+  const elements = useMemo(() => toElements(html, { shift: headingShift, anchors }), [html, headingShift, anchors])
   return <Root lang={lang}>{elements}</Root>
 }

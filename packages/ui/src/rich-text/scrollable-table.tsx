@@ -9,7 +9,7 @@ export function ScrollableTable({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = frame.current
-    if (!element) return
+    if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()

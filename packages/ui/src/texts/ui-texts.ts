@@ -44,6 +44,17 @@ export interface UiTexts {
   showTable: string
   hideTable: string
   severities: { success: string; info: string; warning: string; error: string }
+  upload: {
+    /** `%percent%` of the bytes are sent. */
+    sending: string
+    /** All bytes are sent, and looked at. */
+    checking: string
+    done: string
+    cancelled: string
+    choose: string
+    replace: string
+    remove: string
+  }
   editor: {
     /** Name of the row of buttons. */
     toolbar: string
@@ -61,6 +72,31 @@ export interface UiTexts {
     linkApply: string
     linkRemove: string
     linkUnsafe: string
+    picture: string
+    pictureFile: string
+    /** The question what a picture is for, and its two answers. */
+    pictureRole: string
+    pictureTells: string
+    pictureDecorates: string
+    pictureAlt: string
+    pictureAltHint: string
+    pictureAltMissing: string
+    pictureRoleMissing: string
+    pictureFileMissing: string
+    pictureCaption: string
+    pictureInsert: string
+    pictureSave: string
+    pictureRemove: string
+    table: string
+    tableInsert: string
+    rowAfter: string
+    rowBefore: string
+    rowDelete: string
+    columnAfter: string
+    columnBefore: string
+    columnDelete: string
+    rowNames: string
+    tableDelete: string
   }
   table: {
     rowsPerPage: string

@@ -36,6 +36,11 @@ export const baseline = {
   ':focus-visible:focus-visible': focusRing,
   '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
+  // On paper there is nothing to press and nowhere to go.
+  '@media print': {
+    body: { background: token('white'), paddingBottom: '0 !important' },
+    '.ens-no-print, .ens-page-action': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -1,0 +1,13 @@
+/** Lengths of what people write in an article, in characters as they are read; forms count along. */
+export const articleLimits = {
+  title: { min: 5, max: 150 },
+  summary: { min: 20, max: 300 },
+  body: { min: 100, max: 30_000 },
+  coverAlt: { max: 150 },
+  medicallyReviewedBy: { max: 120 },
+  source: { max: 300 },
+  attachmentName: { max: 120 },
+} as const
+
+/** How many featured articles there are at most. */
+export const mostFeatured = 3
