@@ -4,9 +4,11 @@ import { type RemoteConfig } from '@ensemble/mf-kit'
 export const remoteConfig = {
   routes: [
     { path: '/resources', titleKey: 'resources.title' },
+    { path: '/articles/new', titleKey: 'editor.newTitle' },
     { path: '/articles/:articleId', titleKey: 'article.title' },
+    { path: '/articles/:articleId/edit', titleKey: 'editor.editTitle' },
   ],
   widgets: [{ key: 'latest-articles', place: 'home', order: 30 }],
-  // Covers are asked for by the address of an image.
-  calls: ['file.read'],
+  // Pictures and documents are asked for by their address, and sent by `sendFile`.
+  calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],
 } satisfies RemoteConfig

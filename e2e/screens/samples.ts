@@ -14,6 +14,8 @@ export interface Samples {
   /** Run by the referent, with a request that waits for an answer. */
   managed: string
   article: string
+  /** Seen by those who publish. */
+  draft: string
   member: string
 }
 
@@ -36,7 +38,7 @@ type Page<Item> = { items: Item[] }
 export async function findSamples(request: APIRequestContext): Promise<Samples> {
   const get = async <Data>(account: 'member' | 'referent' | 'admin', path: string) =>
     (await callAs<Data>(request, account, 'GET', path)).data
-  const [forMembers, forAdmins, own, articles, me] = await Promise.all([
+  const [forMembers, forAdmins, own, articles, drafts, me] = await Promise.all([
     get<Page<Card>>('member', '/mission/list?pageSize=100'),
     get<Page<Card>>('admin', '/mission/list?scope=all&pageSize=100'),
     get<Page<{ id: string; counters: { awaitingStaffCount: number } }>>(
@@ -44,6 +46,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
       '/mission/creator_missions?pageSize=100',
     ),
     get<Page<{ id: string }>>('member', '/article/list?pageSize=5'),
+    get<Page<{ id: string }>>('admin', '/article/list?pageSize=5&status=draft'),
     get<{ id: string }>('member', '/user/me'),
   ])
   const cards = forMembers.items
@@ -86,6 +89,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
       'waiting for its referent',
     ),
     article: `/articles/${articles.items[0]?.id ?? ''}`,
+    draft: `/articles/${drafts.items[0]?.id ?? ''}`,
     member: `/users/${me.id}`,
   }
 }

@@ -51,6 +51,8 @@ export const visits: Visit[] = [
       '/missions/management',
       '/resources',
       '/resources?search=zzzzzz',
+      '/resources?tab=documents',
+      '/articles/new',
       samples.article,
       samples.member,
       '/users/me',
@@ -69,6 +71,8 @@ export const visits: Visit[] = [
       `${samples.managed}?tab=participants`,
       samples.managed,
       '/my_department',
+      '/resources?tab=drafts',
+      '/articles/new',
     ],
   },
   // What a role sees as another does is looked at once: axe takes its time.
@@ -79,6 +83,7 @@ export const visits: Visit[] = [
     screens: (samples) => [
       ...['pending_approval', 'validated', 'deleted'].map((tab) => `/user_management?tab=${tab}`),
       samples.member,
+      `${samples.draft}/edit`,
     ],
   },
 ]

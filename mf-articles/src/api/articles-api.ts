@@ -1,14 +1,20 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
 
-/** The calls of this remote, with the articles that each answer holds: a live event names what to ask again. */
+/** The calls of reading, with the articles that each answer holds: a live event names what to ask again. */
 const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     articlesList: build.query<CallData<'article.list'>, CallInput<'article.list'>>({
       query: callRequest('article.list'),
-      // An article that has just appeared is one of these, and no list holds it yet.
-      providesTags: (page) =>
-        [anyOne, ...(page?.items ?? []).map(({ id }) => id)].map((id) => ({ type: 'article', id })),
+      providesTags: tagsOf,
+    }),
+    articlesSearch: build.query<CallData<'article.search'>, CallInput<'article.search'>>({
+      query: callRequest('article.search'),
+      providesTags: tagsOf,
+    }),
+    // How many a choice would show: the list says whether something failed, so this says nothing.
+    articlesCounts: build.query<CallData<'article.search'>, CallInput<'article.search'>>({
+      query: callRequest('article.search', { inline: true }),
     }),
     articlesGet: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
       query: callRequest('article.get'),
@@ -17,4 +23,12 @@ const articlesApi = api.injectEndpoints({
   }),
 })
 
-export const { useArticlesListQuery, useArticlesGetQuery } = articlesApi
+/** A new article may belong on the page too, so a list is asked again whichever article changed. */
+function tagsOf(page: CallData<'article.list'> | undefined) {
+  return [
+    { type: 'article', id: anyOne } as const,
+    ...(page?.items ?? []).map(({ id }) => ({ type: 'article', id }) as const),
+  ]
+}
+
+export const { useArticlesListQuery, useArticlesSearchQuery, useArticlesCountsQuery, useArticlesGetQuery } = articlesApi

@@ -1,31 +1,49 @@
 import { type Article } from '@ensemble/contracts/articles/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Notice, Stack, Text } from '@ensemble/ui'
+import { Notice, ShieldCheckIcon, Stack, Text } from '@ensemble/ui'
 
-/** Who wrote the article and when, how long it takes to read, and who checked it medically. */
-export function ArticleFacts({ article }: { article: Article }) {
+type Facts = Pick<
+  Article,
+  | 'author'
+  | 'categories'
+  | 'firstPublishedAt'
+  | 'medicallyReviewedAt'
+  | 'medicallyReviewedBy'
+  | 'publishedAt'
+  | 'readingMinutes'
+  | 'status'
+  | 'updatedAt'
+>
+
+/** Who wrote the article and when, how long it takes to read, who checked it medically, and what it is not. */
+export function ArticleFacts({ article }: { article: Facts }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
-  const { publishedAt, updatedAt, medicallyReviewedBy: reviewer, medicallyReviewedAt: reviewedAt } = article
+  const { updatedAt, medicallyReviewedBy: reviewer, medicallyReviewedAt: reviewedAt } = article
+  const published = article.status === 'published' ? (article.firstPublishedAt ?? article.publishedAt) : null
   // An edit on the day of publication is no news.
-  const edited = publishedAt !== null && dates.day(updatedAt) !== dates.day(publishedAt) && updatedAt > publishedAt
+  const edited = published !== null && dates.day(updatedAt) !== dates.day(published) && updatedAt > published
   return (
     <Stack sx={{ gap: '12px' }}>
       <Text size="small" tone="second">
         {[
           t('article.by', { name: article.author.displayName }),
-          publishedAt === null ? t('article.draft') : t('article.published', { date: dates.day(publishedAt) }),
+          published === null ? t('article.draft') : t('article.published', { date: dates.day(published) }),
           ...(edited ? [t('article.updated', { date: dates.day(updatedAt) })] : []),
           t('card.readingTime', { count: article.readingMinutes }),
         ].join(' · ')}
       </Text>
       {reviewer === null ? null : (
-        <Notice severity="info">
+        <Text size="small">
+          <ShieldCheckIcon size={18} aria-hidden style={{ verticalAlign: '-3px', marginRight: 6 }} />
           {reviewedAt === null
             ? t('article.reviewedBy', { name: reviewer })
             : t('article.reviewedByOn', { name: reviewer, date: dates.day(reviewedAt) })}
-        </Notice>
+        </Text>
       )}
+      {article.categories.includes('DISEASE_INFORMATION') ? (
+        <Notice severity="info">{t('article.noCare')}</Notice>
+      ) : null}
     </Stack>
   )
 }

@@ -1,17 +1,20 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleArticle } from '../testing/sample-articles.ts'
+import { sampleArticle, sampleCard, samplePage } from '../testing/sample-articles.ts'
 
 const article = sampleArticle({
   medicallyReviewedBy: 'Comité médical',
   medicallyReviewedAt: '2026-01-09T09:00:00.000Z',
   updatedAt: '2026-02-02T09:00:00.000Z',
+  body: '<h2>Bien dormir</h2><p>Un texte.</p><h2>Bien manger</h2>',
   sources: ['https://example.org/etude', 'Brochure de la Ligue'],
 })
 
 test('an article shows who wrote and checked it, its text and its sources', async () => {
-  const page = await open(`/articles/${article.id}`, { answers: { 'article.get': () => article } })
+  const related = [sampleCard(2), sampleCard(3)]
+  const answers = { 'article.get': () => article, 'article.list': () => samplePage(related) }
+  const page = await open(`/articles/${article.id}`, { answers })
   await expect.poll(page.text).toContain('Bien dormir')
   expect(page.all('h1')[0]?.textContent).toBe('Article 1')
   expect(page.text()).toContain('Par La Ligue')
@@ -20,13 +23,20 @@ test('an article shows who wrote and checked it, its text and its sources', asyn
   expect(page.text()).toMatch(/Relecture médicale\s: Comité médical, le vendredi 9 janvier/)
   expect(page.control('https://example.org/etude').getAttribute('rel')).toContain('noopener')
   expect(page.text()).toContain('Brochure de la Ligue')
-  expect(page.requests.map(({ params }) => params)).toEqual([{ articleId: article.id }])
+  expect(page.control('Voir les missions').getAttribute('href')).toBe('/missions/browse?domain=prevention')
+  await expect.poll(page.text).toContain('Article 3')
+  expect(page.requests[1]?.query).toMatchObject({ relatedTo: article.id })
+  expect(page.all('nav a').map((link) => link.textContent)).toEqual(['Bien dormir', 'Bien manger'])
+  expect(page.text()).not.toContain('ne remplace pas')
+  expect(page.text()).not.toContain('Modifier')
   page.unmount()
 })
 
 test('what a body may not hold is not shown', async () => {
   const body = '<p>Un texte.</p><script>document.title = "pris"</script><a href="javascript:alert(1)">lien</a>'
-  const page = await open(`/articles/${article.id}`, { answers: { 'article.get': () => sampleArticle({ body }) } })
+  const page = await open(`/articles/${article.id}`, {
+    answers: { 'article.get': () => sampleArticle({ body }), 'article.list': () => samplePage([]) },
+  })
   await expect.poll(page.text).toContain('Un texte.')
   expect(page.all('script')).toEqual([])
   expect(page.all('a[href^="javascript"]')).toEqual([])
@@ -43,5 +53,38 @@ test('an article that is gone leads back to the resources', async () => {
   })
   await expect.poll(page.text).toContain('Cet article n’est plus disponible')
   expect(page.control('Toutes les ressources').getAttribute('href')).toBe('/resources')
+  page.unmount()
+})
+
+test('information on a disease says that it does not replace the care team; a draft says that it is one', async () => {
+  const shown = sampleArticle({
+    categories: ['DISEASE_INFORMATION'],
+    status: 'draft',
+    publishedAt: null,
+    submittedForReviewAt: '2026-01-12T09:00:00.000Z',
+    allowedActions: ['edit'],
+    attachments: [{ key: 'article_document/a.odt', name: 'Notes.odt', size: 900, contentType: 'x/unknown' }],
+  })
+  const answers = { 'article.get': () => shown, 'article.list': () => samplePage([]) }
+  const page = await open(`/articles/${shown.id}`, { answers })
+  await expect.poll(page.text).toContain('Il ne remplace pas l’avis de votre équipe soignante')
+  expect(page.text()).toContain('Cet article n’est pas publié')
+  expect(page.text()).toContain('Soumis à relecture le lundi 12 janvier')
+  expect(page.text()).toContain('900\u00a0o')
+  expect(page.control('Modifier').getAttribute('href')).toBe(`/articles/${shown.id}/edit`)
+  page.unmount()
+})
+
+test('the size of the text is chosen, and kept for the next article', async () => {
+  const answers = { 'article.get': () => article, 'article.list': () => samplePage([]) }
+  let page = await open(`/articles/${article.id}`, { answers })
+  await expect.poll(page.text).toContain('Bien dormir')
+  page.press('Très grand texte')
+  await expect.poll(() => page.control('Très grand texte').getAttribute('aria-pressed')).toBe('true')
+  page.unmount()
+  page = await open(`/articles/${article.id}`, { answers })
+  await expect.poll(page.text).toContain('Bien dormir')
+  expect(page.control('Très grand texte').getAttribute('aria-pressed')).toBe('true')
+  page.press('Texte normal')
   page.unmount()
 })

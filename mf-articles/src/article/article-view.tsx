@@ -1,14 +1,20 @@
-import { imageSources } from '@ensemble/contracts/articles/images'
 import { type Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Box, CardCover, Chip, LanguagesIcon, Page, PageHeader, RichText, token } from '@ensemble/ui'
+import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
+import { ArticleAttachments } from './article-attachments.tsx'
+import { ArticleBody } from './article-body.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleSources } from './article-sources.tsx'
+import { DraftBanner } from './draft-banner.tsx'
+import { ReadOn } from './read-on.tsx'
+import { ReadingTools } from './reading-tools.tsx'
+import { useTextSize } from './text-size.ts'
 
-/** An article as it is read: what it is about, who wrote and checked it, and the text. */
+/** An article as it is read: what it is about, who wrote and checked it, the text, and where to go from there. */
 export function ArticleView({ article }: { article: Article }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
+  const [size, setSize] = useTextSize()
   const foreign = article.language === language ? undefined : article.language
   return (
     <Page width="reading">
@@ -16,6 +22,18 @@ export function ArticleView({ article }: { article: Article }) {
         back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
         title={article.title}
         sentence={article.summary === null ? null : <span lang={foreign}>{article.summary}</span>}
+        action={
+          article.allowedActions.includes('edit') ? (
+            <LinkButton
+              variant="secondary"
+              component={PrefetchLink}
+              to={`/articles/${article.id}/edit`}
+              icon={<PencilIcon />}
+            >
+              {t('article.edit')}
+            </LinkButton>
+          ) : null
+        }
         chips={
           <>
             {article.categories.map((category) => (
@@ -25,20 +43,13 @@ export function ArticleView({ article }: { article: Article }) {
           </>
         }
       />
+      <DraftBanner article={article} />
       <ArticleFacts article={article} />
-      {article.coverKey === null ? null : (
-        <Box sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
-          <CardCover
-            {...imageSources(article.coverKey)}
-            sizes="(max-width: 800px) 100vw, 760px"
-            alt={article.coverAlt ?? ''}
-            ratio={2}
-            loading="eager"
-          />
-        </Box>
-      )}
-      <RichText html={article.body} lang={foreign} />
+      <ReadingTools size={size} onSize={setSize} />
+      <ArticleBody article={article} size={size} lang={foreign} />
       <ArticleSources sources={article.sources} />
+      <ArticleAttachments attachments={article.attachments} />
+      <ReadOn article={article} />
     </Page>
   )
 }

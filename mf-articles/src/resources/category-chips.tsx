@@ -1,17 +1,23 @@
 import { articleCategories, type ArticleCategory } from '@ensemble/contracts/enumerations'
-import { useTranslation } from '@ensemble/mf-kit'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckIcon } from '@ensemble/ui'
 
 interface CategoryChipsProps {
   chosen: readonly ArticleCategory[]
   onChange: (chosen: ArticleCategory[]) => void
+  /** How many articles each would show; absent while unknown. */
+  counts?: Readonly<Record<string, number>>
 }
 
 /** The categories as pills to press, several at once; on a phone they stand in one line that scrolls. */
-export function CategoryChips({ chosen, onChange }: CategoryChipsProps) {
+export function CategoryChips({ chosen, onChange, counts }: CategoryChipsProps) {
   const { t } = useTranslation('mf-articles')
+  const language = useLanguage()
   function toggle(category: ArticleCategory) {
     onChange(articleCategories.filter((each) => (each === category) !== chosen.includes(each)))
+  }
+  function count(category: ArticleCategory) {
+    return counts ? t('resources.choice', { count: (counts[category] ?? 0).toLocaleString(language) }) : ''
   }
   return (
     <Box role="group" aria-label={t('resources.categories')} sx={lineStyles}>
@@ -26,10 +32,22 @@ export function CategoryChips({ chosen, onChange }: CategoryChipsProps) {
             aria-pressed={pressed}
             onClick={() => toggle(category)}
           >
-            {t(`categories.${category}`)}
+            {t(`categories.${category}`)} <Count>{count(category)}</Count>
           </Button>
         )
       })}
+    </Box>
+  )
+}
+
+/** Keeps its room, so that nothing moves when the figures come. */
+function Count({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', minWidth: '3.5ch', fontVariantNumeric: 'tabular-nums', marginLeft: '4px' }}
+    >
+      {children}
     </Box>
   )
 }

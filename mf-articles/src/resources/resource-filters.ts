@@ -1,23 +1,28 @@
 import { type ArticleCategory, articleCategories, type Language, languages } from '@ensemble/contracts/enumerations'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import { type CancerType } from '@ensemble/contracts/health-enumerations'
 
-/** What the visitor is looking for, as it stands in the address of /resources. */
+/** The parts of /resources. */
+export const resourceTabs = ['articles', 'documents', 'drafts'] as const
+export type ResourceTab = (typeof resourceTabs)[number]
+
+/** What the visitor is looking for; all of it stands in the address of /resources but the types of cancer. */
 export interface ResourceFilters {
+  tab: ResourceTab
   search: string
   categories: ArticleCategory[]
   language: Language | null
+  /** Says something about the health of whoever asks: only in this tab's memory (decisions.md §5). */
+  cancerTypes: CancerType[]
   /** 0 for the first page. */
   page: number
 }
 
-/** Articles on one page; one of the sizes that the lists allow (specification, section 9). */
-const pageSize = 25
-
 /** Reads the filters of an address. What it does not know it leaves out: addresses are typed and shared by people. */
-export function readFilters(address: URLSearchParams): ResourceFilters {
+export function readFilters(address: URLSearchParams): Omit<ResourceFilters, 'cancerTypes'> {
   const page = Number(address.get('page') ?? '1')
   const asked = address.getAll('category')
   return {
+    tab: resourceTabs.find((tab) => tab === address.get('tab')) ?? 'articles',
     search: address.get('search')?.trim() ?? '',
     categories: articleCategories.filter((category) => asked.includes(category)),
     language: languages.find((language) => language === address.get('language')) ?? null,
@@ -26,8 +31,9 @@ export function readFilters(address: URLSearchParams): ResourceFilters {
 }
 
 /** The address of filters, without what is not set. People count pages from 1. */
-export function writeFilters({ search, categories, language, page }: ResourceFilters): URLSearchParams {
+export function writeFilters({ tab, search, categories, language, page }: ResourceFilters): URLSearchParams {
   const address = new URLSearchParams()
+  if (tab !== 'articles') address.set('tab', tab)
   if (search !== '') address.set('search', search)
   for (const category of categories) address.append('category', category)
   if (language !== null) address.set('language', language)
@@ -35,22 +41,11 @@ export function writeFilters({ search, categories, language, page }: ResourceFil
   return address
 }
 
-export function isFiltered({ search, categories, language }: ResourceFilters): boolean {
-  return search !== '' || categories.length > 0 || language !== null
+/** The filters without what narrows them: the tab stays. */
+export function withoutFilters({ tab }: ResourceFilters): ResourceFilters {
+  return { tab, search: '', categories: [], language: null, cancerTypes: [], page: 0 }
 }
 
-/** The list call that answers these filters. Without a sort the service puts featured articles first, then the newest. */
-export function listInput({ search, categories, language, page }: ResourceFilters): CallInput<'article.list'> {
-  const filters = [
-    ...(categories.length > 0 ? [{ field: 'categories', operator: 'in', value: categories }] : []),
-    ...(language === null ? [] : [{ field: 'language', operator: 'eq', value: language }]),
-  ]
-  return {
-    query: {
-      page,
-      pageSize,
-      ...(search === '' ? {} : { search }),
-      ...(filters.length === 0 ? {} : { filters: JSON.stringify(filters) }),
-    },
-  }
+export function isFiltered({ search, categories, language, cancerTypes }: ResourceFilters): boolean {
+  return search !== '' || categories.length > 0 || language !== null || cancerTypes.length > 0
 }

@@ -1,19 +1,22 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
-import { type TFunction, useTranslation } from '@ensemble/mf-kit'
-import { FilterBar, SearchWords, Select } from '@ensemble/ui'
+import { cancerTypes } from '@ensemble/contracts/health-enumerations'
+import { useTranslation } from '@ensemble/mf-kit'
+import { FilterBar, MultiSelect, SearchWords, Select } from '@ensemble/ui'
+import { activeFilters } from './active-filters.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { type ResourceFilters } from './resource-filters.ts'
+import { type ResourceSearchState } from './use-resource-filters.ts'
 
 interface ResourceSearchProps {
-  filters: ResourceFilters
-  change: (part: Partial<ResourceFilters>) => void
-  clear: () => void
+  search: ResourceSearchState
+  counts?: Readonly<Record<string, number>>
+  /** What the choices lead to: "38 articles". */
+  result: string
 }
 
-/** Words to look for, the language, the categories, and what of it is active. */
-export function ResourceSearch({ filters, change, clear }: ResourceSearchProps) {
+/** Words to look for, the language, the type of cancer, the categories, and what of it is active. */
+export function ResourceSearch({ search, counts, result }: ResourceSearchProps) {
   const { t } = useTranslation('mf-articles')
-  const languageChoices = languages.map((value) => ({ value, label: t(`languages.${value}`) }))
+  const { filters, change, clear } = search
   return (
     <>
       <FilterBar
@@ -21,39 +24,32 @@ export function ResourceSearch({ filters, change, clear }: ResourceSearchProps) 
           <SearchWords
             label={t('resources.search')}
             search={filters.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(words) => change({ search: words })}
           />
         }
         filters={
-          <Select<Language>
-            label={t('resources.language')}
-            options={languageChoices}
-            value={filters.language}
-            emptyOption={t('resources.everyLanguage')}
-            onChange={(language) => change({ language: language === '' ? null : language })}
-          />
+          <>
+            <Select<Language>
+              label={t('resources.language')}
+              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              value={filters.language}
+              emptyOption={t('resources.everyLanguage')}
+              onChange={(language) => change({ language: language === '' ? null : language })}
+            />
+            <MultiSelect
+              label={t('resources.cancers')}
+              placeholder={t('resources.everyCancer')}
+              options={cancerTypes.map((value) => ({ value, label: t(`cancers.${value}`) }))}
+              value={filters.cancerTypes}
+              onChange={(types) => change({ cancerTypes: types })}
+            />
+          </>
         }
-        active={activeFilters({ filters, change, t })}
+        resultsLabel={result === '' ? undefined : t('resources.showResult', { result })}
+        active={activeFilters(search, t)}
         onClear={clear}
       />
-      <CategoryChips chosen={filters.categories} onChange={(categories) => change({ categories })} />
+      <CategoryChips chosen={filters.categories} onChange={(categories) => change({ categories })} counts={counts} />
     </>
   )
-}
-
-function activeFilters({ filters, change, t }: Omit<ResourceSearchProps, 'clear'> & { t: TFunction }) {
-  const { search, categories, language } = filters
-  return [
-    ...(search === ''
-      ? []
-      : [{ id: 'search', label: t('resources.words', { words: search }), onRemove: () => change({ search: '' }) }]),
-    ...(language === null
-      ? []
-      : [{ id: 'language', label: t(`languages.${language}`), onRemove: () => change({ language: null }) }]),
-    ...categories.map((category) => ({
-      id: category,
-      label: t(`categories.${category}`),
-      onRemove: () => change({ categories: categories.filter((each) => each !== category) }),
-    })),
-  ]
 }

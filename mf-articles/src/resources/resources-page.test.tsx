@@ -14,24 +14,28 @@ test('the articles are shown with their count, the featured ones first under the
     'Article 3',
   ])
   expect(page.control('Article 2').getAttribute('href')).toBe(`/articles/${items[1]?.id}`)
-  expect(page.all('article img')[1]?.getAttribute('src')).toContain('covers%2Farticle%25202.webp&w=1080')
+  expect(page.all('article img')[1]?.getAttribute('src')).toContain('covers%2Farticle-2.webp&w=1080')
   expect(page.all('article [lang="en"]')[0]?.textContent).toBe('Article 3')
   page.unmount()
 })
 
 test('search and categories go into the address and into the call, and can be cleared', async () => {
   const page = await open('/resources?page=2', {
-    answers: { 'article.list': ({ query }) => samplePage(query.search ? [] : [sampleCard(1)]) },
+    answers: {
+      'article.list': ({ query }) => samplePage(query.search ? [] : [sampleCard(1)]),
+      'article.search': () => samplePage([], { facets: { categories: { CAREGIVERS: 7 } } }),
+    },
   })
   await expect.poll(page.text).toContain('1 article')
-  page.press('Aidants')
-  await expect.poll(() => page.control('Aidants').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(page.text).toContain('Événements (0)')
+  page.press('Aidants (7)')
+  await expect.poll(() => page.control('Aidants (7)').getAttribute('aria-pressed')).toBe('true')
   expect(page.address()).toBe('/resources?category=CAREGIVERS')
   page.type('Chercher un article', 'repos')
   page.submit('Chercher un article')
   await expect.poll(page.address).toBe('/resources?search=repos&category=CAREGIVERS')
   await expect.poll(page.text).toContain('Aucun article ne correspond')
-  expect(page.requests.at(-1)?.query).toEqual({
+  expect(page.requests.filter(({ method }) => method === 'GET').at(-1)?.query).toEqual({
     page: 0,
     pageSize: 25,
     search: 'repos',
@@ -75,5 +79,49 @@ test('the page speaks English when the visitor does', async () => {
   await page.setLanguage('en')
   await expect.poll(page.text).toContain('4 min read')
   expect(page.text()).not.toContain('Ressources')
+  page.unmount()
+})
+
+const attachment = {
+  key: 'article_document/a.pdf',
+  name: 'Carnet de bord.pdf',
+  size: 2_516_582,
+  contentType: 'application/pdf',
+}
+
+test('the documents of articles stand in a tab of their own', async () => {
+  const items = [sampleCard(1, { attachments: [attachment] })]
+  const page = await open('/resources?tab=documents', { answers: { 'article.list': () => samplePage(items) } })
+  await expect.poll(page.text).toContain('1 article avec documents')
+  expect(page.control('Carnet de bord.pdf').getAttribute('href')).toBe('/api/file/storage/article_document/a.pdf')
+  expect(page.text()).toContain('PDF · 2,4\u00a0Mo')
+  expect(page.text()).not.toContain('Brouillons')
+  expect(page.text()).not.toContain('Nouvel article')
+  page.unmount()
+})
+
+test('who writes finds drafts with their state, and the way to a new one', async () => {
+  const draft = { status: 'draft', publishedAt: null } as const
+  const items = [
+    sampleCard(1, draft),
+    sampleCard(2, { ...draft, submittedForReviewAt: '2026-01-12T09:00:00.000Z' }),
+    sampleCard(3, { ...draft, publishedAt: '2030-01-12T09:00:00.000Z' }),
+  ]
+  const page = await open('/resources?tab=drafts', {
+    session: { role: 'referent' },
+    answers: { 'article.list': () => samplePage(items) },
+  })
+  await expect.poll(page.text).toContain('3 brouillons')
+  expect(page.requests.find(({ method }) => method === 'GET')?.query).toMatchObject({ status: 'draft' })
+  expect(page.text()).toContain('Soumis à relecture le')
+  expect(page.text()).toContain('Publication prévue le')
+  expect(page.control('Nouvel article').getAttribute('href')).toBe('/articles/new')
+  page.unmount()
+})
+
+test('a shared address of drafts shows a member the articles', async () => {
+  const page = await open('/resources?tab=drafts', { answers: { 'article.list': () => samplePage([sampleCard(1)]) } })
+  await expect.poll(page.text).toContain('1 article')
+  expect(page.requests.every(({ query }) => query?.status === undefined)).toBe(true)
   page.unmount()
 })

@@ -7,7 +7,7 @@ export function sampleCard(number: number, part: Partial<ArticleCard> = {}): Art
     id: `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`,
     title: `Article ${number}`,
     summary: 'Un résumé en une phrase.',
-    coverKey: `covers/article ${number}.webp`,
+    coverKey: `covers/article-${number}.webp`,
     coverAlt: 'Deux personnes qui parlent',
     categories: ['PREVENTION'],
     cancerTypes: [],

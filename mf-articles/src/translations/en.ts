@@ -1,4 +1,6 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { choices } from './en-choices.ts'
+import { editor } from './en-editor.ts'
 
 const en = {
   resources: {
@@ -11,13 +13,35 @@ const en = {
     featured: 'Featured',
     others: 'All articles',
     results: 'Articles',
-    count_one: '%count% article',
-    count_other: '%count% articles',
-    countCapped: 'More than %total% articles',
+    new: 'New article',
+    tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Drafts' },
+    cancers: 'Cancer type',
+    everyCancer: 'All',
+    choice: '(%count%)',
+    showResult: 'Show %result%',
+    counts: {
+      articles_one: '%count% article',
+      articles_other: '%count% articles',
+      documents_one: '%count% article with documents',
+      documents_other: '%count% articles with documents',
+      drafts_one: '%count% draft',
+      drafts_other: '%count% drafts',
+    },
+    countCapped: 'More than %total% results',
     words: '“%words%”',
     clear: 'Clear filters',
     none: 'No article matches',
     noneHint: 'Try other words or remove a filter.',
+    empty: {
+      articles: 'No articles yet',
+      documents: 'No documents yet',
+      drafts: 'No drafts',
+    },
+    emptyHint: {
+      articles: 'The first articles will appear here.',
+      documents: 'Documents that come with articles will appear here.',
+      drafts: 'An article that was begun and is not published yet is found here.',
+    },
     failed: 'The articles could not be loaded',
   },
   card: {
@@ -25,8 +49,30 @@ const en = {
     readingTime_one: '%count% min read',
     readingTime_other: '%count% min read',
   },
+  reading: {
+    size: 'Text size',
+    sizes: { normal: 'Normal text', large: 'Large text', larger: 'Very large text' },
+    print: 'Print',
+    contents: 'In this article',
+  },
+  drafts: {
+    draft: 'Draft',
+    submitted: 'Submitted for review',
+    scheduled: 'Scheduled',
+    submittedOn: 'Submitted for review on %date%',
+    scheduledFor: 'To be published on %date%',
+  },
   article: {
     title: 'Article',
+    edit: 'Edit',
+    draftTitle: 'This article is not published',
+    draftHint: 'Only its author and the people who publish can read it.',
+    noCare: 'This article informs. It does not replace your care team.',
+    documents: 'Documents to download',
+    missions: 'Would you like to help?',
+    missionsHint: 'Missions close to this topic, at the pace that suits you.',
+    seeMissions: 'See missions',
+    related: 'Read next',
     back: 'All resources',
     by: 'By %name%',
     published: 'Published on %date%',
@@ -40,23 +86,8 @@ const en = {
     failed: 'The article could not be loaded',
   },
   widget: { title: 'Recent articles', all: 'All resources' },
-  languages: { fr: 'French', en: 'English' },
-  categories: {
-    SOLIDARITY_EVENT: 'Solidarity events',
-    EVENT: 'Events',
-    DISEASE_INFORMATION: 'Understanding the disease',
-    PREVENTION: 'Prevention',
-    ACTIONS_FOR_PATIENTS: 'Actions for patients',
-    LEAGUE: 'The League',
-    ADVOCACY: 'Advocacy',
-    PARTNERSHIP: 'Partnerships',
-    HEALTH_DEMOCRACY: 'Health democracy',
-    CAMPAIGN: 'Campaigns',
-    RESEARCH_SUPPORT: 'Research support',
-    CANCER_AND_EMPLOYMENT: 'Cancer and employment',
-    CAREGIVERS: 'Caregivers',
-    GENDER_INEQUALITIES: 'Gender inequalities',
-  },
+  editor,
+  ...choices,
 } satisfies Translations
 
 export default en

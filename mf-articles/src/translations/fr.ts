@@ -1,4 +1,6 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { choices } from './fr-choices.ts'
+import { editor } from './fr-editor.ts'
 
 const fr = {
   resources: {
@@ -11,13 +13,35 @@ const fr = {
     featured: 'À la une',
     others: 'Tous les articles',
     results: 'Articles',
-    count_one: '%count% article',
-    count_other: '%count% articles',
-    countCapped: 'Plus de %total% articles',
+    new: 'Nouvel article',
+    tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Brouillons' },
+    cancers: 'Cancer concerné',
+    everyCancer: 'Tous',
+    choice: '(%count%)',
+    showResult: 'Voir\u00a0: %result%',
+    counts: {
+      articles_one: '%count% article',
+      articles_other: '%count% articles',
+      documents_one: '%count% article avec documents',
+      documents_other: '%count% articles avec documents',
+      drafts_one: '%count% brouillon',
+      drafts_other: '%count% brouillons',
+    },
+    countCapped: 'Plus de %total% résultats',
     words: '«\u00a0%words%\u00a0»',
     clear: 'Effacer les filtres',
     none: 'Aucun article ne correspond',
     noneHint: 'Essayez d’autres mots ou retirez un filtre.',
+    empty: {
+      articles: 'Pas encore d’article',
+      documents: 'Pas encore de document',
+      drafts: 'Aucun brouillon',
+    },
+    emptyHint: {
+      articles: 'Les premiers articles paraîtront ici.',
+      documents: 'Les documents joints aux articles paraîtront ici.',
+      drafts: 'Un article commencé et pas encore publié se retrouve ici.',
+    },
     failed: 'Les articles n’ont pas pu être chargés',
   },
   card: {
@@ -25,8 +49,30 @@ const fr = {
     readingTime_one: '%count% min de lecture',
     readingTime_other: '%count% min de lecture',
   },
+  reading: {
+    size: 'Taille du texte',
+    sizes: { normal: 'Texte normal', large: 'Grand texte', larger: 'Très grand texte' },
+    print: 'Imprimer',
+    contents: 'Dans cet article',
+  },
+  drafts: {
+    draft: 'Brouillon',
+    submitted: 'Soumis à relecture',
+    scheduled: 'Programmé',
+    submittedOn: 'Soumis à relecture le %date%',
+    scheduledFor: 'Publication prévue le %date%',
+  },
   article: {
     title: 'Article',
+    edit: 'Modifier',
+    draftTitle: 'Cet article n’est pas publié',
+    draftHint: 'Seules les personnes qui publient et son auteur peuvent le lire.',
+    noCare: 'Cet article informe. Il ne remplace pas l’avis de votre équipe soignante.',
+    documents: 'Documents à télécharger',
+    missions: 'Envie d’agir',
+    missionsHint: 'Des missions proches de ce sujet, selon vos forces du moment.',
+    seeMissions: 'Voir les missions',
+    related: 'À lire aussi',
     back: 'Toutes les ressources',
     by: 'Par %name%',
     published: 'Publié le %date%',
@@ -40,23 +86,8 @@ const fr = {
     failed: 'L’article n’a pas pu être chargé',
   },
   widget: { title: 'Articles récents', all: 'Toutes les ressources' },
-  languages: { fr: 'Français', en: 'Anglais' },
-  categories: {
-    SOLIDARITY_EVENT: 'Événements solidaires',
-    EVENT: 'Événements',
-    DISEASE_INFORMATION: 'Comprendre la maladie',
-    PREVENTION: 'Prévention',
-    ACTIONS_FOR_PATIENTS: 'Actions pour les malades',
-    LEAGUE: 'La Ligue',
-    ADVOCACY: 'Plaidoyer',
-    PARTNERSHIP: 'Partenariats',
-    HEALTH_DEMOCRACY: 'Démocratie en santé',
-    CAMPAIGN: 'Campagnes',
-    RESEARCH_SUPPORT: 'Soutien à la recherche',
-    CANCER_AND_EMPLOYMENT: 'Cancer et emploi',
-    CAREGIVERS: 'Aidants',
-    GENDER_INEQUALITIES: 'Inégalités de genre',
-  },
+  editor,
+  ...choices,
 } satisfies Translations
 
 export default fr

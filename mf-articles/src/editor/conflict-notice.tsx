@@ -1,0 +1,39 @@
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, Heading, Notice, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { ArticleBody } from '../article/article-body.tsx'
+import { type ArticleEditor } from './use-article-editor.ts'
+
+/** Somebody else saved meanwhile: the own text stays in the form, theirs can be looked at, and one of both goes on. */
+export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation('mf-articles')
+  const dates = useDates()
+  const [shown, setShown] = useState(false)
+  const { theirs } = editor
+  if (!theirs) return null
+  return (
+    <Notice severity="warning" title={t('editor.conflict.title')} announce>
+      <Stack sx={{ gap: '12px' }}>
+        <Text>{t('editor.conflict.text', { time: dates.dayAndTime(theirs.updatedAt) })}</Text>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+          <Button size="small" variant="secondary" onClick={() => setShown(true)}>
+            {t('editor.conflict.see')}
+          </Button>
+          <Button size="small" variant="secondary" loading={editor.saving} onClick={editor.keepMine}>
+            {t('editor.conflict.mine')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={editor.takeTheirs}>
+            {t('editor.conflict.theirs')}
+          </Button>
+        </Stack>
+      </Stack>
+      <Dialog open={shown} width="large" title={t('editor.conflict.theirText')} onClose={() => setShown(false)}>
+        <Stack sx={{ gap: '16px' }}>
+          <Heading level={3}>{theirs.title}</Heading>
+          {theirs.summary === null ? null : <Text>{theirs.summary}</Text>}
+          <ArticleBody article={theirs} lang={theirs.language} />
+        </Stack>
+      </Dialog>
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Article } from '@ensemble/contracts/articles/http'
+import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Box, Page, PageHeader, SendStatus, Stack } from '@ensemble/ui'
+import { useRef } from 'react'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { CoverSection } from './cover-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { MoreActions } from './more-actions.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { SortingSection } from './sorting-section.tsx'
+import { TextSection } from './text-section.tsx'
+import { TrustSection } from './trust-section.tsx'
+import { useArticleEditor } from './use-article-editor.ts'
+import { useAutosave } from './use-autosave.ts'
+
+/** The editor of an article: its words, what goes with them, and the way to its readers. */
+export function EditorView({ source }: { source: Article }) {
+  const { t } = useTranslation('mf-articles')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const editor = useArticleEditor(source)
+  useAutosave(editor)
+  // What follows a decision is no leaving by accident.
+  const leaving = useRef(false)
+  const { article, draft, failure, saving } = editor
+
+  function leave(to: string, words: string) {
+    leaving.current = true
+    toast(words)
+    void navigate(to)
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        back={{ component: PrefetchLink, to: `/articles/${article.id}`, label: t('editor.back') }}
+        title={t('editor.editTitle')}
+        sentence={t(article.status === 'published' ? 'editor.sentenceLive' : 'editor.sentence')}
+      />
+      <ConflictNotice editor={editor} />
+      <Box sx={columnsStyles}>
+        <Stack sx={{ gap: '24px', minWidth: 0 }}>
+          <TextSection editor={editor} />
+          <CoverSection editor={editor} />
+          <SortingSection editor={editor} />
+          <TrustSection editor={editor} />
+          <DocumentsSection editor={editor} />
+        </Stack>
+        <Stack sx={asideStyles}>
+          <SaveStatus editor={editor} />
+          <SendStatus sending={saving} failure={failure} />
+          <PublishPanel
+            editor={editor}
+            onPublished={() => leave(`/articles/${article.id}`, t('editor.publish.publishedToast'))}
+            onSubmitted={() => toast(t('editor.publish.submittedToast'))}
+          />
+          <MoreActions
+            editor={editor}
+            onDeleted={() => {
+              draft.forget()
+              leave('/resources?tab=drafts', t('editor.delete.done'))
+            }}
+          />
+        </Stack>
+      </Box>
+      <LeaveGuard editor={editor} leaving={() => leaving.current} />
+    </Page>
+  )
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+  alignItems: 'start',
+}
+const asideStyles = { gap: '16px', position: { md: 'sticky' }, top: { md: '112px' }, minWidth: 0 }

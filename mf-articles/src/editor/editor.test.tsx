@@ -1,0 +1,124 @@
+import { type Article } from '@ensemble/contracts/articles/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { afterEach, expect, test, vi } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleArticle, samplePage } from '../testing/sample-articles.ts'
+
+const draft = sampleArticle({
+  status: 'draft',
+  publishedAt: null,
+  firstPublishedAt: null,
+  allowedActions: ['edit', 'submit', 'delete'],
+})
+const referent = { role: 'referent' as const }
+const laterBy = (minutes: number) => new Date(Date.parse(draft.updatedAt) + minutes * 60_000).toISOString()
+
+afterEach(() => vi.useRealTimers())
+
+function edited(source: Article = draft) {
+  let current = source
+  return {
+    'article.get': () => current,
+    'article.list': () => samplePage([]),
+    'article.edit': ({ body }: { body: { title?: string; updatedAt: string } }) => {
+      if (body.updatedAt !== current.updatedAt)
+        throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+      current = { ...current, title: body.title ?? current.title, updatedAt: laterBy(1) }
+      return current
+    },
+    /** As somebody else saves. */
+    elsewhere: (part: Partial<Article>) => {
+      current = { ...current, ...part }
+    },
+  }
+}
+
+test('a member is told that writing is for others', async () => {
+  for (const address of ['/articles/new', `/articles/${draft.id}/edit`]) {
+    const page = await open(address)
+    await expect.poll(page.text).toContain('réservée aux personnes qui écrivent')
+    expect(page.requests).toEqual([])
+    page.unmount()
+  }
+})
+
+test('a title begins a draft, and leads to its editor', async () => {
+  const page = await open('/articles/new', {
+    session: referent,
+    answers: { 'article.create': ({ body }) => ({ ...draft, title: body.title }), 'article.get': () => draft },
+  })
+  await expect.poll(page.text).toContain('Commencer à écrire')
+  page.press('Commencer à écrire')
+  await expect.poll(page.text).toContain('Écrivez un titre de 5 caractères au moins')
+  page.type('Titre', 'Un titre assez long')
+  page.press('Commencer à écrire')
+  await expect.poll(page.address).toBe(`/articles/${draft.id}/edit`)
+  expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    title: 'Un titre assez long',
+    language: 'fr',
+  })
+  page.unmount()
+})
+
+test('what is written in a draft is saved by itself, with words beside it', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un meilleur titre')
+  await expect.poll(page.text).toContain('seront enregistrés dans quelques secondes')
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  const saved = page.requests.filter(({ path }) => path.endsWith('/edit'))
+  expect(saved).toHaveLength(1)
+  expect(saved[0]?.body).toMatchObject({ title: 'Un meilleur titre', updatedAt: draft.updatedAt })
+  expect(saved[0]?.body).not.toHaveProperty('featured')
+  vi.advanceTimersByTime(20_000)
+  expect(page.requests.filter(({ path }) => path.endsWith('/edit'))).toHaveLength(1)
+  page.unmount()
+})
+
+test('when somebody else saved, the own text stays, theirs is shown, and the own one may go on', async () => {
+  const { elsewhere, ...answers } = edited()
+  const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Mon titre à moi')
+  elsewhere({ title: 'Leur titre', updatedAt: laterBy(30) })
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cet article')
+  expect(page.all('input')[0]).toMatchObject({ value: 'Mon titre à moi' })
+  page.press('Voir son texte')
+  await expect.poll(page.text).toContain('Leur titre')
+  page.press('Fermer')
+  page.press('Garder mon texte')
+  await expect.poll(page.text).not.toContain('Une autre personne a modifié cet article')
+  const last = page.requests.filter(({ path }) => path.endsWith('/edit')).at(-1)
+  expect(last?.body).toMatchObject({ title: 'Mon titre à moi', updatedAt: laterBy(30) })
+  page.unmount()
+})
+
+test('what is missing is said before an article is submitted', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
+  await expect.poll(page.text).toContain('5 sur 6 prêts')
+  page.press('Soumettre à relecture')
+  await expect.poll(page.text).toContain('Il manque encore un élément')
+  expect(page.requests.some(({ path }) => path.endsWith('/publish'))).toBe(false)
+  page.unmount()
+})
+
+test('a published article changes when its publisher says so, and not by itself', async () => {
+  const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
+  const { elsewhere: _, ...answers } = edited(live)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${live.id}/edit`, { session: { role: 'admin' }, answers })
+  await expect.poll(page.text).toContain('Publier les changements')
+  page.type('Titre', 'Un meilleur titre')
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(page.text).toContain('pas encore publiés')
+  expect(page.requests.some(({ path }) => path.endsWith('/edit'))).toBe(false)
+  page.press('Publier les changements')
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  expect(page.requests.find(({ path }) => path.endsWith('/edit'))?.body).toMatchObject({ featured: false })
+  page.unmount()
+})

@@ -1,0 +1,78 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, RadioGroup, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { useState } from 'react'
+import { clockInParis, instantInParis } from './paris-clock.ts'
+import { type ArticleEditor } from './use-article-editor.ts'
+
+interface PublishDialogProps {
+  editor: ArticleEditor
+  onClose: () => void
+  onPublished: (scheduled: boolean) => void
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** Publishing now, or at a time of Paris. */
+export function PublishDialog({ editor, onClose, onPublished }: PublishDialogProps) {
+  const { t } = useTranslation('mf-articles')
+  const planned = editor.article.publishedAt
+  const [when, setWhen] = useState<'now' | 'later'>(planned === null ? 'now' : 'later')
+  const [clock, setClock] = useState(() => clockInParis(planned ?? new Date(Date.now() + 24 * hourMs).toISOString()))
+  const [wrong, setWrong] = useState(false)
+  const { publishing, saving, publishFailure, failure } = editor
+
+  async function go() {
+    const publishedAt = when === 'later' ? instantInParis(clock) : undefined
+    if (publishedAt === null || (publishedAt !== undefined && Date.parse(publishedAt) <= Date.now())) {
+      return setWrong(true)
+    }
+    const answer = await editor.publish({ published: true, ...(publishedAt === undefined ? {} : { publishedAt }) })
+    if (answer) onPublished(when === 'later')
+  }
+
+  function close() {
+    editor.clearPublishFailure()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      width="small"
+      title={t('editor.publish.dialog')}
+      onClose={close}
+      status={<SendStatus sending={publishing || saving} failure={publishFailure ?? failure} />}
+      actions={
+        <Button loading={publishing || saving} onClick={() => void go()}>
+          {t(when === 'later' ? 'editor.publish.schedule' : 'editor.publish.publishNow')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: '20px' }}>
+        <Text>{t('editor.publish.consequence')}</Text>
+        <RadioGroup
+          legend={t('editor.publish.when')}
+          options={[
+            { value: 'now', label: t('editor.publish.now') },
+            { value: 'later', label: t('editor.publish.later') },
+          ]}
+          value={when}
+          onChange={setWhen}
+        />
+        {when === 'later' ? (
+          <TextField
+            type="datetime-local"
+            label={t('editor.publish.time')}
+            hint={t('editor.publish.timeHint')}
+            value={clock}
+            error={wrong ? t('editor.publish.timeWrong') : undefined}
+            onChange={(event) => {
+              setClock(event.target.value)
+              setWrong(false)
+            }}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}

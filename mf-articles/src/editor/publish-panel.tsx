@@ -1,0 +1,89 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Heading, Notice, SendIcon, SendStatus, Stack, token } from '@ensemble/ui'
+import { useState } from 'react'
+import { checkList } from './check-list.ts'
+import { CheckItems } from './check-items.tsx'
+import { fieldIds } from './field-ids.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { type ArticleEditor } from './use-article-editor.ts'
+import { WhereItStands } from './where-it-stands.tsx'
+
+interface PublishPanelProps {
+  editor: ArticleEditor
+  onPublished: () => void
+  onSubmitted: () => void
+}
+
+/** What is still missing, and the step that comes next: submitting, publishing, taking back. */
+export function PublishPanel({ editor, onPublished, onSubmitted }: PublishPanelProps) {
+  const { t } = useTranslation('mf-articles')
+  const [asked, setAsked] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const { article, values, publishing, publishFailure, theirs } = editor
+  const { allowedActions } = article
+  const checks = checkList(values)
+  const missing = checks.filter(({ done }) => !done)
+  const [first] = missing
+
+  /** Says what is missing and leads to it, or goes on. */
+  function complete(goOn: () => void) {
+    setAsked(true)
+    if (first) return document.getElementById(fieldIds[first.name])?.focus()
+    if (theirs === null) goOn()
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="publish-panel" sx={panelStyles}>
+      <Heading level={2} size="s" id="publish-panel">
+        {t('editor.publish.title')}
+      </Heading>
+      <WhereItStands article={article} />
+      {article.status === 'draft' ? <CheckItems checks={checks} /> : null}
+      {asked && missing.length > 0 && article.status === 'draft' ? (
+        <Notice severity="warning" announce>
+          {t('editor.publish.incomplete', { count: missing.length })}
+        </Notice>
+      ) : null}
+      {allowedActions.includes('publish') ? (
+        <Button icon={<SendIcon />} fullWidth onClick={() => complete(() => setOpened(true))}>
+          {t('editor.publish.publish')}
+        </Button>
+      ) : null}
+      {allowedActions.includes('submit') ? (
+        <Button
+          icon={<SendIcon />}
+          fullWidth
+          loading={publishing}
+          onClick={() =>
+            complete(() => {
+              void editor.publish({ submit: true }).then((answer) => {
+                if (answer) onSubmitted()
+              })
+            })
+          }
+        >
+          {t('editor.publish.submit')}
+        </Button>
+      ) : null}
+      {opened ? null : <SendStatus sending={publishing} failure={publishFailure} />}
+      {opened ? (
+        <PublishDialog
+          editor={editor}
+          onClose={() => setOpened(false)}
+          onPublished={(scheduled) => {
+            setOpened(false)
+            if (!scheduled) onPublished()
+          }}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+const panelStyles = {
+  gap: '16px',
+  padding: '20px',
+  background: token('surface'),
+  border: `1px solid ${token('line')}`,
+  borderRadius: token('radius-card'),
+}

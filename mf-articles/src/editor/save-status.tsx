@@ -1,0 +1,38 @@
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Button, SaveIcon, Stack, Text } from '@ensemble/ui'
+import { type ArticleEditor } from './use-article-editor.ts'
+
+/** What becomes of what is written, in words; and saving it at once. Not announced: it changes while somebody types. */
+export function SaveStatus({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation('mf-articles')
+  const dates = useDates()
+  const { article, dirty, saving, savedAt, titled, theirs, draft } = editor
+  const live = article.status === 'published'
+
+  function words(): string {
+    if (saving) return t('editor.save.saving')
+    if (!titled) return t('editor.save.untitled')
+    if (!dirty) return savedAt ? t('editor.save.savedAt', { time: dates.time(savedAt) }) : t('editor.save.saved')
+    if (theirs || live) return t(draft.status === 'saved' ? 'editor.save.kept' : 'editor.save.keeping')
+    return t('editor.save.soon')
+  }
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<SaveIcon />}
+        loading={saving}
+        onClick={() => {
+          if (titled && theirs === null) void editor.save()
+        }}
+      >
+        {t(live ? 'editor.save.live' : 'editor.save.now')}
+      </Button>
+      <Text size="small" tone="second">
+        {words()}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { articleLimits } from '@ensemble/contracts/articles/limits'
+import { useTranslation } from '@ensemble/mf-kit'
+import { FormSection, TextArea, TextField } from '@ensemble/ui'
+import { fieldIds } from './field-ids.ts'
+import { dayInParis } from './paris-clock.ts'
+import { type ArticleEditor } from './use-article-editor.ts'
+import { useFaultWords } from './use-fault-words.ts'
+
+/** Why readers may rely on it: who checked it medically, and where it comes from. */
+export function TrustSection({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation('mf-articles')
+  const fault = useFaultWords(editor)
+  const { form, values, draft } = editor
+  const asked = values.categories.includes('DISEASE_INFORMATION')
+  return (
+    <FormSection title={t('editor.sections.trust')} why={t(asked ? 'editor.why.reviewAsked' : 'editor.why.trust')}>
+      <TextField
+        {...form.register('medicallyReviewedBy')}
+        id={fieldIds.review}
+        label={t('editor.fields.reviewer')}
+        hint={t('editor.hints.reviewer')}
+        optional={!asked}
+        maxLength={articleLimits.medicallyReviewedBy.max}
+        readOnly={!draft.ready}
+        error={fault('medicallyReviewedBy')}
+      />
+      <TextField
+        {...form.register('medicallyReviewedAt')}
+        type="date"
+        label={t('editor.fields.reviewedOn')}
+        optional={!asked}
+        max={dayInParis(new Date().toISOString())}
+        readOnly={!draft.ready}
+        error={fault('medicallyReviewedAt')}
+      />
+      <TextArea
+        {...form.register('sources')}
+        label={t('editor.fields.sources')}
+        hint={t('editor.hints.sources')}
+        optional
+        readOnly={!draft.ready}
+        error={fault('sources')}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Article } from '@ensemble/contracts/articles/http'
+import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
+import { useState } from 'react'
+import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesSourceQuery } from '../api/writing-api.ts'
+import { type ArticleForm, editOf, formOf } from './article-form.ts'
+import { articleLimits } from '@ensemble/contracts/articles/limits'
+
+export type ArticleEditor = ReturnType<typeof useArticleEditor>
+
+/**
+ * The state of an article's editor: what is written, what of it the server has, and sending it. Saved text of a draft is
+ * the article itself; what is written after that, and everything written in a published article, is kept as the
+ * person's own draft until it is saved.
+ */
+export function useArticleEditor(source: Article) {
+  const [article, setArticle] = useState(source)
+  const [saved, setSaved] = useState(() => formOf(source))
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const [theirs, setTheirs] = useState<Article | null>(null)
+  const form = useForm<ArticleForm>({ defaultValues: saved })
+  const draft = useFormDraft({ key: `article.edit.${source.id}`, form, blank: saved })
+  useWatch({ control: form.control })
+  const values = form.getValues()
+  const [edit] = useArticlesEditMutation()
+  const [publish] = useArticlesPublishMutation()
+  const [askSource] = useLazyArticlesSourceQuery()
+  const params = { articleId: source.id }
+  const maySetFeatured = article.allowedActions.includes('feature')
+
+  const saving = useSend((written: ArticleForm) => ({
+    unwrap: async () => {
+      try {
+        return await edit({ params, body: editOf(written, maySetFeatured) }).unwrap()
+      } catch (error) {
+        if (toRequestError(error).code === 'STALE_UPDATE') setTheirs(await askSource({ params }).unwrap())
+        throw error
+      }
+    },
+  }))
+  const publishing = useSend((body: Parameters<typeof publish>[0]['body']) => publish({ params, body }))
+
+  const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(saved)
+  const titled = values.title.trim().length >= articleLimits.title.min
+
+  /** The server has the article as `answer` says: what is written stays, and goes on from there. */
+  function settle(answer: Article, written: ArticleForm) {
+    setArticle(answer)
+    setSaved({ ...written, basedOn: answer.updatedAt })
+    form.setValue('basedOn', answer.updatedAt)
+  }
+
+  /** Saves what is written. @returns whether the server has all of it */
+  async function save(written: ArticleForm = form.getValues()): Promise<boolean> {
+    const answer = await saving.send(written)
+    if (!answer) return false
+    settle(answer, written)
+    setSavedAt(new Date().toISOString())
+    setTheirs(null)
+    return true
+  }
+
+  return {
+    article,
+    form,
+    values,
+    draft,
+    theirs,
+    savedAt,
+    titled,
+    dirty: isDirty(),
+    isDirty,
+    saving: saving.sending,
+    failure: theirs ? null : saving.failure,
+    faults: saving.refusal?.fields ?? {},
+    save,
+    /** Saves, if there is anything to save, and then submits, publishes or takes back. */
+    publish: async (body: Parameters<typeof publish>[0]['body']): Promise<Article | undefined> => {
+      if (isDirty() && !(await save())) return undefined
+      const answer = await publishing.send(body)
+      if (answer) settle(answer, form.getValues())
+      return answer
+    },
+    publishing: publishing.sending,
+    publishFailure: publishing.failure,
+    clearPublishFailure: publishing.clear,
+    /** One's own text goes on from theirs, and replaces it. */
+    keepMine: () => {
+      if (!theirs) return
+      form.setValue('basedOn', theirs.updatedAt)
+      void save()
+    },
+    takeTheirs: () => {
+      if (!theirs) return
+      setArticle(theirs)
+      setSaved(formOf(theirs))
+      form.reset(formOf(theirs))
+      setTheirs(null)
+      saving.clear()
+    },
+    /** Puts an earlier text into the form; saving makes it the newest. */
+    restore: (revision: Article) =>
+      form.reset({ ...formOf(revision), featured: values.featured, basedOn: saved.basedOn }),
+  }
+}

@@ -1,0 +1,38 @@
+import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { Box, Card, CardGrid, CardTitle, Chip, Stack } from '@ensemble/ui'
+import { DocumentLink } from '../documents/document-link.tsx'
+
+/** The documents of published articles, below the article that they belong to. */
+export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }) {
+  const { t } = useTranslation('mf-articles')
+  return (
+    <CardGrid label={t('resources.tabs.documents')}>
+      {articles.map((article) => {
+        const titleId = `documents-${article.id}`
+        return (
+          <Card key={article.id} aria-labelledby={titleId}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+              {article.categories.map((category) => (
+                <Chip key={category} label={t(`categories.${category}`)} />
+              ))}
+            </Stack>
+            <CardTitle id={titleId} level={3} component={PrefetchLink} to={`/articles/${article.id}`}>
+              <span lang={article.language}>{article.title}</span>
+            </CardTitle>
+            {/* Above the link that covers the card: a document is saved, not opened with the article. */}
+            <Box component="ul" role="list" sx={listStyles}>
+              {article.attachments.map((document) => (
+                <li key={document.key}>
+                  <DocumentLink document={document} />
+                </li>
+              ))}
+            </Box>
+          </Card>
+        )
+      })}
+    </CardGrid>
+  )
+}
+
+const listStyles = { position: 'relative', zIndex: 1, listStyle: 'none', padding: 0, display: 'grid', gap: '16px' }

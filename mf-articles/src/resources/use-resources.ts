@@ -1,0 +1,15 @@
+import { skipToken } from '@ensemble/mf-kit'
+import { useArticlesCountsQuery, useArticlesListQuery, useArticlesSearchQuery } from '../api/articles-api.ts'
+import { countsInput, listInput, searchInput } from './list-input.ts'
+import { type ResourceFilters } from './resource-filters.ts'
+
+/** One page of articles, and how many each category would show; the counts may come later, or not at all. */
+export function useResources(filters: ResourceFilters) {
+  const inBody = filters.cancerTypes.length > 0
+  const byAddress = useArticlesListQuery(inBody ? skipToken : listInput(filters))
+  const byBody = useArticlesSearchQuery(inBody ? searchInput(filters) : skipToken)
+  const { data: counted } = useArticlesCountsQuery(countsInput(filters))
+  // Not `data`, which would go on showing the results of the filters before.
+  const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
+  return { page, error, isError, isFetching, refetch, counts: counted?.facets?.['categories'] }
+}
