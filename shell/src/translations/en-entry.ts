@@ -96,8 +96,8 @@ export const englishEntry = {
   signUp: {
     title: 'Create an account',
     sentence: 'Four short steps. What you write is kept in this tab for as long as you do not close it.',
-    invitedSentence: 'Your invitation is recognised. Four short steps, and your account will be open.',
     leagueSentence: 'Your league account is recognised. A few more things for your committee.',
+    invitedSentence: 'Your invitation is recognised. Four short steps, and your account will be open.',
     known: 'You have an account already?',
     steps: 'Steps to create the account',
     next: 'Continue',

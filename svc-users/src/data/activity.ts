@@ -1,3 +1,4 @@
+import { activityTypes } from '@ensemble/contracts/enumerations'
 import type { Queryable } from '@ensemble/service-kit/database'
 
 export interface Activity {
@@ -28,13 +29,16 @@ export async function insert(db: Queryable, activity: Activity): Promise<void> {
   })
 }
 
-/** What somebody recorded since an instant; counted up to a limit, however much there is. */
+/**
+ * What somebody's screens recorded since an instant, without what events noted of them: who takes part in much has not
+ * asked for much. Counted up to a limit, however much there is.
+ */
 export async function countSince(db: Queryable, actorId: string, since: Date, limit: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'activity-count-since',
     text: `select count(*)::int as count
-           from (select 1 from activity where actor_id = $1 and at > $2 limit $3) counted`,
-    values: [actorId, since, limit],
+           from (select 1 from activity where actor_id = $1 and at > $2 and type = any($4) limit $3) counted`,
+    values: [actorId, since, limit, activityTypes],
   })
   return rows[0]?.count ?? 0
 }

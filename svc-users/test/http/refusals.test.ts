@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as activity from '../../src/data/activity.ts'
 import type { User } from '../../src/domain/user.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -68,6 +70,9 @@ describe('what svc-users refuses', () => {
   it('records activity, so much per minute, and nothing for a pending account', async () => {
     const record = (user: User) =>
       users.call('activity.create', { body: { type: 'mission_view', targetType: 'mission', targetId: 'm' } }, as(user))
+    // What events note of somebody is not what their screens ask for.
+    const noted = { actorId: member.id, targetType: 'mission', targetId: 'm', metadata: {}, at: users.now() }
+    await activity.insert(users.db, { ...noted, id: randomUUID(), type: 'participant.registered' })
     for (let count = 0; count < 3; count += 1) expect((await record(member)).status).toBe(200)
     const refused = await record(member)
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
