@@ -1,6 +1,5 @@
-import { openDatabase } from '@ensemble/service-kit/database'
+import { openDatabase, inTransaction } from '@ensemble/service-kit/database'
 import { imageAddress } from '@ensemble/contracts/articles/images'
-import { inTransaction } from '@ensemble/service-kit/database'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertFile } from '../../src/data/files.ts'

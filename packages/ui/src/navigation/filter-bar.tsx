@@ -31,7 +31,11 @@ export interface FilterBarProps {
 
 const Root = styled('div')({ display: 'grid', gap: '12px' })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })
-const SearchSlot = styled('div')({ flex: '1 1 260px', minWidth: 0, '&.ens-own-row': { [wideMedia]: { flexBasis: '100%' } } })
+const SearchSlot = styled('div')({
+  flex: '1 1 260px',
+  minWidth: 0,
+  '&.ens-own-row': { [wideMedia]: { flexBasis: '100%' } },
+})
 const WideFilters = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
