@@ -46,8 +46,13 @@ function say(line: string): void {
 }
 
 async function metric(line: RegExp): Promise<string | undefined> {
+  return (await metrics(line))[0]
+}
+
+/** The values of every series that a line fits. */
+async function metrics(line: RegExp): Promise<string[]> {
   const text = await (await gateway.get('/metrics')).text()
-  return line.exec(text)?.[1]
+  return [...text.matchAll(new RegExp(line, 'g'))].map(([, value = '']) => value)
 }
 
 describe('a service that hangs', () => {
@@ -277,8 +282,9 @@ describe('more calls than a service takes', () => {
     expect(open).toHaveLength(taken.length)
     for (const end of open) end()
     for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200)
-    const full = Number((await metric(/requests_shed_total\{reason="full",[^}]*\} (\d+)/)) ?? 0)
-    expect(full + (outcomes.get('no_place') ?? 0)).toBe(150)
+    // A busy machine may make the gateway itself fall behind: what it sheds then is refused as well.
+    const shed = (await metrics(/requests_shed_total\{[^}]*\} (\d+)/)).reduce((sum, value) => sum + Number(value), 0)
+    expect(shed + (outcomes.get('no_place') ?? 0)).toBe(150)
     gateway.missions.behave((_request, response) => void response.end('{"fine":true}'))
     expect((await ask()).status).toBe(200)
     expect(breakerOf('svc-missions').state).toBe('closed')

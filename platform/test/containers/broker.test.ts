@@ -25,7 +25,7 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.STREAM.UPDATE.ARTICLES',
       '$JS.API.STREAM.DELETE.USERS',
       '$JS.API.STREAM.PURGE.MISSIONS',
-      '$JS.API.STREAM.MSG.GET.ARTICLES',
+      '$JS.API.CONSUMER.MSG.NEXT.MISSIONS.svc-articles--mission-teams',
       '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
       '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
       '$JS.API.CONSUMER.DURABLE.CREATE.MISSIONS.svc-users--participations',
@@ -54,7 +54,7 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
     publish: [
       'users.user.changed.1',
       'missions.mission.approved',
-      '$JS.API.STREAM.MSG.GET.MISSIONS',
+      '$JS.API.CONSUMER.MSG.NEXT.MISSIONS.svc-users--participations',
       '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
       '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
       '$JS.API.CONSUMER.DELETE.USERS.svc-missions--members-v1',

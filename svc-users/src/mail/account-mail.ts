@@ -9,7 +9,7 @@ const pages = {
   confirm_email: '/account_validation', // 1
   already_registered: '/login', // instead of 1, where the address has an account
   account_awaits_approval: '/user_management', // 2
-  invitation: '/signup', // 3
+  account_invitation: '/signup', // 3
   account_approved: '/home', // 4
   account_refused: '/', // 5
   account_suspended: '/', // 6
@@ -56,7 +56,7 @@ export function accountMail(input: AccountMailInput): MailContent {
     subject: t(`${kind}.subject`, { inviter }),
     heading: t(`${kind}.heading`, { inviter }),
     // Nobody knows the name of an invited person yet.
-    greeting: kind === 'invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
+    greeting: kind === 'account_invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
     paragraphs: [
       t(`${kind}.text`),
       ...(message ? [message] : []),
@@ -71,7 +71,7 @@ export function accountMail(input: AccountMailInput): MailContent {
 }
 
 function footerOf(kind: AccountMailKind): string {
-  if (kind === 'invitation') return 'footer_invited'
+  if (kind === 'account_invitation') return 'footer_invited'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 

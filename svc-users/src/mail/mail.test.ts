@@ -4,6 +4,14 @@ import type { User } from '../domain/user.ts'
 import { inWords } from './dates.ts'
 import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
 import { renderMail } from './render.ts'
+import { accountEn } from './texts/account-en.ts'
+import { accountFr } from './texts/account-fr.ts'
+import { articlesEn } from './texts/articles-en.ts'
+import { articlesFr } from './texts/articles-fr.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { missionsEn } from './texts/missions-en.ts'
+import { missionsFr } from './texts/missions-fr.ts'
 import { typeset } from './typography.ts'
 
 const startAt = new Date('2026-12-12T13:00:00Z')
@@ -101,4 +109,14 @@ describe('dates', () => {
     expect(inWords(startAt, 'fr', '974')).toContain('17:00')
     expect(inWords(startAt, 'fr', null)).toContain('samedi 12 décembre 2026')
   })
+})
+
+it('knows each text of its mails by a name of its own', () => {
+  for (const language of [
+    [fr, accountFr, missionsFr, articlesFr],
+    [en, accountEn, missionsEn, articlesEn],
+  ]) {
+    const names = language.flatMap((texts) => Object.keys(texts))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  }
 })

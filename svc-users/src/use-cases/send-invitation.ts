@@ -16,7 +16,7 @@ export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: s
   await invitations.setToken(tx, user.id, hashOf(token))
   const inviter = invitedBy ? await users.find(tx, invitedBy) : undefined
   await queueAccountMail(deps, tx, {
-    kind: 'invitation',
+    kind: 'account_invitation',
     to: user,
     page: `/signup#${new URLSearchParams({ invitation: token, email: email ?? '' }).toString()}`,
     inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',

@@ -33,7 +33,7 @@ export const accountEn: typeof accountFr = {
     text: 'They have confirmed their e-mail address. Their request awaits your answer.',
     button: 'See the request',
   },
-  invitation: {
+  account_invitation: {
     subject: '%inviter% invites you to join',
     heading: '%inviter% invites you',
     text: 'Ensemble brings people who are ill, those close to them and the teams of the league together around useful missions. Your account is waiting: choose a password and tell us who you are. This link is for you alone and works once.',

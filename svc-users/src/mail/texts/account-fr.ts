@@ -31,7 +31,7 @@ export const accountFr = {
     text: 'Elle a confirmé son adresse e-mail. Sa demande attend votre réponse.',
     button: 'Voir la demande',
   },
-  invitation: {
+  account_invitation: {
     subject: '%inviter% vous invite à rejoindre la plateforme',
     heading: '%inviter% vous invite',
     text: 'Ensemble réunit les personnes malades, les proches et les équipes de la ligue autour de missions utiles. Votre compte vous attend : il reste à choisir un mot de passe et à vous présenter. Ce lien est pour vous seul et ne sert qu’une fois.',
