@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           isolate: false,
+          // The default leaves one of two processors idle.
+          maxWorkers: 2,
         },
       },
       {
@@ -24,6 +26,7 @@ export default defineConfig({
           exclude: everywhere,
           environment: 'jsdom',
           pool: 'threads',
+          maxWorkers: 2,
           // A page with its dialogs takes seconds in jsdom when both cores are busy.
           testTimeout: 20_000,
           expect: { poll: { timeout: 5_000 } },
@@ -37,7 +40,8 @@ export default defineConfig({
           exclude: everywhere,
           environment: 'node',
           pool: 'forks',
-          maxWorkers: 2,
+          // Three on two processors: these wait for servers and clocks half of their time.
+          maxWorkers: 3,
           // Vitest runs projects with another number of workers one after the other.
           sequence: { groupOrder: 1 },
           globalSetup: ['platform/src/testing/infrastructure.ts'],

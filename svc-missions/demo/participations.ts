@@ -65,6 +65,7 @@ export async function registerAt(stage: Stage, crowd: Crowd, member: DemoUser, d
     userId: member.id,
     language: member.language,
     ...(writes && { motivation: random.pick(motivations) }),
+    ...(content.interestsDeclarationRequired && { conflictOfInterest: 'Aucun lien à déclarer.' }),
     answers: content.questions.map(() =>
       random.pick(['Oui, en semaine.', 'Plutôt le matin.', 'Ce serait la première fois.']),
     ),

@@ -9,6 +9,7 @@ import { contentColumns } from './mission-content.ts'
 const rules = `id, title, type, domains, mode, skills, origin, scope, department_code as "departmentCode", start_at as "startAt", end_at as "endAt",
   registration_closes_at as "registrationClosesAt", registration_mode as "registrationMode",
   waitlist_enabled as "waitlistEnabled", motivation_required as "motivationRequired", questions,
+  interests_declaration_required as "interestsDeclarationRequired",
   required_volunteer_kinds as "requiredVolunteerKinds", creator_id as "creatorId", manager_ids as "managerIds",
   approval_status as "approvalStatus", approved_at as "approvedAt", rejected_at as "rejectedAt",
   closed_at as "closedAt", closing_note as "closingNote",

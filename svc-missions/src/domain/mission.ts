@@ -30,6 +30,8 @@ export interface Mission {
   waitlistEnabled: boolean
   motivationRequired: boolean
   questions: string[]
+  /** Who registers says which links of interest they have, or that there are none. */
+  interestsDeclarationRequired: boolean
   requiredVolunteerKinds: VolunteerKind[]
   creatorId: string
   managerIds: string[]

@@ -72,26 +72,38 @@ describe('registering', () => {
 })
 
 describe('the answers that a mission asks for', () => {
-  const asked = { motivationRequired: true, questions: ['Pourquoi ?', 'Quand ?'] }
+  const asked = { motivationRequired: true, questions: ['Pourquoi ?', 'Quand ?'], interestsDeclarationRequired: false }
+  const none = { conflictOfInterest: null }
 
   it('are all there', () => {
-    expect(missingAnswers(asked, { motivation: 'J’ai envie de transmettre.', answers: ['Oui', 'Lundi'] })).toEqual({})
+    expect(
+      missingAnswers(asked, { ...none, motivation: 'J’ai envie de transmettre.', answers: ['Oui', 'Lundi'] }),
+    ).toEqual({})
   })
 
   it('are named one by one when missing or too short', () => {
-    expect(missingAnswers(asked, { motivation: null, answers: [] })).toEqual({
+    expect(missingAnswers(asked, { ...none, motivation: null, answers: [] })).toEqual({
       motivation: ['REQUIRED'],
       'answers.0': ['REQUIRED'],
       'answers.1': ['REQUIRED'],
     })
-    expect(missingAnswers(asked, { motivation: 'Oui', answers: ['a', ''] })).toEqual({
+    expect(missingAnswers(asked, { ...none, motivation: 'Oui', answers: ['a', ''] })).toEqual({
       motivation: ['TOO_SHORT'],
       'answers.1': ['REQUIRED'],
     })
   })
 
+  it('include the links of interest where they are due', () => {
+    const declaring = { motivationRequired: false, questions: [], interestsDeclarationRequired: true }
+    const given = { motivation: null, answers: [] }
+    expect(missingAnswers(declaring, { ...given, ...none })).toEqual({ conflictOfInterest: ['REQUIRED'] })
+    expect(missingAnswers(declaring, { ...given, conflictOfInterest: 'Aucun' })).toEqual({})
+  })
+
   it('are not more than the questions', () => {
-    expect(missingAnswers({ ...asked, questions: [] }, { motivation: 'x'.repeat(20), answers: ['Oui'] })).toEqual({
+    expect(
+      missingAnswers({ ...asked, questions: [] }, { ...none, motivation: 'x'.repeat(20), answers: ['Oui'] }),
+    ).toEqual({
       answers: ['UNKNOWN_FIELD'],
     })
   })

@@ -62,12 +62,12 @@ function holdsRequiredKind({ requiredVolunteerKinds: required }: Mission, { volu
 export const motivationMinimum = 20
 
 /**
- * What is missing in the answers to a mission's own questions.
+ * What is missing in the answers to a mission's own questions, and the links of interest where it asks for them.
  * @returns codes per field; empty when nothing is wrong
  */
 export function missingAnswers(
-  mission: Pick<Mission, 'motivationRequired' | 'questions'>,
-  given: { motivation: string | null; answers: readonly string[] },
+  mission: Pick<Mission, 'motivationRequired' | 'questions' | 'interestsDeclarationRequired'>,
+  given: { motivation: string | null; answers: readonly string[]; conflictOfInterest: string | null },
 ): Record<string, FieldCode[]> {
   const fields: Record<string, FieldCode[]> = {}
   if (mission.motivationRequired) {
@@ -77,6 +77,7 @@ export function missingAnswers(
   mission.questions.forEach((_question, index) => {
     if (!given.answers[index]) fields[`answers.${index}`] = ['REQUIRED']
   })
+  if (mission.interestsDeclarationRequired && !given.conflictOfInterest) fields.conflictOfInterest = ['REQUIRED']
   if (given.answers.length > mission.questions.length) fields.answers = ['UNKNOWN_FIELD']
   return fields
 }

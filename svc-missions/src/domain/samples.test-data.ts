@@ -22,6 +22,7 @@ export function mission(changes: Partial<Mission> = {}): Mission {
     waitlistEnabled: true,
     motivationRequired: false,
     questions: [],
+    interestsDeclarationRequired: false,
     requiredVolunteerKinds: [],
     creatorId: 'creator',
     managerIds: ['manager'],
