@@ -16,7 +16,7 @@ test('a referent writes an article, headquarters publishes it from a phone, and 
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(90_000)
   const title = `Bien dormir pendant les traitements ${Date.now()}`
   async function enterAs(account: Account, viewport: typeof phone): Promise<Page> {
     const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport })
@@ -70,6 +70,7 @@ test('a referent writes an article, headquarters publishes it from a phone, and 
   await page.getByRole('button', { name: 'Soumettre à relecture' }).click()
   await expect(page.getByText('Il manque encore 3 éléments')).toBeVisible()
   await page.locator('input[type="file"]').first().setInputFiles(picture)
+  await expect(page.getByText(/^Fichier envoyé/)).toBeVisible()
   await page.getByLabel('Texte de remplacement').fill('Une lampe de chevet')
   await page.getByLabel('Thèmes').click()
   await page.getByRole('option', { name: 'Actions pour les malades' }).click()

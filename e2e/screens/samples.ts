@@ -46,7 +46,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
       '/mission/creator_missions?pageSize=100',
     ),
     get<Page<{ id: string }>>('member', '/article/list?pageSize=5'),
-    get<Page<{ id: string }>>('admin', '/article/list?pageSize=5&status=draft'),
+    get<Page<{ id: string }>>('admin', '/article/list?pageSize=50&status=draft'),
     get<{ id: string }>('member', '/user/me'),
   ])
   const cards = forMembers.items
@@ -89,7 +89,8 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
       'waiting for its referent',
     ),
     article: `/articles/${articles.items[0]?.id ?? ''}`,
-    draft: `/articles/${drafts.items[0]?.id ?? ''}`,
+    // The oldest: the newest may be somebody's who is writing it at this moment.
+    draft: `/articles/${drafts.items.at(-1)?.id ?? ''}`,
     member: `/users/${me.id}`,
   }
 }

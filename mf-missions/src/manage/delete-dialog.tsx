@@ -12,8 +12,9 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
 
   async function confirm() {
     if (!(await send({ params: { missionId: mission.id }, body: {} }))) return
+    // First away from a page whose mission is gone: that it is not found any more is no news to who deleted it.
+    await navigate('/missions/management', { replace: true })
     toast(t('deletion.done'))
-    void navigate('/missions/management', { replace: true })
   }
 
   return (

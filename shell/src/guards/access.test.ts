@@ -8,6 +8,8 @@ const visitors = {
   nobody: { authenticated: false, user: null, wasSignedIn: false },
   loading: { authenticated: true, user: null, wasSignedIn: true },
   pending: { authenticated: true, user: { role: 'member', status: 'pending_approval' }, wasSignedIn: true },
+  suspended: { authenticated: true, user: { role: 'member', status: 'suspended' }, wasSignedIn: true },
+  deleted: { authenticated: true, user: { role: 'member', status: 'deleted' }, wasSignedIn: true },
   member: { authenticated: true, user: { role: 'member', status: 'validated' }, wasSignedIn: true },
   admin: { authenticated: true, user: { role: 'admin', status: 'validated' }, wasSignedIn: true },
 } as const satisfies Record<string, Visitor>
@@ -32,6 +34,8 @@ describe('decideAccess', () => {
 
   it('says why', () => {
     expect(decideAccess(home, visitors.nobody)).toEqual({ kind: 'unauthorised', code: 'UNAUTHENTICATED' })
+    expect(decideAccess(home, visitors.suspended)).toEqual({ kind: 'unauthorised', code: 'ACCOUNT_SUSPENDED' })
+    expect(decideAccess(users, visitors.deleted)).toEqual({ kind: 'unauthorised', code: 'ACCOUNT_DELETED' })
     expect(decideAccess(users, visitors.member)).toEqual({ kind: 'unauthorised', code: 'FORBIDDEN' })
   })
 

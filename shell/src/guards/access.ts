@@ -20,7 +20,7 @@ export type Verdict =
   | { kind: 'wait' }
   | { kind: 'home' }
   | { kind: 'account-validation' }
-  | { kind: 'unauthorised'; code: 'UNAUTHENTICATED' | 'FORBIDDEN' }
+  | { kind: 'unauthorised'; code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | 'ACCOUNT_DELETED' }
 
 /** Routing rules of the specification, section 2, as one pure decision. */
 export function decideAccess(route: GuardedRoute, visitor: Visitor): Verdict {
@@ -37,6 +37,9 @@ function decidePublic(route: GuardedRoute, visitor: Visitor): Verdict {
 function decideProtected(access: Exclude<RouteAccess, 'public'>, { authenticated, user }: Visitor): Verdict {
   if (authenticated === false) return { kind: 'unauthorised', code: 'UNAUTHENTICATED' }
   if (authenticated === null || user === null) return { kind: 'wait' }
+  // The account may be heard to have ended before its session is.
+  if (user.status === 'suspended') return { kind: 'unauthorised', code: 'ACCOUNT_SUSPENDED' }
+  if (user.status === 'deleted') return { kind: 'unauthorised', code: 'ACCOUNT_DELETED' }
   if (user.status !== 'validated') return { kind: 'account-validation' }
   if (access !== 'signed-in' && !access.includes(user.role)) return { kind: 'unauthorised', code: 'FORBIDDEN' }
   return { kind: 'show' }

@@ -50,8 +50,13 @@ describe('Select', () => {
     press('Escape', find('[role="listbox"]'))
     expect(find('[role="combobox"]').getAttribute('aria-expanded')).toBe('false')
     open()
+    // Told late of a movement that brought the field into sight.
+    settle(() => window.dispatchEvent(new Event('scroll')))
+    expect(find('[role="combobox"]').getAttribute('aria-expanded')).toBe('true')
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(100)
     settle(() => window.dispatchEvent(new Event('scroll')))
     expect(find('[role="combobox"]').getAttribute('aria-expanded')).toBe('false')
+    vi.restoreAllMocks()
     expect(onChange).not.toHaveBeenCalled()
   })
 
