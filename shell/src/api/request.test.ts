@@ -23,6 +23,7 @@ function start({ mission = () => answer('missions'), refresh = () => fresh }: Se
   const tab = browser.openTab({ path })
   tab.holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
   const told: string[] = []
+  const at = { page: path }
   const request = createRequest({
     transport: tab.deps.transport,
     patience: { now: () => browser.clock.now, wait: () => Promise.resolve(), random: () => 0 },
@@ -31,10 +32,11 @@ function start({ mission = () => answer('missions'), refresh = () => fresh }: Se
     reject: (failure) => reject(tab.deps, failure),
     sessionSignal: () => new AbortController().signal,
     onPublicPage: tab.deps.effects.onPublicPage,
+    page: () => at.page,
     wordsFor: () => 'general words',
     tell: (message) => told.push(message),
   })
-  return { ...browser, tab, told, request }
+  return { ...browser, tab, told, at, request }
 }
 
 const onlyNew = (token: string | null | undefined) =>
@@ -45,6 +47,16 @@ describe('request', () => {
     const { request, sent } = start({})
     await expect(request(get)).resolves.toBe('missions')
     expect(sent).toEqual([{ path: '/mission/list', accessToken: 'old' }])
+  })
+
+  it('says nothing of what was read for a page that was left meanwhile', async () => {
+    const { request, told, at } = start({ mission: () => refusal(404, 'NOT_FOUND') })
+    const reading = request({ method: 'GET', path: '/mission/gone' })
+    at.page = '/missions/management'
+    await expect(reading).rejects.toThrow()
+    expect(told).toEqual([])
+    await expect(request({ method: 'GET', path: '/mission/gone' })).rejects.toThrow()
+    expect(told).toHaveLength(1)
   })
 
   it('causes one refresh for ten parallel 401s, and no sign-out', async () => {

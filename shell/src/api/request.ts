@@ -17,6 +17,8 @@ export interface RequestDeps {
   /** Aborted when the session ends: an answer to the one before must not reach the next. */
   sessionSignal: () => AbortSignal
   onPublicPage: () => boolean
+  /** Path of the page on the screen. */
+  page: () => string
   /** Message for people when the server gave none. */
   wordsFor: (failure: RequestFailure) => string
   tell: (message: string) => void
@@ -29,13 +31,16 @@ export interface RequestDeps {
 export function createRequest(deps: RequestDeps): (request: ShellRequest) => Promise<unknown> {
   return async (request) => {
     const signal = deps.sessionSignal()
+    const page = deps.page()
     const { envelope, ended } = await send(deps, request, signal)
     if (envelope.success) return envelope.data
     const failure = failureOf(envelope)
     const told = withWords(failure, deps.wordsFor)
     // A page without a connection says so by itself: what it could not load needs no words of its own.
     const known = failure.code === 'OFFLINE' && request.method === 'GET'
-    if (!ended && !request.inline && !known && !signal.aborted) deps.tell(told.message)
+    // What was read for a page that was left meanwhile is missed by nobody: a mission that was just deleted, say.
+    const left = request.method === 'GET' && deps.page() !== page
+    if (!ended && !request.inline && !known && !left && !signal.aborted) deps.tell(told.message)
     throw told
   }
 }

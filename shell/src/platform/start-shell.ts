@@ -77,6 +77,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     recover: (used, refusal) => recover(session, used, refusal),
     reject: (refusal) => reject(session, refusal),
     onPublicPage: effects.onPublicPage,
+    page: () => router.state.location.pathname,
     wordsFor,
     tell: effects.tellFailure,
   })
