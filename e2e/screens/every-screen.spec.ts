@@ -1,5 +1,6 @@
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
+import { expectRoomForLargeText } from './enlarged.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { findSamples } from './samples.ts'
 import { visits } from './visits.ts'
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 for (const { who, account, locale = 'fr-FR', screens } of visits) {
   test.describe(() => {
     test.use({ locale })
-    test(`every screen of ${who} is without fault to axe, and scrolls in one direction only`, async ({
+    test(`every screen of ${who} is without fault to axe, scrolls in one direction only, and has room for large text`, async ({
       page,
       request,
     }) => {
@@ -33,6 +34,8 @@ for (const { who, account, locale = 'fr-FR', screens } of visits) {
           await page.setViewportSize(zoomed)
           const width = () => page.evaluate(() => document.documentElement.scrollWidth)
           await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
+          await page.setViewportSize(wide)
+          await expectRoomForLargeText(page, path)
         })
       }
     })

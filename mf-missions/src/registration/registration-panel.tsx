@@ -25,7 +25,11 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const over = mission.displayStatus === 'closed' || (mission.endAt !== null && new Date(mission.endAt) < new Date())
   const reason = joins || myParticipation ? null : whyNoButton(mission)
   // In the address, so that whoever had to sign in again comes back to the open form.
-  const registering = joins && address.has('register')
+  const asked = address.has('register')
+  // Once open it stays until its answer: the live line may bring the registration before, or without, the answer to it.
+  const [opened, setOpened] = useState(false)
+  const registering = asked && (joins || opened)
+  if (registering !== opened) setOpened(registering)
   function setRegistering(open: boolean) {
     setAddress(
       (before) => {
