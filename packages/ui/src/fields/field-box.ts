@@ -35,6 +35,8 @@ export const FieldBox = styled(InputBase, { shouldForwardProp: (name) => name !=
   '& .MuiInputAdornment-root': { color: token('gray-800'), maxHeight: 'none', flex: 'none' },
   // Named thrice to win over MUI's own padding, which lets the words run under the arrow.
   '& .MuiSelect-select.MuiSelect-select.MuiSelect-select.MuiInputBase-input': {
+    // A choice is read whole, in large text too: it takes a second line rather than three dots.
+    whiteSpace: 'normal',
     minWidth: '100px',
     minHeight: 'auto',
     paddingRight: '44px',
