@@ -5,14 +5,22 @@ import { isOpenInvitation } from '../domain/invitation.ts'
 import { queueAccountMail, queueMailForNobody } from '../mail/queue-account-mail.ts'
 import { issueCode } from './issue-code.ts'
 import { sendInvitation } from './send-invitation.ts'
+import { takingAtLeast } from './taking-at-least.ts'
+
+/** Ms that an answer takes at least; the work takes a few. */
+const answerMs = 50
 
 /**
  * Sends a code that allows a new password. Who signs in with the single sign-on alone is told so by mail, and who has
  * an invitation to answer gets it once more; an unknown address gets the same answer after the same work, and no mail.
  * @throws Refusal RATE_LIMITED
  */
-export async function forgotPassword(deps: Deps, email: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+export function forgotPassword(deps: Deps, email: string): Promise<void> {
+  return takingAtLeast(answerMs, () => sendCode(deps, email))
+}
+
+function sendCode(deps: Deps, email: string): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
     const found = await users.findByEmail(tx, email.trim())
     const known = found && found.user.status !== 'deleted' ? found : undefined
     const userId = known?.passwordHash ? known.user.id : null
