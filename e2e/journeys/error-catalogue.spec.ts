@@ -16,7 +16,9 @@ test('an unsuccessful answer is a toast with the words of the server, or with th
 }) => {
   expectComplaint(/503|500/)
   await signIn(page, accounts.member)
-  await page.route('**/api/mission/list?*', (route) => route.fulfill(failing(503, 'Le service des missions se repose.')))
+  await page.route('**/api/mission/list?*', (route) =>
+    route.fulfill(failing(503, 'Le service des missions se repose.')),
+  )
   await page.goto('/missions/browse')
   const toast = page.locator('[data-severity="error"]')
   await expect(toast).toContainText('Le service des missions se repose.')
