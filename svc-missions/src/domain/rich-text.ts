@@ -1,3 +1,4 @@
+import { linkProtocols, richTextElements } from '@ensemble/contracts/rich-text'
 import sanitizeHtml from 'sanitize-html'
 
 /**
@@ -6,9 +7,9 @@ import sanitizeHtml from 'sanitize-html'
  */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'blockquote'],
+    allowedTags: [...richTextElements],
     allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: [...linkProtocols],
     allowProtocolRelative: false,
   }).trim()
 }

@@ -1,5 +1,6 @@
+import { toCsv } from '@ensemble/contracts/csv'
 import { implement } from '@ensemble/service-kit/http/implement'
-import { csvRows, sendCsv, toCsv } from '@ensemble/service-kit/lists/csv'
+import { csvRows, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,6 @@
+import { toCsv } from '@ensemble/contracts/csv'
 import { implement } from '@ensemble/service-kit/http/implement'
-import { csvRows, sendCsv, toCsv } from '@ensemble/service-kit/lists/csv'
+import { csvRows, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { ManagedMission, ParticipantRow } from '@ensemble/contracts/missions/http'
-import type { CsvColumn } from '@ensemble/service-kit/lists/csv'
+import type { CsvColumn } from '@ensemble/contracts/csv'
 
 interface NamedColumn<Row> {
   names: Record<Language, string>

@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-export { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
-
 /** Rows of an export (decisions.md §10, Limits). */
 export const csvRows = 20_000
 
