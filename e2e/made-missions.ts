@@ -27,18 +27,15 @@ export async function asAdmin(
   return answer
 }
 
-/**
- * A mission of a journey's own, approved at once and begun an hour ago, run by the administrator; as a study it takes
- * registrations until its end.
- */
-export async function makeMission(
-  request: APIRequestContext,
+const hour = 3_600_000
+
+/** What a mission of a journey's own is sent as: a study that has begun an hour ago and takes registrations until its end. */
+export function missionBody(
   title: string,
+  managerIds: readonly string[],
   changes: Record<string, unknown> = {},
-): Promise<string> {
-  const admin = await callAs<{ id: string }>(request, 'admin', 'GET', '/user/me')
-  const hour = 3_600_000
-  const answer = await asAdmin(request, 'POST', '/mission/create', {
+): Record<string, unknown> {
+  return {
     title,
     summary: 'Une heure pour essayer ce que la plateforme promet, du début à la fin.',
     description: '<p>Cette mission sert à un parcours d’essai, et se termine avec lui.</p>',
@@ -60,10 +57,20 @@ export async function makeMission(
       travelNote: null,
     },
     expensesCovered: true,
-    managerIds: [admin.data.id],
+    managerIds,
     meetingUrl: 'https://visio.example.org/essai',
     ...changes,
-  })
+  }
+}
+
+/** A mission of a journey's own, approved at once and run by the administrator. */
+export async function makeMission(
+  request: APIRequestContext,
+  title: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const admin = await callAs<{ id: string }>(request, 'admin', 'GET', '/user/me')
+  const answer = await asAdmin(request, 'POST', '/mission/create', missionBody(title, [admin.data.id], changes))
   return String(answer.data.id)
 }
 

@@ -12,6 +12,6 @@ export const remoteConfig = {
     { key: 'next-mission', place: 'home', order: 10 },
     { key: 'suggested-missions', place: 'home', order: 20 },
   ],
-  // Covers are asked for by the address of an image.
-  calls: ['file.read'],
+  // Pictures and documents are asked for by their address, and sent by `sendFile`.
+  calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],
 } satisfies RemoteConfig

@@ -7,12 +7,13 @@ import { type ChangedBuild } from './delivery.ts'
 
 /** The calls behind the teams' command line, without its start: for tests that deliver many versions. */
 export function deliveryApi(request: APIRequestContext, name: string) {
-  async function call(method: 'PUT' | 'POST', path: string, data: Buffer | object): Promise<void> {
+  async function call(method: 'GET' | 'PUT' | 'POST', path: string, data?: Buffer | object) {
     const key = await readFile(join(dataDir, 'secrets', 'team-keys', name), 'utf8')
     const type = Buffer.isBuffer(data) ? 'application/octet-stream' : 'application/json'
     const headers = { authorization: `Bearer ${key.trim()}`, 'content-type': type, 'accept-language': 'en' }
-    const response = await request.fetch(`/api/deliveries/${name}/${path}`, { method, headers, data })
+    const response = await request.fetch(`/api/deliveries/${name}${path && `/${path}`}`, { method, headers, data })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response
   }
   return {
     publish: async ({ dist, version }: ChangedBuild) => {
@@ -22,7 +23,10 @@ export function deliveryApi(request: APIRequestContext, name: string) {
       )
       await call('POST', `${version}/complete`, {})
     },
-    promote: (version: string) => call('POST', 'promote', { version }),
+    promote: (version: string, audience: { roles?: string[]; percent?: number } = {}) =>
+      call('POST', 'promote', { version, ...audience }),
+    /** The remote as its team sees it. */
+    history: async () => (await (await call('GET', '')).json()).data,
     rollBack: () => call('POST', 'rollback', {}),
   }
 }

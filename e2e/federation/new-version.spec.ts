@@ -60,7 +60,7 @@ test('a changed remote, delivered while the platform runs, is there at the next 
   await expect(page.getByText(newText)).toBeVisible()
   expect(await shellFiles(request), 'the shell was touched').toEqual(shellBefore)
 
-  expect(await remote('publish', name, '--dist', changed.dist)).toContain('is what visitors get already')
+  expect(await remote('publish', name, '--dist', changed.dist)).toContain('unchanged, not published again')
 
   expect(await remote('rollback', name)).toContain(`${name} is back at ${oldVersion}`)
   await expect(page.getByText(newText), 'the open tab is not touched by a rollback either').toBeVisible()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { accounts } from '../accounts.ts'
 import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
-import { root } from '../platform.ts'
+import { dataDir, root } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
-import { areas, loadedAt, titleOf, visit } from './areas.ts'
+import { areas, loadedAt, patienceMs, titleOf, visit } from './areas.ts'
 import { remote } from './delivery.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { editedBuild, unchanged } from './edited-build.ts'
@@ -21,7 +21,10 @@ const area = areas.find((candidate) => candidate.remote === name)
 /** A roll-back is one write: most of its time is the start of the command. In ms. */
 const limitMs = 5_000
 
-test('one command brings the version before back, builds nothing, and leaves open tabs their files', async ({
+/** From the move to the tab that asks what it gets now. In ms. */
+const toldWithinMs = 2_000
+
+test('one command brings the version before back, builds nothing, and open tabs are told and leave at their next page', async ({
   page,
   request,
   afterwards,
@@ -43,6 +46,7 @@ test('one command brings the version before back, builds nothing, and leaves ope
   const origin = await loadedAt(page)
   const before = await builtFiles()
 
+  const told = page.waitForRequest((sent) => sent.url().endsWith('/remotes.json')).then(() => Date.now())
   const begun = Date.now()
   expect(await remote('rollback', name)).toContain(`${name} is back at ${good}`)
   const took = Date.now() - begun
@@ -50,17 +54,23 @@ test('one command brings the version before back, builds nothing, and leaves ope
   expect(await builtFiles(), 'something was built').toEqual(before)
   expect((await registered(request, name)).version).toBe(good)
 
-  // A page of the same remote that this tab had not opened yet: its code comes from the version that the tab began with.
+  const toldAfter = (await told) - (await movedAt())
+  expect(toldAfter, 'ms until the open tab was told').toBeLessThan(5 * toldWithinMs)
+  await expect(titleOf(page, area)).toBeVisible()
+  expect(await loadedAt(page), 'the tab was loaded anew under its visitor’s hands').toBe(origin)
+
+  // The next page comes with the version before, and with it alone.
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
   await page.getByRole('menuitem', { name: 'Gérer les missions' }).click()
-  // The lazy part of that page: an admin's own missions, of which there may be none.
-  await expect(page.getByRole('main').getByRole('button', { name: 'Densité' })).toBeVisible()
-  const pieces = asked.filter((path) => path.startsWith(`/remotes/${name}/`))
-  expect(pieces.length, 'pieces that were not there yet').toBeGreaterThan(0)
-  expect(pieces.filter((path) => !path.startsWith(`/remotes/${name}/${next.version}/`))).toEqual([])
-  expect(await loadedAt(page), 'the tab was loaded anew').toBe(origin)
+  await expect.poll(() => loadedAt(page).catch(() => origin), { timeout: patienceMs }).not.toBe(origin)
+  await expect(page).toHaveURL(/\/missions\/management/)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Densité' })).toBeVisible({ timeout: patienceMs })
+  expect(asked.some((path) => path.startsWith(`/remotes/${name}/${good}/`))).toBe(true)
+  const anew = await loadedAt(page)
+  await visit(page, area)
+  expect(await loadedAt(page), 'loaded anew a second time').toBe(anew)
 
   const visitor = await page.context().newPage()
   const loaded: string[] = []
@@ -70,8 +80,19 @@ test('one command brings the version before back, builds nothing, and leaves ope
   expect(loaded.filter((path) => path.startsWith(`/remotes/${name}/${next.version}/`))).toEqual([])
   expect(loaded.some((path) => path.startsWith(`/remotes/${name}/${good}/`))).toBe(true)
   await visitor.close()
-  reportFault({ fault: `roll-back of ${name}`, injected: 1, measured: `took ${took} ms (limit ${limitMs} ms)` })
+  reportFault({
+    fault: `roll-back of ${name}`,
+    injected: 1,
+    measured: `took ${took} ms (limit ${limitMs} ms), tab told after ${toldAfter} ms (limit ${toldWithinMs} ms)`,
+  })
 })
+
+/** When the last move was made, from the gateway's own log. */
+async function movedAt(): Promise<number> {
+  const lines = (await readFile(join(dataDir, 'remotes', 'moves.jsonl'), 'utf8')).trim().split('\n')
+  const { at }: { at: string } = JSON.parse(lines.at(-1) ?? '')
+  return new Date(at).getTime()
+}
 
 /** Digest of each file that a build of the shell or of the remote would write. */
 async function builtFiles(): Promise<Record<string, string>> {

@@ -5,8 +5,8 @@ const protectedCalls = Object.values<Call>(calls)
   .filter(({ action }) => action !== 'public')
   .map(({ method, path }) => ({ method, pattern: new RegExp(`^/api${path.replace(/:\w+|\*/g, '[^/]+')}$`) }))
 
-/** What tells who is there, and that an account changed: asked for before anything else is known. */
-const own = ['GET /api/user/me', 'GET /events']
+/** What tells who is there and that an account changed, asked for before anything else is known; and the bell's count. */
+const own = ['GET /api/user/me', 'GET /events', 'GET /api/user/me/notifications']
 
 /** Notes every request that carries an access token or makes a protected call. */
 export function watchProtected(page: Page) {

@@ -9,6 +9,7 @@ test('an admin opens user management with the real list, a member is refused', a
   await expect(page).toHaveURL(/\/user_management/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()
   await page.getByRole('tab', { name: /Actifs/ }).click()
+  await expect(page.getByRole('tab', { name: /Actifs/ })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('searchbox').first().fill('membre@example.org')
   await page.getByRole('searchbox').first().press('Enter')
   await expect(page.getByText('membre@example.org').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { type Account, accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
+import { personOf } from '../made-missions.ts'
 import { signIn } from '../people.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect, test } from '../watched-page.ts'
@@ -15,11 +16,21 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
 }
 
-/** Writes a new mission through the five steps, checks what members will read, and sends it. */
-async function write(page: Page, title: string): Promise<void> {
+interface Written {
+  title: string
+  cover: Buffer
+  /** Who runs it too, found by name. */
+  colleague: string
+}
+
+/** Writes a new mission through the five steps, looks at each, checks what members will read, and sends it. */
+async function write(page: Page, { title, cover, colleague }: Written): Promise<void> {
   await page.getByRole('link', { name: 'Nouvelle mission' }).click()
   const form = page.getByRole('form', { name: 'Nouvelle mission' })
-  const next = () => form.getByRole('button', { name: 'Continuer' }).click()
+  async function next() {
+    await expectAccessible(page, (await form.getByText(/^Étape \d sur 5/).textContent()) ?? '')
+    await form.getByRole('button', { name: 'Continuer' }).click()
+  }
   await expect(form.getByRole('textbox', { name: 'Description' })).toBeVisible()
   await next()
   await expect(page.getByText('champs de cette étape sont à corriger')).toBeVisible()
@@ -31,6 +42,9 @@ async function write(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter')
   await form.getByRole('button', { name: 'Liste à puces' }).click()
   await page.keyboard.type('Un café est offert')
+  await form.locator('input[type="file"]').setInputFiles({ name: 'stand.png', mimeType: 'image/png', buffer: cover })
+  await expect(form.getByText(/^Fichier envoyé/)).toBeVisible()
+  await form.getByLabel('Description de l’image').fill('Un stand sous un parasol')
   await choose(page, 'Type de mission', 'Événement')
   await form.getByRole('checkbox', { name: 'Prévention' }).check()
   await next()
@@ -55,6 +69,10 @@ async function write(page: Page, title: string): Promise<void> {
   const preview = page.getByRole('region', { name: 'Aperçu' })
   await expect(preview).toContainText('Un café est offert')
   await expect(preview).toContainText('Effort léger')
+  await expect(preview.getByRole('img', { name: 'Un stand sous un parasol' })).toBeVisible()
+  await form.getByRole('searchbox', { name: 'Chercher un pilote par son nom' }).fill(colleague)
+  await form.getByRole('checkbox', { name: colleague }).check()
+  await expectAccessible(page, 'the last step')
   await form.getByRole('button', { name: 'Créer la mission' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
@@ -71,10 +89,18 @@ test('an admin writes on a phone: online at once, then refused, and deleted; the
   test.setTimeout(120_000)
   await forgetDraft(request, 'admin')
   const title = `Porte ouverte ${Date.now()}`
+  const colleague = await personOf(request, accounts.referent)
+  const cover = await page.screenshot()
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, accounts.admin)
   await page.goto('/missions/management')
-  await write(page, title)
+  await write(page, { title, cover, colleague: colleague.displayName })
+  const missionId = new URL(page.url()).pathname.split('/')[2]
+  const { data: stored } = await callAs(request, 'admin', 'GET', `/mission/${missionId}`)
+  expect(stored).toMatchObject({
+    coverAlt: 'Un stand sous un parasol',
+    managerIds: expect.arrayContaining([colleague.id]),
+  })
   await expect(page.getByText('Cette mission attend sa validation.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Refuser la mission' }).click()
   const dialog = page.getByRole('dialog')

@@ -72,6 +72,7 @@ test('the missions are walked through in the order of the eye', async ({ page })
     'Missions',
     'Mes missions',
     'Tableau de bord',
+    'Notifications',
     'Mon profil',
     /Langue$/,
     words.fr.logout,

@@ -31,12 +31,24 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     measures: [deps.loads.registry],
   })
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding })
-  await app.register(serveDeliveries, { store, view, remotesDir, teamKeysFile })
-  await app.register(serveRemotes, { view, remotesDir })
-  await app.register(takeReports, { metrics: deps.loads, limits })
+  const visitors = { checks, teamKeysFile, state: () => store.state }
+  const source = new ApiDocumentSource(upstreams)
+  await app.register(serveDeliveries, {
+    ...{ store, view, remotesDir, shellDir, teamKeysFile, checks, source, windows: deps.windows },
+    publicOrigin: config.PUBLIC_ORIGIN,
+  })
+  await app.register(serveRemotes, { view, remotesDir, visitors })
+  await app.register(takeReports, {
+    metrics: deps.loads,
+    limits,
+    onReport: (report, address) => {
+      deps.windows.take(report, address)
+      deps.automaticMoves.look(report)
+    },
+  })
   await app.register(serveLiveEvents, { hub, checks })
-  await app.register(serveDocs, { source: new ApiDocumentSource(upstreams) })
-  await app.register(serveShell, { shellDir, remotesDir, view, uploadOrigin: config.UPLOAD_ORIGIN })
+  await app.register(serveDocs, { source })
+  await app.register(serveShell, { shellDir, remotesDir, view, visitors, uploadOrigin: config.UPLOAD_ORIGIN })
   app.addHook('onReady', async () => void verifier.load())
   return app
 }

@@ -7,6 +7,7 @@ import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
 import { upstreamOrigins, type GatewayConfig } from './config.ts'
+import { AutomaticMoves } from './deliveries/automatic-moves.ts'
 import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
 import { LoopPressure } from './forward/loop-pressure.ts'
 import { Shedding } from './forward/shedding.ts'
@@ -15,6 +16,7 @@ import { tellTabs } from './live/live-events.ts'
 import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
 import { LoadMetrics } from './reports/load-metrics.ts'
+import { LoadWindows } from './reports/load-windows.ts'
 import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
@@ -32,6 +34,9 @@ export interface GatewayDeps {
   view: RegistryView
   /** What browsers tell of loading remotes. */
   loads: LoadMetrics
+  /** The same, of the last loads of each version. */
+  windows: LoadWindows
+  automaticMoves: AutomaticMoves
   hub: LiveHub
   loops: readonly Loop[]
   /** What the kit's HTTP hooks share; `draining` is set when the program stops. */
@@ -60,6 +65,8 @@ export async function openDeps(
   const store = await RegistryStore.open(bucket)
   const view = new RegistryView(config.REMOTES_DIR, () => store.state)
   const loads = new LoadMetrics(() => store.state)
+  const windows = new LoadWindows()
+  const automaticMoves = new AutomaticMoves({ store, windows, log })
   const hub = new LiveHub()
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
@@ -81,6 +88,8 @@ export async function openDeps(
     store,
     view,
     loads,
+    windows,
+    automaticMoves,
     hub,
     loops,
     service,

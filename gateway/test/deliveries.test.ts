@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
@@ -244,6 +244,24 @@ describe('the registry', () => {
     expect(refused).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
     expect(refused.message).toContain('temporarily unavailable')
     await alone.close()
+  })
+
+  it('goes on while its disk takes nothing, and makes up for the log afterwards', async () => {
+    const file = join(gateway.folder, 'remotes', 'moves.jsonl')
+    // Nothing can be written where a folder stands.
+    await rename(file, `${file}.kept`)
+    await mkdir(file)
+    expect(await team.promote('mf-missions', 'v3')).toMatchObject({ status: 200 })
+    expect(await (await gateway.get('/remotes.json')).json()).toMatchObject({ remotes: [{}, { version: 'v3' }] })
+    await gateway.deps.store.moves()
+    await rm(file, { recursive: true })
+    await rename(`${file}.kept`, file)
+    expect(await team.promote('mf-missions', 'v4')).toMatchObject({ status: 200 })
+    const moves = await gateway.deps.store.moves()
+    expect(moves.slice(-2).map(({ remote, version }) => `${remote} ${version}`)).toEqual([
+      'mf-missions v3',
+      'mf-missions v4',
+    ])
   })
 
   it('gives an emptied broker back what it knows', async () => {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomSecret, secretFile } from './files/secret.ts'
 import { newProviderKeys } from './sign-in-provider/provider-keys.ts'
@@ -44,11 +44,29 @@ export function teamKey(folder: string, remote: string): string {
   return secretFile(join(folder, 'team-keys', remote), randomSecret)
 }
 
+/** The same, known to the gateway from now on: it reads the digests at each delivery. */
+export function admittedTeamKey(folder: string, remote: string): string {
+  const key = teamKey(folder, remote)
+  writeTeamKeys(folder)
+  return key
+}
+
+/** Keys of the remotes that we have, and of those that were begun on this machine. */
 function writeTeamKeys(folder: string): string {
   const file = join(folder, 'team-keys.json')
-  const hashes = remotes.map((remote) => [remote, createHash('sha256').update(teamKey(folder, remote)).digest('hex')])
+  const keys = join(folder, 'team-keys')
+  const begun = existsSync(keys) ? readdirSync(keys) : []
+  const hashes = [...new Set([...remotes, ...begun])].map((remote) => [
+    remote,
+    createHash('sha256').update(teamKey(folder, remote)).digest('hex'),
+  ])
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`, { mode: 0o600 })
+  const text = `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file
+  // In one step: the gateway may read it at this very moment.
+  const draft = `${file}.${String(process.pid)}`
+  writeFileSync(draft, text, { mode: 0o600 })
+  renameSync(draft, file)
   return file
 }
 

@@ -13,6 +13,7 @@ import { openFileStore } from '../src/storage/file-store.ts'
 import { createArticle } from '../src/use-cases/create-article.ts'
 import { publishArticle, submitArticle } from '../src/use-cases/publish-article.ts'
 import { articleText } from './article-text.ts'
+import { attachmentsOf } from './attachments.ts'
 import { drawCover, type Scene } from './covers/draw-cover.ts'
 import { sceneOfArticle, sceneOfMission } from './covers/scene-of.ts'
 
@@ -83,8 +84,7 @@ interface ToWrite {
 }
 
 async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author, admin, writtenAt }: ToWrite) {
-  const category = article.categories[0] ?? 'LEAGUE'
-  const text = articleText(category, article.language)
+  const text = articleText(article.categories, article.language)
   const reviewed = article.categories.includes('DISEASE_INFORMATION')
   const created = await createArticle(at(deps, writtenAt), author, {
     id: article.id,
@@ -100,6 +100,7 @@ async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author,
     medicallyReviewedBy: reviewed ? 'Comité de relecture' : null,
     medicallyReviewedAt: reviewed ? new Date(writtenAt).toISOString() : null,
     sources: [],
+    attachments: await attachmentsOf(at(deps, writtenAt), article.key),
   })
   if (submitted.has(index) && author.role === 'referent') {
     await submitArticle(at(deps, writtenAt + day), author, { articleId: created.id, quiet: true })

@@ -16,7 +16,6 @@ export const textsEn: Partial<Record<ArticleCategory, CategoryText>> = {
       ],
     ],
     list: ['Note what you feel and when', 'Say what matters to you', 'Ask whom to call between two appointments'],
-    note: 'This page gives general pointers. It does not replace your care team.',
   },
   CAREGIVERS: {
     summary: 'Helping somebody takes time and strength. How to take a break, and where to ask.',

@@ -20,7 +20,6 @@ export const textsFr: Record<ArticleCategory, CategoryText> = {
       'Dire ce qui compte pour vous',
       'Demander qui appeler entre deux rendez-vous',
     ],
-    note: 'Cette page donne des repères généraux. Elle ne remplace pas votre équipe soignante.',
   },
   PREVENTION: {
     summary: 'Des gestes utiles au quotidien, sans culpabiliser, et où trouver de l’aide près de chez vous.',

@@ -99,10 +99,12 @@ export async function inviteAt(stage: Stage, crowd: Crowd, members: DemoUser[], 
 }
 
 async function invite(stage: Stage, crowd: Crowd, members: DemoUser[]): Promise<void> {
-  const { random, missionId } = crowd
+  const { content, random, missionId } = crowd
   await inviteAt(stage, crowd, members, Math.min(crowd.openedDaysAgo, random.between(2, 10)))
   const [first] = members
   if (!first || !random.chance(0.5)) return
-  const answer = { missionId, userId: first.id, accepted: random.chance(0.5) }
+  const accepted = random.chance(0.5)
+  const answers = accepted ? content.questions.map(() => 'Plutôt le matin.') : undefined
+  const answer = { missionId, userId: first.id, accepted, answers }
   await answerInvitation(stage.at(daysAgo(stage.today, 1)), answer).catch(stage.unlessRefused)
 }

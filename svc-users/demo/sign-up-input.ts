@@ -20,8 +20,9 @@ export function signUpInput(person: DemoUser, now: Date): Omit<SignUpInput, 'pas
       ...offer,
       skillsOther: null,
       availability: { ...availability, note: null },
-      pausedUntil: person.paused ? new Date(now.getTime() + 60 * dayMs).toISOString().slice(0, 10) : null,
+      pause: person.paused ? { until: new Date(now.getTime() + 60 * dayMs).toISOString().slice(0, 10) } : null,
       favouriteMissionIds: [],
+      savedSearches: [],
     },
     consents: { termsVersion, charterVersion: termsVersion, coParticipantVisibility: true, newsletter: false },
   }

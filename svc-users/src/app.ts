@@ -10,12 +10,15 @@ import type { Deps } from './deps.ts'
 import { activityRoutes } from './http/activity.routes.ts'
 import { accountRoutes } from './http/account.routes.ts'
 import { authRoutes, type PublishedKeys } from './http/auth.routes.ts'
+import { contactRoutes } from './http/contact.routes.ts'
 import { draftsRoutes } from './http/drafts.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
+import { notificationsRoutes } from './http/notifications.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
+import { tutorialRoutes } from './http/tutorial.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
 import { measureMails } from './mail/mail-gauges.ts'
 import { migrationFolders } from './migration-folders.ts'
@@ -55,6 +58,9 @@ export async function buildApp({ config, deps, keys, ...parts }: AppParts): Prom
   healthRoutes(app, deps)
   staffRoutes(app, deps)
   draftsRoutes(app, deps)
+  contactRoutes(app, deps)
+  notificationsRoutes(app, deps)
+  tutorialRoutes(app, deps)
   activityRoutes(app, deps)
   introspectionRoute(app, deps)
   return app

@@ -11,6 +11,7 @@ import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { buildApp } from './app.ts'
 import { UsersConfig } from './config.ts'
 import { createDeps } from './deps.ts'
+import { purgeNames } from './events/purge-names.ts'
 import { startConsumers } from './events/subscriptions.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
@@ -36,7 +37,11 @@ run(async (stopping) => {
   const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
   const sender = new MailSender({ db, clock: systemClock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })
   const relay = startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.users, log })
-  const scheduler = new Scheduler(deps, jobsOf(deps, log), log)
+  const scheduler = new Scheduler(
+    deps,
+    jobsOf(deps, log, () => purgeNames(deps, bus)),
+    log,
+  )
   const loops = [...consumers, sender, scheduler, relay]
   const { JWKS_URL: jwksUrl, TOKEN_ISSUER: issuer } = config
   const verifier = createTokenVerifier({ jwksUrl, issuer, audience: 'ensemble', algorithm: 'EdDSA' })

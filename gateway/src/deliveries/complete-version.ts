@@ -9,6 +9,8 @@ import {
   parseDescriptor,
   versionFolder,
 } from '../registry/published-files.ts'
+import { firstFiles } from '../shell/preloads.ts'
+import { checkBudgets } from './byte-budgets.ts'
 import { precompress } from './precompress.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { digestOf, dropStaged, listFiles, publishStaged, stagingFolder } from './staging.ts'
@@ -35,6 +37,8 @@ export async function completeVersion(remotesDir: string, name: string, version:
   const files = staged.filter((path) => !made.includes(path))
   await checkFiles(folder, await checkedDescriptor(folder, name, version), files)
   for (const path of files) await precompress(join(folder, path))
+  const first = [manifestFile, ...((await firstFiles(join(folder, manifestFile))) ?? [])]
+  await checkBudgets(folder, files, first)
   await publishStaged(remotesDir, name, version)
 }
 

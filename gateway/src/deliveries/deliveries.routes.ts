@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { Audience } from '@ensemble/contracts/deliveries'
 import { success } from '@ensemble/service-kit/http/envelope'
 import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
@@ -8,21 +9,30 @@ import { checkOf } from '@ensemble/service-kit/schema-check'
 import { isFilePath } from '../http/file-paths.ts'
 import { isFolderName } from '../registry/published-files.ts'
 import { completeVersion } from './complete-version.ts'
-import { promote, rollBack, type PromoteDeps } from './promote.ts'
+import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
+import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
+import { previewToken } from './preview-token.ts'
+import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { stageFile, stagingFolder } from './staging.ts'
-import { remotesOfKey, requireTeamOf } from './team-keys.ts'
+import { readKeyDigests, remotesOfKey, requireTeamOf } from './team-keys.ts'
 
-export interface DeliveriesDeps extends PromoteDeps {
-  remotesDir: string
-  teamKeysFile: string
+export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps {
+  /** Where visitors find the platform: links of previews begin with it. */
+  publicOrigin: string
 }
 
+const hourMs = 3_600_000
+
 const revision = Type.Optional(Type.Integer({ minimum: 0 }))
-const isPromotion = checkOf(
-  Type.Object({ version: Type.String({ minLength: 1, maxLength: 64 }), revision }, { additionalProperties: false }),
-)
-const isRollback = checkOf(Type.Object({ revision }, { additionalProperties: false }))
+const reason = Type.Optional(Type.String({ minLength: 1, maxLength: 300 }))
+const version = Type.String({ minLength: 1, maxLength: 64 })
+const closed = { additionalProperties: false }
+const isPromotion = checkOf(Type.Object({ version, revision, reason, ...Audience.properties }, closed))
+const isRollback = checkOf(Type.Object({ revision, reason }, closed))
+const hours = Type.Optional(Type.Integer({ minimum: 1, maximum: 720 }))
+const isPreview = checkOf(Type.Object({ version, hours }, closed))
+const isQuestion = checkOf(Type.Object({ at: Type.Optional(Type.String({ format: 'date-time' })) }, closed))
 
 type Version = { name: string; version: string }
 
@@ -58,19 +68,53 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     },
   )
 
+  app.get('/api/deliveries', async (request) => {
+    await requireAdmin(request, deps.checks)
+    const { query } = request
+    if (!isQuestion(query)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isQuestion.errors ?? []) })
+    return success(await deliveries(deps, query.at === undefined ? null : new Date(query.at)))
+  })
+
+  app.get<{ Params: { name: string } }>('/api/deliveries/:name', { onRequest: team }, async ({ params: { name } }) => {
+    requireFolderNames(name, name)
+    return success(await teamDeliveries(deps, name))
+  })
+
   app.post<{ Params: { name: string } }>('/api/deliveries/:name/promote', { onRequest: team }, async (request) => {
     const { body, params } = request
     if (!isPromotion(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPromotion.errors ?? []) })
+    if (body.percent !== undefined && body.roles) {
+      return refuse('VALIDATION_FAILED', { fields: { roles: ['UNKNOWN_FIELD'] } })
+    }
     requireFolderNames(params.name, body.version)
-    const move = { name: params.name, version: body.version, expectedRevision: body.revision }
-    return success(await promote(deps, move, new Date()))
+    const { percent, roles } = body
+    const audience = roles ? { roles } : percent === undefined ? undefined : { percent }
+    const move = { name: params.name, version: body.version, audience, expectedRevision: body.revision }
+    const by = { kind: 'team', id: params.name } as const
+    return success(await promote(deps, move, { at: new Date(), by, reason: body.reason }))
   })
 
-  app.post<{ Params: { name: string } }>('/api/deliveries/:name/rollback', { onRequest: team }, async (request) => {
+  app.post<{ Params: { name: string } }>('/api/deliveries/:name/rollback', async (request) => {
+    const { name } = request.params
+    const by = await moverOf(request, name, deps)
     const body = request.body ?? {}
     if (!isRollback(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isRollback.errors ?? []) })
-    const move = { name: request.params.name, expectedRevision: body.revision }
-    return success(await rollBack(deps, move, new Date()))
+    const move = { name, expectedRevision: body.revision }
+    return success(await rollBack(deps, move, { at: new Date(), by, reason: body.reason }))
+  })
+
+  app.post<{ Params: { name: string } }>('/api/deliveries/:name/preview', { onRequest: team }, async (request) => {
+    const { body, params } = request
+    if (!isPreview(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPreview.errors ?? []) })
+    const { name } = params
+    requireFolderNames(name, body.version)
+    await (
+      await promotionCheck(deps, name, body.version)
+    )(deps.store.state)
+    const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
+    const digest = (await readKeyDigests(deps.teamKeysFile))[name] ?? refuse('DELIVERY_KEY_REFUSED')
+    const token = previewToken({ name, version: body.version, until }, digest)
+    return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })
 
   await app.register(async (files) => {

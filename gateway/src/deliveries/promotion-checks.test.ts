@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
-import { checkPromotion } from './promotion-checks.ts'
+import { checkPromotion as check, type Platform } from './promotion-checks.ts'
 
-function remote(name: string, paths: string[], contract = '1.4.0'): RemoteDescriptor {
+function remote(name: string, paths: string[], contract = '1.3.0'): RemoteDescriptor {
   return {
     name,
     version: '1',
@@ -16,6 +16,12 @@ function remote(name: string, paths: string[], contract = '1.4.0'): RemoteDescri
     files: {},
     commit: null,
   }
+}
+
+const shell = { contract: '1.3.2', shared: { react: '19.3.1', '@ensemble/ui': '1.2.0' } }
+
+function checkPromotion(candidate: RemoteDescriptor, others: RemoteDescriptor[], platform: Partial<Platform> = {}) {
+  check(candidate, { others, shells: [shell], offered: { paths: {}, 'x-unavailable': [] }, ...platform })
 }
 
 describe('promotion checks', () => {
@@ -51,5 +57,32 @@ describe('promotion checks', () => {
 
   it('refuses a name that begins with that of another remote', () => {
     expect(() => checkPromotion(remote('mf-users-x', []), [remote('mf-users', [])])).toThrow('mf-users')
+  })
+
+  it('refuses what needs a later contract than a shell that is in use has', () => {
+    const next = remote('mf-missions', [], '1.4.0')
+    expect(() => checkPromotion(next, [])).toThrow('built for contract 1.4.0, the platform is at 1.3.2')
+    const newer = { ...shell, contract: '1.4.0' }
+    expect(() => checkPromotion(next, [], { shells: [newer] })).not.toThrow()
+    expect(() => checkPromotion(next, [], { shells: [newer, shell] })).toThrow('1.3.2')
+    expect(() => checkPromotion(next, [], { shells: [] })).toThrow('shell.json is missing')
+  })
+
+  it('refuses a share that the shell, or the one before it, does not give or gives otherwise', () => {
+    const asks = (shared: Record<string, string>) => ({ ...remote('mf-missions', []), shared })
+    expect(() => checkPromotion(asks({ react: '^19.0.0', '@ensemble/ui': '^1.0.0' }), [])).not.toThrow()
+    expect(() => checkPromotion(asks({ react: '^18.0.0' }), [])).toThrow('react ^18.0.0, the shell')
+    expect(() => checkPromotion(asks({ lodash: '^4.0.0' }), [])).toThrow('does not give lodash')
+    const before = { ...shell, shared: { react: '19.2.0' } }
+    expect(() => checkPromotion(asks({ react: '^19.3.0' }), [], { shells: [shell, before] })).toThrow('19.2.0')
+  })
+
+  it('refuses calls that no service offers', () => {
+    const calls = ['GET /mission/list', 'POST /mission/:id/dance']
+    const paths = { '/api/mission/list': { get: {} } }
+    const offered = { paths, 'x-unavailable': [] }
+    expect(() => checkPromotion({ ...remote('mf-missions', []), calls }, [], { offered })).toThrow(
+      'no service offers POST /mission/:id/dance',
+    )
   })
 })

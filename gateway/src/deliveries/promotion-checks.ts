@@ -1,25 +1,54 @@
-import { contractVersion, type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { ApiDocument } from '../docs/merge-openapi.ts'
+import { callsNotOffered } from './offered-calls.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { findCollision } from './route-collisions.ts'
+import type { ShellFacts } from './shell-facts.ts'
+import { isInRange } from './version-range.ts'
+
+/** What a remote meets when it is live. */
+export interface Platform {
+  /** Descriptors of the remotes that visitors get. */
+  others: readonly RemoteDescriptor[]
+  /** The shell that visitors get, and the one before it. */
+  shells: readonly ShellFacts[]
+  /** What the services say that they answer. */
+  offered: Pick<ApiDocument, 'paths' | 'x-unavailable'>
+}
 
 /**
  * What must hold before a version reaches visitors.
  * @param remote descriptor of the version
- * @param others descriptors of the remotes that are current
  * @throws DeliveryRefused naming what is wrong
  */
-export function checkPromotion(remote: RemoteDescriptor, others: readonly RemoteDescriptor[]): void {
-  if (major(remote.contract) !== major(contractVersion)) {
-    throw new DeliveryRefused('contract', { found: remote.contract, expected: contractVersion })
-  }
+export function checkPromotion(remote: RemoteDescriptor, { others, shells, offered }: Platform): void {
+  if (shells.length === 0) throw new DeliveryRefused('shellUnknown')
+  for (const shell of shells) checkShell(remote, shell)
   const collision = findCollision(remote, others)
   if (collision) throw new DeliveryRefused('routeTaken', { path: collision.path, owner: collision.owner })
   const confused = others.find((other) => other.name !== remote.name && overlap(other.name, remote.name))
   if (confused) throw new DeliveryRefused('nameTaken', { name: remote.name, owner: confused.name })
+  const missing = callsNotOffered(remote.calls, offered)
+  if (missing.length > 0) throw new DeliveryRefused('callsMissing', { calls: missing.join(', ') })
 }
 
-function major(version: string): string {
-  return version.split('.')[0] ?? version
+function checkShell(remote: RemoteDescriptor, shell: ShellFacts): void {
+  const [major, minor] = numbers(remote.contract)
+  const [shellMajor, shellMinor] = numbers(shell.contract)
+  // What a later minor added may be asked of a shell that does not have it.
+  if (major !== shellMajor || minor > shellMinor) {
+    throw new DeliveryRefused('contract', { found: remote.contract, expected: shell.contract })
+  }
+  for (const [library, range] of Object.entries(remote.shared)) {
+    const given = Object.entries(shell.shared).find(([name]) => name === library)?.[1]
+    if (given === undefined) throw new DeliveryRefused('shareMissing', { library })
+    if (!isInRange(given, range)) throw new DeliveryRefused('shareDiffers', { library, range, given })
+  }
+}
+
+function numbers(version: string): [number, number] {
+  const [major, minor] = version.split('.').map(Number)
+  return [major ?? NaN, minor ?? NaN]
 }
 
 /** The federation runtime matches remotes by the beginning of their names. */

@@ -31,6 +31,38 @@ const reasons = {
     fr: 'le nom %name% se confond avec celui de %owner%',
     en: 'name %name% would be confused with that of %owner%',
   },
+  shellUnknown: {
+    fr: 'la page d’accueil de la plateforme ne dit pas ce qu’elle fournit (shell.json manque)',
+    en: 'the shell of this platform does not say what it gives (shell.json is missing)',
+  },
+  shareMissing: {
+    fr: 'la bibliothèque %library% n’est pas fournie par la plateforme, ou ne l’était pas par sa version précédente',
+    en: 'the shell, or the shell before it, does not give %library%',
+  },
+  shareDiffers: {
+    fr: 'la bibliothèque %library% est demandée en %range%, la plateforme fournit %given%',
+    en: 'it asks for %library% %range%, the shell, or the shell before it, gives %given%',
+  },
+  callsMissing: {
+    fr: 'aucun service n’offre %calls%',
+    en: 'no service offers %calls%',
+  },
+  tooHeavy: {
+    fr: '%bytes% octets en tout, %max% au plus',
+    en: '%bytes% bytes as a whole, %max% at most',
+  },
+  tooHeavyFirst: {
+    fr: '%bytes% octets compressés avant la première page, %max% au plus',
+    en: '%bytes% compressed bytes before the first page, %max% at most',
+  },
+  alreadyLive: {
+    fr: 'la version %version% est déjà celle de tout le monde',
+    en: 'version %version% is what everybody gets already',
+  },
+  nothingLive: {
+    fr: 'aucune version n’est en ligne : une première version va à tout le monde',
+    en: 'no version is live: a first one goes to everybody',
+  },
   noPrevious: { fr: 'aucune version précédente', en: 'there is no previous version' },
 } as const satisfies Record<string, Record<Language, string>>
 

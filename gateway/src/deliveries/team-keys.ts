@@ -20,7 +20,7 @@ export async function remotesOfKey(file: string, authorization: string | undefin
   if (key === undefined) return refuse('DELIVERY_KEY_REFUSED')
   const given = createHash('sha256').update(key).digest()
   const names = new Set<string>()
-  for (const [name, digest] of Object.entries(await readKeys(file))) {
+  for (const [name, digest] of Object.entries(await readKeyDigests(file))) {
     if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) names.add(name)
   }
   return names.size > 0 ? names : refuse('DELIVERY_KEY_REFUSED')
@@ -31,7 +31,8 @@ export async function requireTeamOf(remote: string, file: string, authorization:
   if (!(await remotesOfKey(file, authorization)).has(remote)) refuse('DELIVERY_KEY_REFUSED')
 }
 
-async function readKeys(file: string): Promise<Record<string, string>> {
+/** The SHA-256 of each team's key in hex, by remote. */
+export async function readKeyDigests(file: string): Promise<Record<string, string>> {
   const keys: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (!areKeys(keys)) throw new Error('the file of team keys is not remote name → SHA-256 in hex')
   return keys

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
+import { sendOwnArchive } from '../archive/own-archive.ts'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -39,7 +40,10 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       exposeHeadRoute: false,
       config: { upstream: row.upstream, bodyMs: row.maxBodyBytes ? timeouts.totalMs : undefined },
       onRequest: [deps.shedding.hookOf(way), ...hooks],
-      handler: (request, reply) => forward(request, reply, way),
+      handler: (request, reply) =>
+        url === ownData && wantsArchive(request)
+          ? sendOwnArchive(request, reply, deps.upstreams)
+          : forward(request, reply, way),
     })
   }
 
@@ -52,10 +56,19 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
     add(methods, url, row, hooksOfOpenCall(id, access, deps))
   }
   add(['GET', 'HEAD'], '/_next/image', rowOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
+  add(['GET', 'HEAD'], ownData, rowOf(ownData), [tokenHook(deps.checks, 'token'), deps.limits.user])
   for (const row of forwardTable) {
     if (!row.url.startsWith('/api/')) continue
     add(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], row.url, row, [tokenHook(deps.checks, 'token'), deps.limits.user])
   }
+}
+
+/** The one answer that no service has alone. */
+const ownData = '/api/user/me'
+
+function wantsArchive({ method, query }: FastifyRequest): boolean {
+  const isAsked = typeof query === 'object' && query !== null && 'format' in query && query.format === 'archive'
+  return method === 'GET' && isAsked
 }
 
 function accessOf(call: Call): Access {

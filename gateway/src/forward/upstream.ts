@@ -126,12 +126,14 @@ export class Upstream {
   /**
    * Asks the service something for the gateway itself, whatever the breaker says.
    * @param withinMs for the whole answer
+   * @param headers where it asks for somebody, what that person's program said
    * @throws when it does not answer
    */
-  async ask(path: string, withinMs: number): Promise<{ statusCode: number; text: string }> {
+  async ask(path: string, withinMs: number, headers: string[] = []): Promise<{ statusCode: number; text: string }> {
     const { statusCode, body } = await this.#questions.request({
       method: 'GET',
       path,
+      headers,
       signal: AbortSignal.timeout(withinMs),
     })
     return { statusCode, text: await body.text() }

@@ -41,7 +41,7 @@ export class LiveHub {
     else for (const tab of this.#tabs.get(message.onlyUser) ?? []) tab.write(text)
   }
 
-  /** A remote has another current version. */
+  /** What visitors get of a remote has changed; `version` is what most of them get. */
   tellOfRemote(name: string, version: string): void {
     this.writeToAll(serverSentEvent('remotes', { name, version }))
   }

@@ -22,8 +22,10 @@ export interface LiveSources {
 export function tellTabs(hub: LiveHub, { bus, log, revocations, store }: LiveSources): Loop[] {
   revocations.onRevoked((userId) => hub.endRevoked(userId, (user) => revocations.isRevoked(user)))
   store.onChange((now, before) => {
-    for (const [name, { current }] of Object.entries(now.remotes)) {
-      if (before.remotes[name]?.current !== current) hub.tellOfRemote(name, current)
+    for (const [name, { current, canary }] of Object.entries(now.remotes)) {
+      const known = before.remotes[name]
+      // Which of the two a visitor gets is for the registry to say: the tab asks.
+      if (known?.current !== current || known.canary?.at !== canary?.at) hub.tellOfRemote(name, current)
     }
   })
   return Object.values(streams).map(

@@ -27,6 +27,12 @@ describe('messages to open tabs', () => {
     )
   })
 
+  it('tells of a notification to the person alone', () => {
+    expect(liveMessages(event('users.notification.created', '7', { userId: 'u-1' }))).toEqual([
+      { tag: 'notification', id: 'u-1', onlyUser: 'u-1' },
+    ])
+  })
+
   it('leaves the end of a session to the revocations', () => {
     expect(liveMessages(event('users.session.revoked', 'u-1', { userId: 'u-1' }))).toEqual([])
   })

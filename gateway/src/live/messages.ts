@@ -13,6 +13,7 @@ export interface LiveMessage {
 /** The least the gateway reads of any event: a producer may add what it likes. */
 const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
 const isEvent = checkOf(AnyEvent)
+const isOwned = checkOf(Type.Object({ userId: Type.String() }))
 const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
 
 /**
@@ -27,11 +28,17 @@ export function liveMessages(text: string): LiveMessage[] {
   if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
   // Nobody learns that people were drawn, nor how many were: only they hear of it.
   if (event.type === events.blindInvitationDrawn.type) return []
+  if (event.type === events.notificationCreated.type) return ownNotification(event.data)
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
   if (tag !== 'participant' || !isParticipation(event.data)) return changed
   const { userId, blind } = event.data
   const own = { tag: 'participation', id: userId, onlyUser: userId }
   return blind ? [own] : [...changed, own]
+}
+
+/** Nobody but the person learns that there is something for them. */
+function ownNotification(data: unknown): LiveMessage[] {
+  return isOwned(data) ? [{ tag: 'notification', id: data.userId, onlyUser: data.userId }] : []
 }
 
 function parse(text: string): Static<typeof AnyEvent> | null {

@@ -1,43 +1,111 @@
-import type { Move, RegistryState } from './registry-state.ts'
+import type { Audience, LoadFailures, Move, Mover } from '@ensemble/contracts/deliveries'
+import type { RegistryState, RemoteEntry } from './registry-state.ts'
 
-/** Moves kept per remote: enough to read months of deliveries, small enough for one value of the bucket. */
+/** Moves kept per remote in the bucket: enough to find the way back; the log on disk keeps them all. */
 const historyLength = 50
 
+/** When, by whom and why a version is moved. */
+export interface MoveNote {
+  at: Date
+  by: Mover
+  reason?: string
+  failures?: LoadFailures
+}
+
 /**
- * Makes a version the current one. Promoting what is current already changes nothing.
- * @param at time of the move
+ * Makes a version the current one, for everybody. Promoting what is current already changes nothing.
  */
-export function promoted(state: RegistryState, name: string, version: string, at: Date): RegistryState {
+export function promoted(state: RegistryState, name: string, version: string, note: MoveNote): RegistryState {
   const from = state.remotes[name]?.current ?? null
   if (from === version) return state
-  return moved(state, name, { kind: 'promote', version, from, at: at.toISOString() }, from)
+  return moved(state, name, { kind: 'promote', version, from }, note, { current: version, previous: from })
 }
 
 /**
- * Brings back the version before the current one.
- * @returns null when there is none to go back to
+ * Lets an audience have a version before all others; a canary that runs already gives way to it.
+ * @returns null when there is no current version that the others could keep, or it is this one
  */
-export function rolledBack(state: RegistryState, name: string, at: Date): RegistryState | null {
+export function canaryBegun(
+  state: RegistryState,
+  name: string,
+  { version, audience }: { version: string; audience: Audience },
+  note: MoveNote,
+): RegistryState | null {
   const entry = state.remotes[name]
-  if (!entry || entry.previous === null) return null
-  const move: Move = { kind: 'rollback', version: entry.previous, from: entry.current, at: at.toISOString() }
-  return moved(state, name, move, previousAfter([...entry.history, move]))
+  if (!entry || entry.current === version) return null
+  const move = { kind: 'canary', version, from: entry.current, audience } as const
+  const { current, previous } = entry
+  const canary = { version, audience, at: note.at.toISOString(), by: note.by }
+  return moved(state, name, move, note, { current, previous, canary })
 }
 
-function moved(state: RegistryState, name: string, move: Move, previous: string | null): RegistryState {
-  const history = [...(state.remotes[name]?.history ?? []), move].slice(-historyLength)
-  return {
-    revision: state.revision + 1,
-    remotes: { ...state.remotes, [name]: { current: move.version, previous, history } },
+/**
+ * Takes a canary away: its visitors get what everybody gets.
+ * @returns null when none runs
+ */
+export function canaryWithdrawn(state: RegistryState, name: string, note: MoveNote): RegistryState | null {
+  const entry = state.remotes[name]
+  if (!entry?.canary) return null
+  const { current, previous, canary } = entry
+  return moved(state, name, { kind: 'withdraw', version: current, from: canary.version }, note, { current, previous })
+}
+
+/**
+ * Brings back the version before the current one. A canary ends with it: it was tried against a version that is gone.
+ * @returns null when there is none to go back to
+ */
+export function rolledBack(state: RegistryState, name: string, note: MoveNote): RegistryState | null {
+  const entry = state.remotes[name]
+  if (!entry || entry.previous === null) return null
+  const move = { kind: 'rollback', version: entry.previous, from: entry.current } as const
+  return moved(state, name, move, note, {
+    current: entry.previous,
+    previous: previousAfter([...entry.history, move]),
+  })
+}
+
+/** Versions kept as taken back: tabs that are older than that many faults are not expected. */
+const takenBackLength = 5
+
+/** The versions of a remote that were taken back and are not live again, the newest first. */
+export function takenBack({ current, canary, history }: RemoteEntry): string[] {
+  const versions = new Set<string>()
+  for (const { kind, from, version } of history) {
+    versions.delete(version)
+    if ((kind === 'rollback' || kind === 'withdraw') && from !== null) versions.add(from)
   }
+  return [...versions]
+    .filter((version) => version !== current && version !== canary?.version)
+    .slice(-takenBackLength)
+    .reverse()
+}
+
+function moved(
+  state: RegistryState,
+  name: string,
+  move: Pick<Move, 'kind' | 'version' | 'from' | 'audience'>,
+  { at, by, reason, failures }: MoveNote,
+  entry: Omit<RemoteEntry, 'history'>,
+): RegistryState {
+  const revision = state.revision + 1
+  const noted: Move = {
+    ...move,
+    at: at.toISOString(),
+    revision,
+    by,
+    ...(reason !== undefined && { reason }),
+    ...(failures && { failures }),
+  }
+  const history = [...(state.remotes[name]?.history ?? []), noted].slice(-historyLength)
+  return { revision, remotes: { ...state.remotes, [name]: { ...entry, history } } }
 }
 
 /** A rollback goes one step further back each time: never forward again to the version that was left behind. */
-function previousAfter(history: readonly Move[]): string | null {
+function previousAfter(history: readonly Pick<Move, 'kind' | 'version'>[]): string | null {
   const versions: string[] = []
   for (const move of history) {
     if (move.kind === 'promote') versions.push(move.version)
-    else versions.pop()
+    if (move.kind === 'rollback') versions.pop()
   }
   return versions.at(-2) ?? null
 }

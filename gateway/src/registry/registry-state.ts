@@ -1,18 +1,15 @@
 import Type, { type Static } from 'typebox'
+import { Audience, Move, Mover } from '@ensemble/contracts/deliveries'
 
-/** One move of a remote's version, kept so that a rollback knows where to go and a person can read what happened. */
-export const Move = Type.Object({
-  kind: Type.Enum(['promote', 'rollback']),
-  version: Type.String(),
-  from: Type.Union([Type.String(), Type.Null()]),
-  at: Type.String(),
-})
-export type Move = Static<typeof Move>
+/** A version that some visitors get before all others do. */
+export const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
+export type Canary = Static<typeof Canary>
 
 export const RemoteEntry = Type.Object({
   current: Type.String(),
   /** What a rollback brings back, and what a browser falls back to. */
   previous: Type.Union([Type.String(), Type.Null()]),
+  canary: Type.Optional(Canary),
   history: Type.Array(Move),
 })
 export type RemoteEntry = Static<typeof RemoteEntry>

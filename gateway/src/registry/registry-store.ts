@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { LoggedMove } from '@ensemble/contracts/deliveries'
 import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
 import { backoff } from '@ensemble/service-kit/loop'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { openBucket, readBucket, watchBucket, writeBucket, type Bucket } from './bucket.ts'
 import { parseRegistry, readDiskCopy, writeDiskCopy } from './disk-copy.ts'
+import { MoveLog } from './move-log.ts'
 import { emptyRegistry, type RegistryState } from './registry-state.ts'
 
 export interface RegistryOptions {
@@ -30,6 +32,7 @@ export class RegistryStore {
   readonly #options: RegistryOptions
   readonly #stopping = new AbortController()
   readonly #listeners = new Set<Listener>()
+  readonly #log: MoveLog
   #state: RegistryState
   #running: Promise<void> = Promise.resolve()
   #writing: Promise<void> = Promise.resolve()
@@ -38,6 +41,7 @@ export class RegistryStore {
   private constructor(options: RegistryOptions, state: RegistryState) {
     this.#options = options
     this.#state = state
+    this.#log = new MoveLog(options.remotesDir)
   }
 
   static async open(options: RegistryOptions): Promise<RegistryStore> {
@@ -53,6 +57,12 @@ export class RegistryStore {
   /** False while the bucket cannot be followed: what is served is then the last that was known. */
   get following(): boolean {
     return this.#following && this.#options.bus.connected
+  }
+
+  /** Every move that was ever seen, the oldest first. */
+  async moves(): Promise<LoggedMove[]> {
+    await this.#writing
+    return this.#log.read()
   }
 
   onChange(listener: Listener): void {
@@ -165,9 +175,10 @@ export class RegistryStore {
     if (state.revision <= before.revision) return
     this.#state = state
     for (const listener of this.#listeners) listener(state, before)
-    // One write at a time, each of the newest state.
+    // One write at a time, each of the newest state. A full disk stops no delivery: the bucket has it.
     this.#writing = this.#writing
       .then(() => writeDiskCopy(this.#options.remotesDir, this.#state))
+      .then(() => this.#log.note(this.#state))
       .catch((cause: unknown) => this.#options.log.error({ err: cause }, 'copy of the registry not written'))
     await this.#writing
   }

@@ -1,7 +1,9 @@
 import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { descriptorFile, manifestFile, readDescriptor, type PublishedDescriptor } from './published-files.ts'
-import type { RegistryState, RemoteEntry } from './registry-state.ts'
+import type { RegistryState } from './registry-state.ts'
+import { takenBack } from './moves.ts'
+import { anybody, servedTo, type Served, type Visitor } from './visitor.ts'
 
 /** The registry in the words of `contracts`, with the descriptors of the versions that it names. */
 export class RegistryView {
@@ -9,7 +11,8 @@ export class RegistryView {
   readonly #state: () => RegistryState
   /** A published version never changes; kept in memory, a remote whose files are lost still shows its card. */
   readonly #descriptors = new Map<string, PublishedDescriptor>()
-  #cached: { revision: number; registry: Registry } | undefined
+  /** By what the visitors get: as many as there are combinations of canaries. */
+  #cached: { revision: number; registries: Map<string, Registry> } = { revision: -1, registries: new Map() }
 
   constructor(remotesDir: string, state: () => RegistryState) {
     this.#remotesDir = remotesDir
@@ -17,15 +20,26 @@ export class RegistryView {
   }
 
   /** The registry as a visitor gets it; a remote without a readable descriptor is left out. */
-  async registry(): Promise<Registry> {
+  async registry(visitor: Visitor = anybody): Promise<Registry> {
     const state = this.#state()
-    if (this.#cached?.revision === state.revision) return this.#cached.registry
-    const entries = Object.entries(state.remotes)
-    const remotes = await Promise.all(entries.map(([name, entry]) => this.#remote(name, entry)))
-    const known = remotes.filter((remote) => remote !== null)
-    const registry = { revision: state.revision, remotes: known.sort((a, b) => (a.name < b.name ? -1 : 1)) }
-    if (known.length === remotes.length) this.#cached = { revision: state.revision, registry }
-    return registry
+    const entries = Object.entries(state.remotes).map(
+      ([name, entry]) => [name, servedTo(visitor, name, entry), takenBack(entry)] as const,
+    )
+    const key = entries.map(([name, { version, via }]) => `${name} ${version} ${via ?? ''}`).join('\n')
+    if (this.#cached.revision !== state.revision) this.#cached = { revision: state.revision, registries: new Map() }
+    const { registries } = this.#cached
+    const known = registries.get(key)
+    if (known) return withPreview(known, visitor)
+    const remotes = await Promise.all(entries.map(([name, served, back]) => this.#remote(name, served, back)))
+    const readable = remotes.filter((remote) => remote !== null)
+    const byRole = Object.values(state.remotes).some(({ canary }) => canary?.audience.roles)
+    const registry: Registry = {
+      revision: state.revision,
+      remotes: readable.sort((a, b) => (a.name < b.name ? -1 : 1)),
+      ...(byRole && { byRole }),
+    }
+    if (readable.length === remotes.length && !visitor.preview) registries.set(key, registry)
+    return withPreview(registry, visitor)
   }
 
   /** The descriptor of a published version, or null. */
@@ -49,15 +63,17 @@ export class RegistryView {
     return found.filter((descriptor) => descriptor !== null)
   }
 
-  async #remote(name: string, entry: RemoteEntry): Promise<RegisteredRemote | null> {
-    const descriptor = await this.descriptor(name, entry.current)
+  async #remote(name: string, { version, fallback, via }: Served, back: string[]): Promise<RegisteredRemote | null> {
+    const descriptor = await this.descriptor(name, version)
     if (!descriptor) return null
     return {
       name,
-      version: entry.current,
-      manifest: addressOf(name, entry.current, manifestFile),
-      lastKnownGood: entry.previous === null ? null : await this.#lastKnownGood(name, entry.previous),
+      version,
+      manifest: addressOf(name, version, manifestFile),
+      lastKnownGood: fallback === null ? null : await this.#lastKnownGood(name, fallback),
       descriptor,
+      ...(via && { via }),
+      ...(back.length > 0 && { takenBack: back }),
     }
   }
 
@@ -73,6 +89,10 @@ export class RegistryView {
       }
     )
   }
+}
+
+function withPreview(registry: Registry, { preview }: Visitor): Registry {
+  return preview ? { ...registry, previewUntil: preview.until.toISOString() } : registry
 }
 
 function addressOf(name: string, version: string, file: string): string {

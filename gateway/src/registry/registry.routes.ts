@@ -2,24 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import { sendCompressed } from '../http/compressed.ts'
 import { isFilePath } from '../http/file-paths.ts'
 import { isFolderName } from './published-files.ts'
+import { previewCookie, previewIn } from './preview-cookie.ts'
 import type { RegistryView } from './registry-view.ts'
+import { cookie, visitorOf, type VisitorDeps } from './visitor-of.ts'
 
 const yearInSeconds = 31_536_000
 
 /** Serves the registry, and the files of every published version. */
 export async function serveRemotes(
   app: FastifyInstance,
-  deps: { view: RegistryView; remotesDir: string },
+  deps: { view: RegistryView; remotesDir: string; visitors: VisitorDeps },
 ): Promise<void> {
   app.get('/remotes.json', async (request, reply) => {
-    const registry = await deps.view.registry()
-    // A remote whose files arrive late changes the answer without a new revision.
-    const etag = `"${registry.revision}-${registry.remotes.length}"`
-    reply.header('cache-control', 'no-cache').header('etag', etag)
+    const registry = await deps.view.registry(await visitorOf(request, reply, deps.visitors))
+    // A remote whose files arrive late changes the answer without a new revision, and visitors may get different ones.
+    const tried = registry.remotes.flatMap(({ name, version, via }) => (via ? [`${name}.${version}`] : []))
+    const etag = `"${[registry.revision, registry.remotes.length, ...tried].join('-')}"`
+    reply.header('cache-control', 'no-cache').header('vary', 'authorization, cookie').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.type('application/json; charset=utf-8')
     return sendCompressed(request, reply, JSON.stringify(registry))
   })
+
+  /** The link of a preview: from now on this browser gets that version, and the page says so. */
+  app.get<{ Params: { token: string } }>('/remotes/preview/:token', async (request, reply) => {
+    const { token } = request.params
+    const preview = await previewIn(token, deps.visitors.teamKeysFile)
+    reply.header('cache-control', 'no-store')
+    if (!preview) return reply.callNotFound()
+    const seconds = Math.floor((preview.until.getTime() - Date.now()) / 1000)
+    return reply.header('set-cookie', cookie(previewCookie, token, seconds)).redirect('/', 303)
+  })
+
+  app.get('/remotes/preview/end', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', cookie(previewCookie, '', 0))
+      .redirect('/', 303),
+  )
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/remotes/:name/:version/*',

@@ -36,7 +36,7 @@ export class LoadMetrics {
   count({ remote, version, phase, outcome, error, ms }: RemoteReport): boolean {
     const entry = Object.entries(this.#state().remotes).find(([name]) => name === remote)?.[1]
     if (!entry) return false
-    const known = version === entry.current || version === entry.previous
+    const known = [entry.current, entry.previous, entry.canary?.version].includes(version)
     this.#loads.inc({ remote, version: known ? version : otherVersion, phase, outcome, error: error ?? 'none' })
     this.#seconds.observe({ remote, outcome }, ms / 1000)
     return true

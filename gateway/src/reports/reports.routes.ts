@@ -16,8 +16,8 @@ const isReports = checkOf(RemoteReports)
 export interface ReportsDeps {
   metrics: LoadMetrics
   limits: Pick<RateLimits, 'reports'>
-  /** Told of each report that counts. */
-  onReport?: (report: RemoteReport) => void
+  /** Told of each report that counts, and of the address that it came from. */
+  onReport: (report: RemoteReport, address: string) => void
 }
 
 /**
@@ -40,7 +40,7 @@ export async function takeReports(app: FastifyInstance, { metrics, limits, onRep
       if (!metrics.count(report)) continue
       if (report.outcome === 'failed') log.warn(report, 'remote load failed')
       if (report.outcome === 'recovered') log.warn(report, 'remote load recovered')
-      onReport?.(report)
+      onReport(report, request.ip)
     }
     return reply.code(204).send()
   })

@@ -53,7 +53,8 @@ export function owns(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
-async function firstFiles(path: string): Promise<string[] | null> {
+/** Entry and module that a manifest names, in the order in which they are asked for; null where it cannot be read. */
+export async function firstFiles(path: string): Promise<string[] | null> {
   try {
     const parsed: unknown = JSON.parse(await readFile(path, 'utf8'))
     if (!isManifest(parsed)) return null

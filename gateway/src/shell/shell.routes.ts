@@ -7,6 +7,7 @@ import { pathOf } from '../http/answer-errors.ts'
 import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
+import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
 import { PageTemplate } from './page-template.ts'
 import { Preloads } from './preloads.ts'
 
@@ -20,6 +21,7 @@ export interface ShellDeps {
   shellDir: string
   remotesDir: string
   view: RegistryView
+  visitors: VisitorDeps
   /** Where files go to, if not through the gateway. */
   uploadOrigin: string
 }
@@ -29,12 +31,12 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, remotesDir, view, uploadOrigin } = deps
+  const { shellDir, remotesDir, view, visitors, uploadOrigin } = deps
   const template = new PageTemplate(join(shellDir, 'index.html'))
   const preloads = new Preloads(remotesDir)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const registry = await view.registry()
+    const registry = await view.registry(await visitorOf(request, reply, visitors))
     const nonce = randomBytes(18).toString('base64')
     const parts = { nonce, registry: JSON.stringify(registry), preloads: await preloads.forPage(registry, path) }
     const page = await template.render(parts).catch((cause: unknown) => {

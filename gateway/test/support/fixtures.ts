@@ -16,6 +16,7 @@ export async function writeShell(folder: string): Promise<string> {
 <script type="application/json" id="ensemble-registry">__REGISTRY__</script>`
   await Promise.all([
     writeFile(join(shell, 'index.html'), page),
+    writeFile(join(shell, 'shell.json'), JSON.stringify({ contract: '1.0.0', shared: { react: '19.3.1' } })),
     writeFile(join(shell, 'favicon.ico'), 'icon'),
     writeFile(join(shell, 'assets', 'main.0123456789abcdef.js'), 'console.log(1)'),
     writeFile(join(shell, 'assets', 'main.0123456789abcdef.js.br'), 'brotli bytes'),

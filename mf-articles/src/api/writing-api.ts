@@ -10,6 +10,10 @@ const writingApi = api.injectEndpoints({
     articlesSource: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
       query: callRequest('article.get'),
     }),
+    // And apart from that: asking what somebody else has saved must not take the editor off the screen.
+    articlesTheirs: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
+      query: callRequest('article.get', { inline: true }),
+    }),
     articlesRevisions: build.query<CallData<'article.revisions'>, CallInput<'article.revisions'>>({
       query: callRequest('article.revisions', { inline: true }),
       providesTags: (_page, _error, { params }) => [{ type: 'article', id: params.articleId }],
@@ -45,7 +49,7 @@ function changed(article: Written | undefined) {
 
 export const {
   useArticlesSourceQuery,
-  useLazyArticlesSourceQuery,
+  useLazyArticlesTheirsQuery,
   useArticlesRevisionsQuery,
   useArticlesCreateMutation,
   useArticlesEditMutation,

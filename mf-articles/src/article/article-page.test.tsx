@@ -88,3 +88,14 @@ test('the size of the text is chosen, and kept for the next article', async () =
   page.press('Texte normal')
   page.unmount()
 })
+
+test('what of an article is in another language says which', async () => {
+  const attachments = [{ key: 'a.pdf', name: 'Mon guide', size: 2048, contentType: 'application/pdf' }]
+  const answers = { 'article.get': () => ({ ...article, attachments }), 'article.list': () => samplePage([]) }
+  const page = await open(`/articles/${article.id}`, { answers, language: 'en' })
+  await expect.poll(page.text).toContain('Bien dormir')
+  expect(page.all('h1 [lang="fr"]')[0]?.textContent).toBe('Article 1')
+  expect(page.all('a [lang="fr"]')[0]?.textContent).toBe('Mon guide')
+  expect(page.all('ul[lang="fr"]')[0]?.textContent).toContain('Brochure de la Ligue')
+  page.unmount()
+})

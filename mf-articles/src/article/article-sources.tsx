@@ -2,7 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, TextLink } from '@ensemble/ui'
 
 /** Where the statements of an article come from; nothing when it names no source. */
-export function ArticleSources({ sources }: { sources: readonly string[] }) {
+export function ArticleSources({ sources, lang }: { sources: readonly string[]; lang?: string }) {
   const { t } = useTranslation('mf-articles')
   if (sources.length === 0) return null
   return (
@@ -10,7 +10,7 @@ export function ArticleSources({ sources }: { sources: readonly string[] }) {
       <Heading level={2} size="s" id="article-sources">
         {t('article.sources')}
       </Heading>
-      <Box component="ul" sx={{ paddingLeft: '24px', overflowWrap: 'anywhere' }}>
+      <Box component="ul" lang={lang} sx={{ paddingLeft: '24px', overflowWrap: 'anywhere' }}>
         {sources.map((source) => (
           <li key={source}>{isAddress(source) ? <SourceLink address={source} /> : source}</li>
         ))}

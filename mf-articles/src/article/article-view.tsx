@@ -20,7 +20,7 @@ export function ArticleView({ article }: { article: Article }) {
     <Page width="reading">
       <PageHeader
         back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
-        title={article.title}
+        title={<span lang={foreign}>{article.title}</span>}
         sentence={article.summary === null ? null : <span lang={foreign}>{article.summary}</span>}
         action={
           article.allowedActions.includes('edit') ? (
@@ -47,8 +47,8 @@ export function ArticleView({ article }: { article: Article }) {
       <ArticleFacts article={article} />
       <ReadingTools size={size} onSize={setSize} />
       <ArticleBody article={article} size={size} lang={foreign} />
-      <ArticleSources sources={article.sources} />
-      <ArticleAttachments attachments={article.attachments} />
+      <ArticleSources sources={article.sources} lang={foreign} />
+      <ArticleAttachments attachments={article.attachments} lang={foreign} />
       <ReadOn article={article} />
     </Page>
   )

@@ -6,8 +6,8 @@ import { useArticlesListQuery } from '../api/articles-api.ts'
 import { ArticleCard } from '../cards/article-card.tsx'
 import { missionsAlike } from './missions-alike.ts'
 
-/** Cards shown; the call asks for 5, the smallest page that lists allow. */
-const shown = 3
+/** Cards shown, which stand side by side on a wide screen; the call asks for 5, the smallest page that lists allow. */
+const shown = 2
 
 /** What one may do after reading: another article, or a mission. Articles are asked for when the reader comes near. */
 export function ReadOn({ article }: { article: Pick<Article, 'id' | 'categories'> }) {

@@ -4,14 +4,14 @@ import { Box, DownloadIcon, Text, TextLink } from '@ensemble/ui'
 import { useFileWords } from './file-words.ts'
 
 /** A document to save, with what it is and how large. */
-export function DocumentLink({ document }: { document: Attachment }) {
+export function DocumentLink({ document, lang }: { document: Attachment; lang?: string }) {
   const words = useFileWords()
   return (
     <Box sx={{ display: 'flex', gap: '12px', alignItems: 'flex-start', minWidth: 0 }}>
       <DownloadIcon size={20} aria-hidden style={{ marginTop: 2 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextLink alone href={storedFileAddress(document.key)} download={document.name}>
-          {document.name}
+          <span lang={lang}>{document.name}</span>
         </TextLink>
         <Text size="small" tone="second">
           {[words.kind(document.contentType), words.size(document.size)].filter(Boolean).join(' · ')}

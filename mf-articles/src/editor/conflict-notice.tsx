@@ -1,6 +1,6 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Heading, Notice, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { Box, Button, Dialog, Heading, Notice, Stack, Text } from '@ensemble/ui'
+import { useEffect, useRef, useState } from 'react'
 import { ArticleBody } from '../article/article-body.tsx'
 import { type ArticleEditor } from './use-article-editor.ts'
 
@@ -10,30 +10,42 @@ export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
   const dates = useDates()
   const [shown, setShown] = useState(false)
   const { theirs } = editor
+  const place = useRef<HTMLDivElement>(null)
+  const there = theirs !== null
+  // Whoever pressed a button further down is led here; whoever is typing goes on, and reads of it beside the button.
+  useEffect(() => {
+    if (there && !isTyping()) place.current?.focus()
+  }, [there])
   if (!theirs) return null
   return (
-    <Notice severity="warning" title={t('editor.conflict.title')} announce>
-      <Stack sx={{ gap: '12px' }}>
-        <Text>{t('editor.conflict.text', { time: dates.dayAndTime(theirs.updatedAt) })}</Text>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
-          <Button size="small" variant="secondary" onClick={() => setShown(true)}>
-            {t('editor.conflict.see')}
-          </Button>
-          <Button size="small" variant="secondary" loading={editor.saving} onClick={editor.keepMine}>
-            {t('editor.conflict.mine')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={editor.takeTheirs}>
-            {t('editor.conflict.theirs')}
-          </Button>
+    <Box ref={place} tabIndex={-1} sx={{ scrollMarginTop: '112px' }}>
+      <Notice severity="warning" title={t('editor.conflict.title')} announce>
+        <Stack sx={{ gap: '12px' }}>
+          <Text>{t('editor.conflict.text', { time: dates.dayAndTime(theirs.updatedAt) })}</Text>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+            <Button size="small" variant="secondary" onClick={() => setShown(true)}>
+              {t('editor.conflict.see')}
+            </Button>
+            <Button size="small" variant="secondary" loading={editor.saving} onClick={editor.keepMine}>
+              {t('editor.conflict.mine')}
+            </Button>
+            <Button size="small" variant="secondary" onClick={editor.takeTheirs}>
+              {t('editor.conflict.theirs')}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-      <Dialog open={shown} width="large" title={t('editor.conflict.theirText')} onClose={() => setShown(false)}>
-        <Stack sx={{ gap: '16px' }}>
-          <Heading level={3}>{theirs.title}</Heading>
-          {theirs.summary === null ? null : <Text>{theirs.summary}</Text>}
-          <ArticleBody article={theirs} lang={theirs.language} />
-        </Stack>
-      </Dialog>
-    </Notice>
+        <Dialog open={shown} width="large" title={t('editor.conflict.theirText')} onClose={() => setShown(false)}>
+          <Stack sx={{ gap: '16px' }}>
+            <Heading level={3}>{theirs.title}</Heading>
+            {theirs.summary === null ? null : <Text>{theirs.summary}</Text>}
+            <ArticleBody article={theirs} lang={theirs.language} />
+          </Stack>
+        </Dialog>
+      </Notice>
+    </Box>
   )
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
 }

@@ -1,17 +1,17 @@
-import { errorCode, errorMessage, PrefetchLink, skipToken, useCan, useParams, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
+import { skipToken, useCan, useParams } from '@ensemble/mf-kit'
+import { Page, PageSkeleton } from '@ensemble/ui'
 import { useArticlesSourceQuery } from '../api/writing-api.ts'
+import { ArticleFailure } from '../article/article-failure.tsx'
 import { EditorView } from './editor-view.tsx'
 import { NoWriting } from './no-writing.tsx'
 
 /** /articles/:articleId/edit: the editor of one article, for those who may change it. */
 export function Component() {
-  const { t } = useTranslation('mf-articles')
   const { articleId = '' } = useParams()
   const writes = useCan('article.write')
   // Always the newest: an edit that begins from an old text would end in a conflict.
   const { currentData, error, isError, isFetching, refetch } = useArticlesSourceQuery(
-    writes ? { params: { articleId } } : skipToken,
+    writes ? { params: { articleId }, query: { toEdit: true } } : skipToken,
     { refetchOnMountOrArgChange: true },
   )
 
@@ -23,27 +23,18 @@ export function Component() {
       <NoWriting />
     )
   }
-  return <Page>{isError && !isFetching ? failure() : <PageSkeleton />}</Page>
-
-  function failure() {
-    const back = (
-      <LinkButton component={PrefetchLink} to="/resources?tab=drafts">
-        {t('article.back')}
-      </LinkButton>
-    )
-    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')) {
-      return (
-        <EmptyState headingLevel={1} title={t('article.notFound')} text={t('article.notFoundHint')} action={back} />
-      )
-    }
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('article.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        action={back}
-      />
-    )
-  }
+  return (
+    <Page>
+      {isError ? (
+        <ArticleFailure
+          error={error}
+          back="/resources?tab=drafts"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  )
 }

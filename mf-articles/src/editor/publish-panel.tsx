@@ -24,6 +24,8 @@ export function PublishPanel({ editor, onPublished, onSubmitted }: PublishPanelP
   const checks = checkList(values)
   const missing = checks.filter(({ done }) => !done)
   const [first] = missing
+  // Somebody else's text comes first: it waits above for a choice, which a window would hide.
+  if (opened && theirs !== null) setOpened(false)
 
   /** Says what is missing and leads to it, or goes on. */
   function complete(goOn: () => void) {

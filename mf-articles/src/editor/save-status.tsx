@@ -11,9 +11,10 @@ export function SaveStatus({ editor }: { editor: ArticleEditor }) {
 
   function words(): string {
     if (saving) return t('editor.save.saving')
+    if (theirs) return t('editor.conflict.title')
     if (!titled) return t('editor.save.untitled')
     if (!dirty) return savedAt ? t('editor.save.savedAt', { time: dates.time(savedAt) }) : t('editor.save.saved')
-    if (theirs || live) return t(draft.status === 'saved' ? 'editor.save.kept' : 'editor.save.keeping')
+    if (live) return t(draft.status === 'saved' ? 'editor.save.kept' : 'editor.save.keeping')
     return t('editor.save.soon')
   }
 

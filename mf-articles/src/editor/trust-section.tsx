@@ -2,7 +2,7 @@ import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { useTranslation } from '@ensemble/mf-kit'
 import { FormSection, TextArea, TextField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
-import { dayInParis } from './paris-clock.ts'
+import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { type ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 

@@ -1,7 +1,7 @@
 import { type Article } from '@ensemble/contracts/articles/http'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesSourceQuery } from '../api/writing-api.ts'
+import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
 import { type ArticleForm, editOf, formOf } from './article-form.ts'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 
@@ -23,7 +23,7 @@ export function useArticleEditor(source: Article) {
   const values = form.getValues()
   const [edit] = useArticlesEditMutation()
   const [publish] = useArticlesPublishMutation()
-  const [askSource] = useLazyArticlesSourceQuery()
+  const [askTheirs] = useLazyArticlesTheirsQuery()
   const params = { articleId: source.id }
   const maySetFeatured = article.allowedActions.includes('feature')
 
@@ -32,7 +32,9 @@ export function useArticleEditor(source: Article) {
       try {
         return await edit({ params, body: editOf(written, maySetFeatured) }).unwrap()
       } catch (error) {
-        if (toRequestError(error).code === 'STALE_UPDATE') setTheirs(await askSource({ params }).unwrap())
+        if (toRequestError(error).code === 'STALE_UPDATE') {
+          setTheirs(await askTheirs({ params, query: { toEdit: true } }).unwrap())
+        }
         throw error
       }
     },

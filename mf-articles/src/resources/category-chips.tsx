@@ -7,17 +7,20 @@ interface CategoryChipsProps {
   onChange: (chosen: ArticleCategory[]) => void
   /** How many articles each would show; absent while unknown. */
   counts?: Readonly<Record<string, number>>
+  /** Whether there may be more than was counted. */
+  capped?: boolean
 }
 
 /** The categories as pills to press, several at once; on a phone they stand in one line that scrolls. */
-export function CategoryChips({ chosen, onChange, counts }: CategoryChipsProps) {
+export function CategoryChips({ chosen, onChange, counts, capped = false }: CategoryChipsProps) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   function toggle(category: ArticleCategory) {
     onChange(articleCategories.filter((each) => (each === category) !== chosen.includes(each)))
   }
   function count(category: ArticleCategory) {
-    return counts ? t('resources.choice', { count: (counts[category] ?? 0).toLocaleString(language) }) : ''
+    const words = capped ? 'resources.choiceCapped' : 'resources.choice'
+    return counts ? t(words, { count: (counts[category] ?? 0).toLocaleString(language) }) : ''
   }
   return (
     <Box role="group" aria-label={t('resources.categories')} sx={lineStyles}>

@@ -1,11 +1,12 @@
 import { type ArticleCard } from '@ensemble/contracts/articles/http'
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Box, Card, CardGrid, CardTitle, Chip, Stack } from '@ensemble/ui'
+import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Box, Card, CardGrid, CardTitle, Chip, LanguagesIcon, Stack } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'
 
 /** The documents of published articles, below the article that they belong to. */
 export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }) {
   const { t } = useTranslation('mf-articles')
+  const spoken = useLanguage()
   return (
     <CardGrid label={t('resources.tabs.documents')}>
       {articles.map((article) => {
@@ -16,6 +17,9 @@ export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }
               {article.categories.map((category) => (
                 <Chip key={category} label={t(`categories.${category}`)} />
               ))}
+              {article.language === spoken ? null : (
+                <Chip icon={<LanguagesIcon />} label={t(`languages.${article.language}`)} />
+              )}
             </Stack>
             <CardTitle id={titleId} level={3} component={PrefetchLink} to={`/articles/${article.id}`}>
               <span lang={article.language}>{article.title}</span>
@@ -24,7 +28,7 @@ export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }
             <Box component="ul" role="list" sx={listStyles}>
               {article.attachments.map((document) => (
                 <li key={document.key}>
-                  <DocumentLink document={document} />
+                  <DocumentLink document={document} lang={article.language === spoken ? undefined : article.language} />
                 </li>
               ))}
             </Box>

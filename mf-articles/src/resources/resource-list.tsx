@@ -13,7 +13,7 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const { filters, change, clear } = search
-  const { page, isError, error, isFetching, refetch, counts } = useResources(filters)
+  const { page, isError, error, isFetching, refetch, counts, countsCapped } = useResources(filters)
   const results = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(filters)
   const result = page ? resultOf(page) : ''
@@ -24,7 +24,7 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
   )
   return (
     <Stack sx={{ gap: '24px' }}>
-      <ResourceSearch search={search} counts={counts} result={result} />
+      <ResourceSearch search={search} counts={counts} countsCapped={countsCapped} result={result} />
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
         <ResultLine>{result}</ResultLine>
       </Box>

@@ -9,12 +9,14 @@ import { type ResourceSearchState } from './use-resource-filters.ts'
 interface ResourceSearchProps {
   search: ResourceSearchState
   counts?: Readonly<Record<string, number>>
+  /** Whether there may be more than was counted. */
+  countsCapped?: boolean
   /** What the choices lead to: "38 articles". */
   result: string
 }
 
 /** Words to look for, the language, the type of cancer, the categories, and what of it is active. */
-export function ResourceSearch({ search, counts, result }: ResourceSearchProps) {
+export function ResourceSearch({ search, counts, countsCapped, result }: ResourceSearchProps) {
   const { t } = useTranslation('mf-articles')
   const { filters, change, clear } = search
   return (
@@ -49,7 +51,12 @@ export function ResourceSearch({ search, counts, result }: ResourceSearchProps) 
         active={activeFilters(search, t)}
         onClear={clear}
       />
-      <CategoryChips chosen={filters.categories} onChange={(categories) => change({ categories })} counts={counts} />
+      <CategoryChips
+        chosen={filters.categories}
+        onChange={(categories) => change({ categories })}
+        counts={counts}
+        capped={countsCapped}
+      />
     </>
   )
 }

@@ -46,6 +46,15 @@ test('search and categories go into the address and into the call, and can be cl
   page.unmount()
 })
 
+test('counts that stop at a thousand say that there may be more', async () => {
+  const counted = samplePage([], { facets: { categories: { CAREGIVERS: 71 } }, total: 1000, totalIsCapped: true })
+  const page = await open('/resources', {
+    answers: { 'article.list': () => samplePage([sampleCard(1)]), 'article.search': () => counted },
+  })
+  await expect.poll(page.text).toContain('Aidants (71 ou plus)')
+  page.unmount()
+})
+
 test('a refusal says why, and another try asks again', async () => {
   let down = true
   const page = await open('/resources', {

@@ -11,5 +11,6 @@ export function useResources(filters: ResourceFilters) {
   const { data: counted } = useArticlesCountsQuery(countsInput(filters))
   // Not `data`, which would go on showing the results of the filters before.
   const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
-  return { page, error, isError, isFetching, refetch, counts: counted?.facets?.['categories'] }
+  const counts = counted?.facets?.['categories']
+  return { page, error, isError, isFetching, refetch, counts, countsCapped: counted?.totalIsCapped ?? false }
 }

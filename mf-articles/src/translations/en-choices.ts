@@ -1,3 +1,5 @@
+import { englishHealthWords } from '@ensemble/contracts/health-words-en'
+
 /** Names of the values that articles are sorted by. */
 export const choices = {
   languages: { fr: 'French', en: 'English' },
@@ -17,25 +19,5 @@ export const choices = {
     CAREGIVERS: 'Caregivers',
     GENDER_INEQUALITIES: 'Gender inequalities',
   },
-  cancers: {
-    brain: 'Brain',
-    colon_rectum: 'Colon and rectum',
-    liver: 'Liver',
-    gynecology: 'Gynaecology',
-    hematology: 'Haematology',
-    bone: 'Bone',
-    skin: 'Skin',
-    pancreas: 'Pancreas',
-    lung: 'Lung',
-    prostate: 'Prostate',
-    testicle: 'Testicle',
-    kidney: 'Kidney',
-    breast: 'Breast',
-    soft_tissues_and_viscera: 'Soft tissues and viscera',
-    thymus: 'Thymus',
-    thyroid: 'Thyroid',
-    bladder: 'Bladder',
-    upper_aerodigestive_tract: 'Upper aerodigestive tract',
-    other: 'Other cancer',
-  },
+  cancers: englishHealthWords.cancers,
 }

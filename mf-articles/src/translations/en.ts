@@ -18,6 +18,7 @@ const en = {
     cancers: 'Cancer type',
     everyCancer: 'All',
     choice: '(%count%)',
+    choiceCapped: '(%count% or more)',
     showResult: 'Show %result%',
     counts: {
       articles_one: '%count% article',

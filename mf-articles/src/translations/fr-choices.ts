@@ -1,3 +1,5 @@
+import { frenchHealthWords } from '@ensemble/contracts/health-words-fr'
+
 /** Names of the values that articles are sorted by. */
 export const choices = {
   languages: { fr: 'Français', en: 'Anglais' },
@@ -17,25 +19,5 @@ export const choices = {
     CAREGIVERS: 'Aidants',
     GENDER_INEQUALITIES: 'Inégalités de genre',
   },
-  cancers: {
-    brain: 'Cerveau',
-    colon_rectum: 'Côlon et rectum',
-    liver: 'Foie',
-    gynecology: 'Gynécologie',
-    hematology: 'Hématologie',
-    bone: 'Os',
-    skin: 'Peau',
-    pancreas: 'Pancréas',
-    lung: 'Poumon',
-    prostate: 'Prostate',
-    testicle: 'Testicule',
-    kidney: 'Rein',
-    breast: 'Sein',
-    soft_tissues_and_viscera: 'Tissus mous et viscères',
-    thymus: 'Thymus',
-    thyroid: 'Thyroïde',
-    bladder: 'Vessie',
-    upper_aerodigestive_tract: 'Voies aérodigestives supérieures',
-    other: 'Autre cancer',
-  },
+  cancers: frenchHealthWords.cancers,
 }

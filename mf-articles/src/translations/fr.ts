@@ -18,6 +18,7 @@ const fr = {
     cancers: 'Cancer concerné',
     everyCancer: 'Tous',
     choice: '(%count%)',
+    choiceCapped: '(%count% ou plus)',
     showResult: 'Voir\u00a0: %result%',
     counts: {
       articles_one: '%count% article',

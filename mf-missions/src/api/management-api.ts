@@ -71,6 +71,10 @@ const managementApi = api.injectEndpoints({
     missionsInviteBlind: build.mutation<CallData<'user.inviteBlind'>, CallInput<'user.inviteBlind'>>({
       query: callRequest('user.inviteBlind', { inline: true }),
     }),
+    // Never a query either: each reading is noted, so none happens unasked and none is kept.
+    missionsReadShared: build.mutation<CallData<'user.sharedHealth'>, CallInput<'user.sharedHealth'>>({
+      query: callRequest('user.sharedHealth', { inline: true }),
+    }),
     missionsPeople: build.query<CallData<'user.list'>, CallInput<'user.list'>>({
       query: callRequest('user.list', { inline: true }),
       providesTags: (_data, _error, { query }) => (query?.missionId ? ofMission(query.missionId) : []),
@@ -94,5 +98,6 @@ export const {
   useMissionsParticipantsCsvMutation,
   useMissionsCountBlindMutation,
   useMissionsInviteBlindMutation,
+  useMissionsReadSharedMutation,
   useMissionsPeopleQuery,
 } = managementApi

@@ -119,6 +119,7 @@ export const {
   useMissionsCountsQuery,
   useMissionsManagedQuery,
   useMissionsGetQuery,
+  useLazyMissionsGetQuery,
   useMissionsCalendarMutation,
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,

@@ -44,6 +44,8 @@ export interface AddressFilters {
   sort: BrowseSort | null
   /** 0 for the first page. */
   page: number
+  /** Where the page begins, beyond what a number leads to. */
+  from: string | null
 }
 
 /** The whole search: what may stand in an address, and what may not. */
@@ -72,6 +74,7 @@ export function readFilters(address: URLSearchParams): AddressFilters {
     costsCovered: address.get('costs') === 'covered',
     sort: browseSorts.find((sort) => sort === address.get('sort')) ?? null,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+    from: address.get('from'),
   }
 }
 
@@ -95,6 +98,7 @@ export function writeFilters(filters: AddressFilters): URLSearchParams {
   if (filters.costsCovered) address.set('costs', 'covered')
   if (filters.sort) address.set('sort', filters.sort)
   if (filters.page > 0) address.set('page', String(filters.page + 1))
+  if (filters.from) address.set('from', filters.from)
   return address
 }
 

@@ -49,6 +49,35 @@ test('what is active stands in the address and as chips, and can be taken away',
   page.unmount()
 })
 
+test('beyond what a number leads to, the list is read on from its last mission', async () => {
+  // jsdom draws nothing that could be scrolled to.
+  Element.prototype.scrollIntoView = () => undefined
+  const asked: (string | undefined)[] = []
+  const page = await open('/missions/browse?page=40', {
+    answers: {
+      'mission.search': counted,
+      'mission.list': ({ query: { page: number = 0, cursor } }) => {
+        asked.push(cursor)
+        const capped = { total: 1000, totalIsCapped: true, page: number, lastPage: 39, previous: `before-${number}` }
+        return { ...samplePage([sampleCard(number)]), ...capped, ...(number < 41 && { next: `after-${number}` }) }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 39')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Page 41')
+  expect(page.address()).toBe('/missions/browse?page=41&from=after-39')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Page 42')
+  page.press('Page précédente')
+  await expect.poll(page.address).toBe('/missions/browse?page=41&from=before-41')
+  await expect.poll(page.text).toContain('Page 41')
+  page.press('Page précédente')
+  await expect.poll(page.address).toBe('/missions/browse?page=40')
+  expect(asked.slice(0, 4)).toEqual([undefined, 'after-39', 'after-40', 'before-41'])
+  page.unmount()
+})
+
 test('a failure says why, and another try asks again', async () => {
   let down = true
   const page = await open('/missions/browse', {

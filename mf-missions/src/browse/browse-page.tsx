@@ -2,7 +2,7 @@ import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CardGridSkeleton, ErrorState, Notice, Page, PageHeader, ResultLine } from '@ensemble/ui'
 import { useRef } from 'react'
 import { useNarrowings } from './active-filters.ts'
-import { BrowseResults } from './browse-results.tsx'
+import { BrowseResults, type Place } from './browse-results.tsx'
 import { BrowseSearch } from './browse-search.tsx'
 import { readCounts } from './counts.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -61,8 +61,8 @@ export function Component() {
     )
   }
 
-  function goTo(next: number) {
-    change({ page: next })
+  function goTo(place: Place) {
+    change(place)
     results.current?.scrollIntoView()
   }
 }

@@ -62,12 +62,13 @@ export function listInput(filters: BrowseFilters): CallInput<'mission.list'> {
 
 /** The same in a body. */
 export function searchInput(filters: BrowseFilters): CallInput<'mission.search'> {
-  const { sort, page, search } = filters
+  const { sort, page, from, search } = filters
   const conditions = conditionsOf(filters)
   return {
     body: {
       page,
       pageSize,
+      ...(from === null ? {} : { cursor: from }),
       ...(sort ? sorts[sort] : {}),
       ...(search === '' ? {} : { search }),
       ...(conditions.length > 0 && { filters: conditions }),
@@ -77,6 +78,6 @@ export function searchInput(filters: BrowseFilters): CallInput<'mission.search'>
 
 /** How many missions each choice would show; in a body, because some of the choices are about health. */
 export function countsInput(filters: BrowseFilters): CallInput<'mission.search'> {
-  const { page: _page, sort: _sort, order: _order, ...asked } = searchInput(filters).body
+  const { page: _page, cursor: _cursor, sort: _sort, order: _order, ...asked } = searchInput(filters).body
   return { body: { ...asked, pageSize: 5, facets: [...countedFields] } }
 }

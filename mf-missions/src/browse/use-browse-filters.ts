@@ -33,7 +33,7 @@ export function useBrowseFilters(): BrowseSearchState {
 
   return {
     filters,
-    change: (part) => show({ ...filters, page: 0, ...part }),
+    change: (part) => show({ ...filters, page: 0, from: null, ...part }),
     clear: () => show({ ...noFilters, sort: filters.sort }),
   }
 }

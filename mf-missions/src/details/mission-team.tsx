@@ -1,20 +1,24 @@
 import { departments } from '@ensemble/contracts/departments'
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useTranslation } from '@ensemble/mf-kit'
+import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, TextLink } from '@ensemble/ui'
 
 /** Who runs the mission, and whom to ask. */
 export function MissionTeam({
   mission,
 }: {
-  mission: Pick<Mission, 'contactName' | 'organisation' | 'departmentCode'>
+  mission: Pick<Mission, 'id' | 'contactName' | 'organisation' | 'departmentCode'>
 }) {
   const { t } = useTranslation('mf-missions')
-  const { contactName, organisation, departmentCode } = mission
+  const { id, contactName, organisation, departmentCode } = mission
   const committee = departments.find(({ code }) => code === departmentCode)
   return (
     <Stack sx={{ gap: '8px', alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
       <Text>{t('details.contact', { name: contactName })}</Text>
+      {/* The shell's window, over this page. */}
+      <TextLink alone component={Link} to={`?contact=mission_managers&mission=${id}`}>
+        {t('team.writeToTeam')}
+      </TextLink>
       {organisation ? (
         <Text>
           {t('details.organisation', { name: organisation.name, kind: t(`organisations.${organisation.type}`) })}

@@ -2,6 +2,7 @@ import { missionDomains, missionOrigins, missionScopes, missionTypes } from '@en
 import { lazyPart, useSession, useTranslation } from '@ensemble/mf-kit'
 import { FormSection, Skeleton } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { CoverFields } from './cover-fields.tsx'
 import { BoxesInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
@@ -27,6 +28,7 @@ export function NatureStep() {
           <DescriptionInput />
         </Suspense>
         <AreaInput name="objectives" optional />
+        <CoverFields />
       </FormSection>
       <FormSection title={t('form.sections.kind')} why={t('form.whys.kind')}>
         <SelectInput

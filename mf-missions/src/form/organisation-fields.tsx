@@ -2,6 +2,7 @@ import { organisationTypes, structureDomains } from '@ensemble/contracts/enumera
 import { BoxesInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { TextInput } from './fields/text-inputs.tsx'
+import { OrganisationName } from './organisation-name.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** The structure behind a mission that comes from outside of the league. */
@@ -11,7 +12,7 @@ export function OrganisationFields() {
   const choices = useChoices()
   return (
     <>
-      <TextInput name="organisation.name" />
+      <OrganisationName />
       <SelectInput
         name="organisation.type"
         options={choices(organisationTypes, 'form.organisationTypes')}

@@ -27,6 +27,8 @@ export function useShortValue(): (key: keyof MissionForm, value: MissionForm[key
 
   function words(key: keyof MissionForm, value: unknown): string {
     if (value === '' || value === null || value === undefined) return t('form.stale.empty')
+    if (key === 'managerIds' && Array.isArray(value)) return t('form.managersCount', { count: value.length })
+    if (key === 'coverKey') return t('form.picture')
     if (typeof value === 'boolean') return t(`form.answers.${value ? 'yes' : 'no'}`)
     if (Array.isArray(value)) return value.map((one) => words(key, one)).join(', ') || t('form.stale.empty')
     if (isMoment(value)) {

@@ -87,7 +87,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
         <MultiSelect
           label={t('blind.relation')}
           optional
-          options={choices(relationsToIllness, 'blind.relations')}
+          options={choices(relationsToIllness, 'relations')}
           value={criteria.relationsToIllness}
           onChange={(values) => choose({ relationsToIllness: values })}
           error={missing ? t('blind.chooseOne') : undefined}

@@ -1,8 +1,9 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { Text, TextArea } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsCloseMutation } from '../api/management-api.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 const blank = { closingNote: '' }
 /** Characters of decisions.md §1, State. */
@@ -15,7 +16,6 @@ const note = { min: 20, max: 2000 }
 export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const formId = useId()
   const { send, sending, failure } = useSend(useMissionsCloseMutation()[0])
   const form = useForm({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.close.${mission.id}`, form, blank })
@@ -36,52 +36,32 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(already ? 'closing.noteTitle' : 'closing.title')}
-      onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant={already ? 'primary' : 'danger'} loading={sending}>
-            {t(already ? 'closing.addNote' : 'closing.confirm')}
-          </Button>
-        </>
-      }
+      submit={{
+        label: t(already ? 'closing.addNote' : 'closing.confirm'),
+        variant: already ? 'primary' : 'danger',
+      }}
+      onSubmit={() => void confirm()}
+      {...{ draft, sending, failure, onClose }}
     >
-      <form
-        id={formId}
-        noValidate
-        inert={!draft.ready}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
-        <Stack sx={{ gap: '16px' }}>
-          {already ? null : (
-            <>
-              <Text>{t('closing.final')}</Text>
-              <ul>
-                <li>{t('closing.thanked', { count: validatedCount })}</li>
-                <li>{t('closing.refused', { count: awaitingStaffCount + invitedCount + waitlistCount })}</li>
-              </ul>
-            </>
-          )}
-          <TextArea
-            label={t('closing.note')}
-            hint={t('closing.noteHint')}
-            rows={5}
-            maxLength={note.max}
-            error={checked && isShort ? t('fields.TOO_SHORT', { min: note.min }) : undefined}
-            {...form.register('closingNote')}
-          />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      {already ? null : (
+        <>
+          <Text>{t('closing.final')}</Text>
+          <ul>
+            <li>{t('closing.thanked', { count: validatedCount })}</li>
+            <li>{t('closing.refused', { count: awaitingStaffCount + invitedCount + waitlistCount })}</li>
+          </ul>
+        </>
+      )}
+      <TextArea
+        label={t('closing.note')}
+        hint={t('closing.noteHint')}
+        rows={5}
+        maxLength={note.max}
+        error={checked && isShort ? t('fields.TOO_SHORT', { min: note.min }) : undefined}
+        {...form.register('closingNote')}
+      />
+    </FormDialog>
   )
 }

@@ -14,8 +14,8 @@ export function HistoryTab({ mission }: { mission: Mission }) {
       label={t('history.title')}
       items={entries.map((entry, index) => ({
         id: `${entry.at} ${entry.action} ${index}`,
-        title: t(has(`history.actions.${entry.action}`) ? `history.actions.${entry.action}` : 'history.actions.other'),
-        when: t('history.when', { when: dates.dayAndTime(entry.at), who: entry.actorName ?? t('history.clock') }),
+        title: t(`history.actions.${entry.action}`),
+        when: t('history.when', { when: dates.dayAndTime(entry.at), who: actorOf(entry) }),
         dateTime: entry.at,
         text: detailOf(entry),
         state: 'done',
@@ -23,14 +23,20 @@ export function HistoryTab({ mission }: { mission: Mission }) {
     />
   )
 
+  function actorOf({ actorId, actorName }: MissionHistoryEntry): string {
+    return actorId === null ? t('history.clock') : actorName || t('participants.unknown')
+  }
+
   function detailOf({ detail }: MissionHistoryEntry): string | undefined {
-    const { fields, reasonCode, comment } = detail
+    const { fields, reasonCode, comment, recipients, rows } = detail
     const parts = [
       typeof fields === 'string' && fields !== ''
         ? t('history.fields', { fields: fields.split(' ').map(fieldName).join(', ') })
         : '',
       typeof reasonCode === 'string' && has(`rejections.${reasonCode}`) ? t(`rejections.${reasonCode}`) : '',
       typeof comment === 'string' ? comment : '',
+      typeof recipients === 'number' ? t('history.recipients', { count: recipients }) : '',
+      typeof rows === 'number' ? t('history.rows', { count: rows }) : '',
     ]
     return parts.filter(Boolean).join(' ') || undefined
   }

@@ -112,7 +112,7 @@ test('members are invited by name; who could not be is named with the reason', a
 })
 
 test('results of the survey are charts with their figures, and the history tells who did what', async () => {
-  const history = [
+  const history: Mission['history'] = [
     { at: '2026-11-01T09:00:00.000Z', action: 'create', actorId: sampleId(2), actorName: 'Solange', detail: {} },
     { at: '2026-11-03T09:00:00.000Z', action: 'close', actorId: null, actorName: null, detail: {} },
   ]

@@ -1,9 +1,10 @@
 import { rejectionReasons, type RejectionReason } from '@ensemble/contracts/enumerations'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { Select, Text, TextArea } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsRejectMutation } from '../api/management-api.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 interface Rejection {
   reasonCode: RejectionReason | ''
@@ -18,7 +19,6 @@ const comment = { min: 10, max: 1000 }
 export function RejectDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const formId = useId()
   const { send, sending, failure } = useSend(useMissionsRejectMutation()[0])
   const form = useForm<Rejection>({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.reject.${mission.id}`, form, blank })
@@ -39,52 +39,27 @@ export function RejectDialog({ mission, onClose }: { mission: Mission; onClose: 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('approval.rejectTitle')}
-      onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" loading={sending}>
-            {t('manage.reject')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('manage.reject'), variant: 'danger' }}
+      onSubmit={() => void confirm()}
+      {...{ draft, sending, failure, onClose }}
     >
-      <form
-        id={formId}
-        noValidate
-        inert={!draft.ready}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
-        <Stack sx={{ gap: '20px' }}>
-          <Text>
-            {t(mission.approvalStatus === 'approved' ? 'approval.rejectApproved' : 'approval.rejectConsequence')}
-          </Text>
-          <Select<RejectionReason>
-            label={t('decisions.reason')}
-            options={rejectionReasons.map((value) => ({ value, label: t(`rejections.${value}`) }))}
-            value={written.reasonCode}
-            onChange={(value) => form.setValue('reasonCode', value)}
-            error={checked && written.reasonCode === '' ? t('fields.REQUIRED') : undefined}
-          />
-          <TextArea
-            label={t('approval.comment')}
-            hint={t('approval.commentHint')}
-            maxLength={comment.max}
-            error={checked && isShort ? t('fields.TOO_SHORT', { min: comment.min }) : undefined}
-            {...form.register('comment')}
-          />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>{t(mission.approvalStatus === 'approved' ? 'approval.rejectApproved' : 'approval.rejectConsequence')}</Text>
+      <Select<RejectionReason>
+        label={t('decisions.reason')}
+        options={rejectionReasons.map((value) => ({ value, label: t(`rejections.${value}`) }))}
+        value={written.reasonCode}
+        onChange={(value) => form.setValue('reasonCode', value)}
+        error={checked && written.reasonCode === '' ? t('fields.REQUIRED') : undefined}
+      />
+      <TextArea
+        label={t('approval.comment')}
+        hint={t('approval.commentHint')}
+        maxLength={comment.max}
+        error={checked && isShort ? t('fields.TOO_SHORT', { min: comment.min }) : undefined}
+        {...form.register('comment')}
+      />
+    </FormDialog>
   )
 }

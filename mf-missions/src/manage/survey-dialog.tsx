@@ -1,9 +1,10 @@
 import { surveyKinds, type SurveyKind } from '@ensemble/contracts/enumerations'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, RadioGroup, SendStatus, Stack, Text, TextArea, TextField } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsSendSurveyMutation } from '../api/management-api.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 interface SurveyForm {
   kind: SurveyKind
@@ -19,7 +20,6 @@ const subjectLength = { min: 5, max: 120 }
 export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const formId = useId()
   const { send, sending, failure } = useSend(useMissionsSendSurveyMutation()[0])
   const blank: SurveyForm = {
     kind: 'built_in',
@@ -53,63 +53,40 @@ export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('surveys.open')}
-      onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {t('surveys.send')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('surveys.send') }}
+      onSubmit={() => void confirm()}
+      {...{ draft, sending, failure, onClose }}
     >
-      <form
-        id={formId}
-        noValidate
-        inert={!draft.ready}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
-        <Stack sx={{ gap: '20px' }}>
-          <Text>{t('surveys.consequence')}</Text>
-          <RadioGroup<SurveyKind>
-            legend={t('surveys.kind')}
-            name="kind"
-            options={surveyKinds.map((value) => ({
-              value,
-              label: t(`surveys.kinds.${value}`),
-              hint: t(`surveys.kindHints.${value}`),
-            }))}
-            value={written.kind}
-            onChange={(kind) => form.setValue('kind', kind)}
-          />
-          {written.kind === 'link' ? (
-            <TextField
-              type="url"
-              label={t('surveys.url')}
-              maxLength={500}
-              error={checked && isUnsafe ? t('form.faults.UNSAFE_LINK') : undefined}
-              {...form.register('url')}
-            />
-          ) : null}
-          <TextField
-            label={t('surveys.subject')}
-            maxLength={subjectLength.max}
-            error={checked && isShort ? t('fields.TOO_SHORT', { min: subjectLength.min }) : undefined}
-            {...form.register('subject')}
-          />
-          <TextArea label={t('surveys.message')} optional rows={3} maxLength={2000} {...form.register('message')} />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>{t('surveys.consequence')}</Text>
+      <RadioGroup<SurveyKind>
+        legend={t('surveys.kind')}
+        name="kind"
+        options={surveyKinds.map((value) => ({
+          value,
+          label: t(`surveys.kinds.${value}`),
+          hint: t(`surveys.kindHints.${value}`),
+        }))}
+        value={written.kind}
+        onChange={(kind) => form.setValue('kind', kind)}
+      />
+      {written.kind === 'link' ? (
+        <TextField
+          type="url"
+          label={t('surveys.url')}
+          maxLength={500}
+          error={checked && isUnsafe ? t('form.faults.UNSAFE_LINK') : undefined}
+          {...form.register('url')}
+        />
+      ) : null}
+      <TextField
+        label={t('surveys.subject')}
+        maxLength={subjectLength.max}
+        error={checked && isShort ? t('fields.TOO_SHORT', { min: subjectLength.min }) : undefined}
+        {...form.register('subject')}
+      />
+      <TextArea label={t('surveys.message')} optional rows={3} maxLength={2000} {...form.register('message')} />
+    </FormDialog>
   )
 }

@@ -120,6 +120,16 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       render: ({ approvalStatus }) => t(`approvals.${approvalStatus}`),
     },
     {
+      id: 'organisationName',
+      label: t('columns.organisation'),
+      kind: 'text',
+      width: 190,
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ organisation }) => organisation?.name ?? '',
+    },
+    {
       id: 'contactName',
       label: t('columns.manager'),
       kind: 'text',

@@ -1,5 +1,5 @@
 import { type ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, saveFile, useCan, useNavigate, useSend, useTranslation } from '@ensemble/mf-kit'
+import { saveFile, useCan, useNavigate, useSend, useTranslation } from '@ensemble/mf-kit'
 import { CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
 import { type ManagementTab } from './management-tabs.ts'
+import { servedTable } from './served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
 import { useTableState } from './use-table-state.ts'
 
@@ -22,12 +23,12 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const creates = useCan('mission.create')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const query = { ...table.query, scope }
-  const { data, error, isError, isFetching, refetch } = useMissionsManagedQuery({
+  const answer = useMissionsManagedQuery({
     query: { ...query, page: table.page, pageSize: table.pageSize },
   })
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
-  const rows = data?.items ?? []
+  const rows = answer.data?.items ?? []
   const approval = useBulkApproval(rows, selection, setSelection)
 
   async function save() {
@@ -65,24 +66,11 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
         {...(scope === 'to_approve'
           ? { selection, onSelectionChange: setSelection, bulkActions: approval.actions }
           : {})}
-        page={table.page}
-        pageSize={table.pageSize}
-        pageSizes={tableSizes}
-        total={data?.total ?? 0}
-        totalIsCapped={data?.totalIsCapped}
-        onPageChange={table.turn}
-        sort={table.sort}
-        onSortChange={table.sortBy}
-        filters={table.filters}
-        onFiltersChange={table.filterBy}
-        onExport={() => void save()}
-        exporting={csv.sending}
-        loading={isFetching}
-        error={
-          isError && !data
-            ? { title: t('management.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-            : null
-        }
+        {...servedTable({
+          ...{ table, answer, sizes: tableSizes, exporting: csv.sending },
+          failed: t('management.failed'),
+          onExport: () => void save(),
+        })}
         empty={<EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />}
       />
     </>

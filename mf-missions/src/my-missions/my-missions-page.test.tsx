@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { readerId, sampleCard, sampleParticipant, sampleParticipation } from '../testing/sample-missions.ts'
+import {
+  readerId,
+  sampleCard,
+  sampleMission,
+  sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
+} from '../testing/sample-missions.ts'
 
 const invitation = sampleParticipation({
   mission: sampleCard(2),
@@ -16,7 +23,8 @@ test('an invitation comes first, and is answered here', async () => {
   let items = [sampleParticipation(), invitation]
   const page = await open('/my_missions', {
     answers: {
-      'mission.participantMissions': () => ({ items }),
+      'mission.participantMissions': () => sampleParticipations(items),
+      'mission.get': () => sampleMission({ id: sampleCard(2).id }),
       'mission.acceptInvitation': () => {
         items = [sampleParticipation()]
         return sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
@@ -34,7 +42,9 @@ test('an invitation comes first, and is answered here', async () => {
 
 test('the state is in words, and follows what the team decides', async () => {
   let items = [sampleParticipation()]
-  const page = await open('/my_missions?tab=pending', { answers: { 'mission.participantMissions': () => ({ items }) } })
+  const page = await open('/my_missions?tab=pending', {
+    answers: { 'mission.participantMissions': () => sampleParticipations(items) },
+  })
   await expect.poll(page.text).toContain('Demande envoyée')
   expect(page.text()).toContain('Contact\u00a0: Solange Mondésir')
   items = [
@@ -55,7 +65,7 @@ test('what is past shows what it led to', async () => {
     participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
   })
   const page = await open('/my_missions?tab=past', {
-    answers: { 'mission.participantMissions': () => ({ items: [past] }) },
+    answers: { 'mission.participantMissions': () => sampleParticipations([past]) },
   })
   await expect.poll(page.text).toContain('Quarante personnes ont pris rendez-vous.')
   expect(page.text()).toContain('Participation terminée')
@@ -79,9 +89,62 @@ test('a survey that waits is offered where the mission is past, and a refusal sa
       }),
     }),
   ]
-  const page = await open('/my_missions?tab=past', { answers: { 'mission.participantMissions': () => ({ items }) } })
+  const page = await open('/my_missions?tab=past', {
+    answers: { 'mission.participantMissions': () => sampleParticipations(items) },
+  })
   await expect.poll(page.text).toContain('L’équipe n’a pas retenu votre demande')
   expect(page.text()).toContain('il n’y avait plus de place')
   expect(page.control('Donner mon avis').getAttribute('href')).toBe(`/missions/${sampleCard(1).id}`)
+  page.unmount()
+})
+
+test('what the mission asks is answered before a place is taken', async () => {
+  const questions = ['Quand êtes-vous libre ?']
+  let sent: unknown
+  let items = [invitation]
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => sampleParticipations(items),
+      'mission.get': () => sampleMission({ id: sampleCard(2).id, questions }),
+      'user.draft': () => ({ content: null, updatedAt: null }),
+      'user.saveDraft': ({ body }) => ({ ...body, updatedAt: null }),
+      'user.deleteDraft': () => ({}),
+      'mission.acceptInvitation': ({ body }) => {
+        sent = body
+        items = []
+        return sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  page.press('Accepter')
+  await expect.poll(page.text).toContain('Quand êtes-vous libre ?')
+  page.press('Confirmer ma place')
+  await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
+  expect(sent).toBeUndefined()
+  page.type('Quand êtes-vous libre ?', 'Le soir')
+  page.press('Confirmer ma place')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre place est confirmée.')
+  expect(sent).toEqual({ answers: ['Le soir'] })
+  page.unmount()
+})
+
+test('more than one page of missions is read a tab and a page at a time', async () => {
+  const numbers = Array.from({ length: 130 }, (_none, index) => index + 1)
+  const past = numbers.map((number) => sampleParticipation({ mission: sampleCard(number), bucket: 'past' }))
+  const page = await open('/my_missions?tab=past', {
+    answers: {
+      'mission.participantMissions': ({ query: { page: asked = 0, pageSize = 25 } }) => ({
+        ...sampleParticipations(past.slice(asked * pageSize, (asked + 1) * pageSize)),
+        ...{ total: past.length, page: asked, lastPage: Math.ceil(past.length / pageSize) - 1 },
+        facets: { bucket: { past: past.length } },
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Passées (130)')
+  await expect.poll(page.text).toContain('Page 1 sur 6')
+  expect(page.text()).not.toContain('Mission 26')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Mission 26')
   page.unmount()
 })

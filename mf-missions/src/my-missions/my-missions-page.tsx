@@ -1,8 +1,10 @@
-import { type Participation, type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { errorMessage, PrefetchLink, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Stack, Tabs } from '@ensemble/ui'
+import { ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Tabs } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
-import { ParticipationCard } from './participation-card.tsx'
+import { BucketOfMissions } from './bucket-of-missions.tsx'
+import { mineInput } from './mine-input.ts'
+import { PagesOfBucket } from './pages-of-bucket.tsx'
 
 /** In the order of what presses most. */
 const buckets = ['invitations', 'upcoming', 'pending', 'past'] as const satisfies readonly ParticipationBucket[]
@@ -12,13 +14,10 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const [address, setAddress] = useSearchParams()
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(
-    { params: { userId: user?.id ?? 'me' }, query: {} },
-    { skip: !user },
-  )
+  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
   const asked = buckets.find((bucket) => bucket === address.get('tab'))
-  const items = (bucket: ParticipationBucket) => (data?.items ?? []).filter((item) => item.bucket === bucket)
-  const tab = asked ?? (items('invitations').length > 0 ? 'invitations' : 'upcoming')
+  const counted = (bucket: ParticipationBucket) => data?.facets?.bucket?.[bucket]
+  const tab = asked ?? (counted('invitations') ? 'invitations' : 'upcoming')
   return (
     <Page>
       <PageHeader
@@ -44,8 +43,8 @@ export function Component() {
           items={buckets.map((id) => ({
             id,
             label: t(`myMissions.${id}`),
-            count: items(id).length || undefined,
-            content: <Bucket bucket={id} items={items(id)} />,
+            count: counted(id),
+            content: bucketOf(id, data),
           }))}
         />
       )
@@ -60,30 +59,9 @@ export function Component() {
       />
     )
   }
-}
 
-function Bucket({ bucket, items }: { bucket: ParticipationBucket; items: Participation[] }) {
-  const { t } = useTranslation('mf-missions')
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t(`myMissions.none_${bucket}`)}
-        text={t('myMissions.noneHint')}
-        action={
-          <LinkButton component={PrefetchLink} to="/missions/browse">
-            {t('myMissions.browse')}
-          </LinkButton>
-        }
-      />
-    )
+  function bucketOf(bucket: ParticipationBucket, { items, total }: NonNullable<typeof data>) {
+    if (user && total > items.length) return <PagesOfBucket bucket={bucket} userId={user.id} />
+    return <BucketOfMissions bucket={bucket} items={items.filter((item) => item.bucket === bucket)} />
   }
-  return (
-    <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '16px' }}>
-      {items.map((item) => (
-        <li key={item.mission.id}>
-          <ParticipationCard participation={item} />
-        </li>
-      ))}
-    </Stack>
-  )
 }

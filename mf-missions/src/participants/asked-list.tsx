@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, Heading, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useMissionsParticipantsQuery } from '../api/missions-api.ts'
@@ -8,8 +8,14 @@ import { type Refused } from './refuse-dialog.tsx'
 const pageSize = 25
 const waiting = JSON.stringify([{ field: 'awaitedFrom', operator: 'eq', value: 'staff' }])
 
+interface AskedListProps {
+  mission: Mission
+  onRefuse: (person: Refused) => void
+  onReadShared: (participant: ParticipantRow) => void
+}
+
 /** The requests that wait for an answer, the oldest first, each with what the person wrote. */
-export function AskedList({ mission, onRefuse }: { mission: Mission; onRefuse: (person: Refused) => void }) {
+export function AskedList({ mission, onRefuse, onReadShared }: AskedListProps) {
   const { t } = useTranslation('mf-missions')
   const [address, setAddress] = useSearchParams()
   const page = Math.max(0, Math.floor(Number(address.get('asked') ?? '1')) - 1) || 0
@@ -40,7 +46,11 @@ export function AskedList({ mission, onRefuse }: { mission: Mission; onRefuse: (
       return (
         <>
           {currentData.items.map((participant) => (
-            <ParticipantCard key={participant.userId} mission={mission} participant={participant} onRefuse={onRefuse} />
+            <ParticipantCard
+              key={participant.userId}
+              {...{ mission, participant, onRefuse }}
+              onReadShared={() => onReadShared(participant)}
+            />
           ))}
           <Pagination page={currentData.page} pageCount={currentData.lastPage + 1} onChange={turn} />
         </>

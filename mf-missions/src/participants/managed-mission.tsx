@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { createContext, useContext } from 'react'
 import { type Refused } from './refuse-dialog.tsx'
 
@@ -6,6 +6,8 @@ interface Managed {
   mission: Mission
   /** Opens the window that asks for the reason. */
   onRefuse: (people: readonly Refused[]) => void
+  /** Opens the window with what a participant shares of an illness. */
+  onReadShared: (participant: ParticipantRow) => void
 }
 
 /** The mission around a part that is loaded later: such a part takes no properties. */

@@ -1,22 +1,25 @@
 import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Card, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
+import { Button, Card, EyeIcon, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { partOf } from '../registration/part-of.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { partTones } from './part-tones.ts'
+import { useShares } from './use-shares.ts'
 
 interface ParticipantCardProps {
   mission: Mission
   participant: ParticipantRow
   onRefuse: (person: { userId: string; name: string }) => void
+  onReadShared: () => void
 }
 
 /** One person, what they wrote, and the answer to give. */
-export function ParticipantCard({ mission, participant, onRefuse }: ParticipantCardProps) {
+export function ParticipantCard({ mission, participant, onRefuse, onReadShared }: ParticipantCardProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
+  const shares = useShares(mission)
   const part = partOf(participant)
   const name = participant.displayName || t('participants.unknown')
   const answers = mission.questions.map((label, index) => ({
@@ -56,6 +59,20 @@ export function ParticipantCard({ mission, participant, onRefuse }: ParticipantC
       {participant.answers.length > 0 ? <Facts facts={answers} /> : null}
       {participant.conflictOfInterest ? (
         <Text>{t('participants.interests', { text: participant.conflictOfInterest })}</Text>
+      ) : null}
+      {shares(participant) ? (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<EyeIcon />}
+            aria-haspopup="dialog"
+            aria-label={t('shared.readName', { name })}
+            onClick={onReadShared}
+          >
+            {t('shared.read')}
+          </Button>
+        </div>
       ) : null}
     </Card>
   )

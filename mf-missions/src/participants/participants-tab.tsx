@@ -1,10 +1,11 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { Heading, ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { Suspense, useId, useState } from 'react'
 import { AskedList } from './asked-list.tsx'
 import { RefuseDialog, type Refused } from './refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
+import { SharedHealthDialog } from './shared-health-dialog.tsx'
 
 // The table is heavy, and most missions are looked at by people who never see it.
 const ParticipantsTable = lazyPart(() => import('./participants-table.tsx'))
@@ -16,6 +17,7 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
   // Asked for here and not in the row: the lists below are loaded anew whenever somebody else acts, and a window that
   // stood in a row would go with what was typed into it.
   const [refusing, setRefusing] = useState<readonly Refused[]>([])
+  const [reading, setReading] = useState<ParticipantRow | null>(null)
   return (
     <Stack sx={{ gap: '32px' }}>
       {mission.counters ? (
@@ -28,12 +30,12 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           })}
         </Text>
       ) : null}
-      <AskedList mission={mission} onRefuse={(person) => setRefusing([person])} />
+      <AskedList mission={mission} onRefuse={(person) => setRefusing([person])} onReadShared={setReading} />
       <Stack component="section" aria-labelledby={heading} sx={{ gap: '16px' }}>
         <Heading level={2} size="s" id={heading}>
           {t('participants.everybody')}
         </Heading>
-        <ManagedMissionProvider value={{ mission, onRefuse: setRefusing }}>
+        <ManagedMissionProvider value={{ mission, onRefuse: setRefusing, onReadShared: setReading }}>
           <Suspense fallback={<ListSkeleton rows={3} />}>
             <ParticipantsTable />
           </Suspense>
@@ -47,6 +49,7 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           onClose={() => setRefusing([])}
         />
       ) : null}
+      {reading ? <SharedHealthDialog mission={mission} participant={reading} onClose={() => setReading(null)} /> : null}
     </Stack>
   )
 }

@@ -1,16 +1,18 @@
 import { type ParticipantRow } from '@ensemble/contracts/missions/http'
-import { errorMessage, saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { CheckIcon, CircleXIcon, EmptyState, Notice, SendStatus } from '@ensemble/ui'
+import { saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, Notice, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsAttendanceMutation, useMissionsParticipantsCsvMutation } from '../api/management-api.ts'
 import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../api/missions-api.ts'
+import { servedTable } from '../management/served-table.ts'
 import { useTableState } from '../management/use-table-state.ts'
 import { partOf } from '../registration/part-of.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
+import { useShares } from './use-shares.ts'
 
 /** Sizes of a table inside a page (specification, section 9). */
 const tableSizes = [5, 10, 25] as const
@@ -20,16 +22,17 @@ type Attendance = (typeof attendances)[number]
 /** Everybody who asked, was invited or takes part, with how to reach them; answers to one or to several at once. */
 export function ParticipantsTable() {
   const { t } = useTranslation('mf-missions')
-  const { mission, onRefuse } = useManagedMission()
+  const { mission, onRefuse, onReadShared } = useManagedMission()
   const toast = useToast()
   const tell = useDecisionOutcome()
+  const shares = useShares(mission)
   const table = useTableState(25)
   const params = { missionId: mission.id }
-  const { data, error, isError, isFetching, refetch } = useMissionsParticipantsQuery({
+  const answer = useMissionsParticipantsQuery({
     params,
     query: { ...table.query, page: table.page, pageSize: table.pageSize },
   })
-  const rows = data?.items ?? []
+  const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const columns = useParticipantColumns(mission, contacts.byId)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -94,6 +97,16 @@ export function ParticipantsTable() {
             },
           ]
         : []),
+      ...(shares(row)
+        ? [
+            {
+              id: 'shared',
+              label: t('shared.read'),
+              icon: <EyeIcon size={20} />,
+              onSelect: () => onReadShared(row),
+            },
+          ]
+        : []),
       ...(notes && part === 'validated'
         ? attendances.map((value) => ({
             id: value,
@@ -141,26 +154,13 @@ export function ParticipantsTable() {
         columns={columns}
         rows={rows}
         rowId={({ userId }) => userId}
-        actions={decides || notes ? actionsOf : undefined}
+        actions={decides || notes || rows.some(shares) ? actionsOf : undefined}
         {...(bulk.length > 0 ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
-        page={table.page}
-        pageSize={table.pageSize}
-        pageSizes={tableSizes}
-        total={data?.total ?? 0}
-        totalIsCapped={data?.totalIsCapped}
-        onPageChange={table.turn}
-        sort={table.sort}
-        onSortChange={table.sortBy}
-        filters={table.filters}
-        onFiltersChange={table.filterBy}
-        onExport={() => void save()}
-        exporting={exporting.sending}
-        loading={isFetching}
-        error={
-          isError && !data
-            ? { title: t('participants.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-            : null
-        }
+        {...servedTable({
+          ...{ table, answer, sizes: tableSizes, exporting: exporting.sending },
+          failed: t('participants.failed'),
+          onExport: () => void save(),
+        })}
         empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
       />
     </>

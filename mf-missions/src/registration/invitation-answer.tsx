@@ -1,25 +1,44 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { type Mission, type MissionCard } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, SendStatus, Stack } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsAcceptInvitationMutation, useMissionsRejectInvitationMutation } from '../api/missions-api.ts'
+import {
+  useLazyMissionsGetQuery,
+  useMissionsAcceptInvitationMutation,
+  useMissionsRejectInvitationMutation,
+} from '../api/missions-api.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { seeksExperience } from './shared-health-choice.tsx'
 
-/** The two answers to an invitation. No reason is asked for a no. */
+/** The two answers to an invitation. A yes first answers what the mission asks; no reason is asked for a no. */
 export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'> }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Mission | null>(null)
+  const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
   const [accept] = useMissionsAcceptInvitationMutation()
-  const [decline] = useMissionsRejectInvitationMutation()
+  const [reject] = useMissionsRejectInvitationMutation()
   const accepting = useSend(accept)
-  const declining = useSend(decline)
+  const declining = useSend(reject)
   const input = { params: { missionId: mission.id }, body: {} }
 
-  async function answer(accepted: boolean) {
-    const participant = await (accepted ? accepting : declining).send(input)
-    if (!participant) return
+  // A card does not know what the mission asks. Should it not be readable, the answer itself says why.
+  async function begin() {
+    const { data } = await look(input, true)
+    if (data && (data.questions.length > 0 || seeksExperience(data))) return setAsked(data)
+    if (await accepting.send(input)) done()
+  }
+
+  function done() {
+    setAsked(null)
+    toast(t('invitation.accepted'))
+  }
+
+  async function decline() {
+    if (!(await declining.send(input))) return
     setAsking(false)
-    toast(t(accepted ? 'invitation.accepted' : 'invitation.declined'))
+    toast(t('invitation.declined'))
   }
 
   function stay() {
@@ -30,7 +49,7 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
   return (
     <Stack sx={{ gap: '0' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button loading={accepting.sending} onClick={() => void answer(true)}>
+        <Button loading={looking || accepting.sending} onClick={() => void begin()}>
           {t('invitation.accept')}
         </Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -38,6 +57,7 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
         </Button>
       </Stack>
       <SendStatus sending={accepting.sending} failure={accepting.failure} />
+      {asked ? <AcceptDialog mission={asked} onAccepted={done} onClose={() => setAsked(null)} /> : null}
       <ConfirmDialog
         open={asking}
         title={t('invitation.declineTitle')}
@@ -45,7 +65,7 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
         confirmLabel={t('invitation.decline')}
         busy={declining.sending}
         failure={declining.failure}
-        onConfirm={() => void answer(false)}
+        onConfirm={() => void decline()}
         onCancel={stay}
       />
     </Stack>

@@ -1,10 +1,11 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
+import { useFaultsOfAnswers } from './use-faults-of-answers.ts'
 
 interface RegistrationDialogProps {
   mission: Mission
@@ -28,15 +29,8 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
     leaveOut: ['sharedHealthFields'],
     active: open,
   })
-  const { setError } = form
+  useFaultsOfAnswers(refusal, form)
   const way = mission.allowedActions.includes('join_waitlist') ? 'waitlist' : mission.registrationMode
-
-  useEffect(() => {
-    for (const [field, [code]] of Object.entries(refusal?.fields ?? {})) {
-      const path = field === 'motivation' ? field : fieldOfAnswer(field)
-      if (path && code) setError(path, { type: code })
-    }
-  }, [refusal, setError])
 
   async function submit(values: RegistrationForm) {
     const participant = await send({ params: { missionId: mission.id }, body: toBody(values) })
@@ -78,9 +72,4 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       </form>
     </Dialog>
   )
-}
-
-function fieldOfAnswer(field: string): `answers.${number}.text` | null {
-  const index = /^answers\.(\d+)$/.exec(field)?.[1]
-  return index === undefined ? null : `answers.${Number(index)}.text`
 }

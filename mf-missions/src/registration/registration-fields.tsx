@@ -1,7 +1,8 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { Controller, type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
-import { answerLength, motivationLength, type RegistrationForm } from './registration-form.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { motivationLength, type RegistrationForm } from './registration-form.ts'
 import { SharedHealthChoice } from './shared-health-choice.tsx'
 
 interface RegistrationFieldsProps {
@@ -32,17 +33,7 @@ export function RegistrationFields({ mission, form, readOnly }: RegistrationFiel
           },
         })}
       />
-      {questions.map((question, index) => (
-        <TextArea
-          key={question}
-          readOnly={readOnly}
-          label={question}
-          rows={2}
-          maxLength={answerLength}
-          error={words(formState.errors.answers?.[index]?.text?.type)}
-          {...register(`answers.${index}.text`, { validate: { REQUIRED: (text) => text.trim() !== '' } })}
-        />
-      ))}
+      <QuestionFields questions={questions} form={form} readOnly={readOnly} />
       {interestsDeclarationRequired ? (
         <TextArea
           readOnly={readOnly}

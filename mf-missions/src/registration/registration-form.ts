@@ -15,10 +15,14 @@ export interface RegistrationForm {
   sharedHealthFields: ShareableHealthField[]
 }
 
-export function blankRegistration({ questions }: Pick<Mission, 'questions'>): RegistrationForm {
+/** @param answers that were given before */
+export function blankRegistration(
+  { questions }: Pick<Mission, 'questions'>,
+  answers: readonly string[] = [],
+): RegistrationForm {
   return {
     motivation: '',
-    answers: questions.map(() => ({ text: '' })),
+    answers: questions.map((_question, index) => ({ text: answers[index] ?? '' })),
     conflictOfInterest: '',
     sharedHealthFields: [],
   }
@@ -37,4 +41,10 @@ export function toBody({
     ...(conflictOfInterest.trim() === '' ? {} : { conflictOfInterest: conflictOfInterest.trim() }),
     ...(sharedHealthFields.length === 0 ? {} : { sharedHealthFields }),
   }
+}
+
+/** The part of it that belongs to the answer to an invitation. */
+export function toAcceptance(form: RegistrationForm): CallInput<'mission.acceptInvitation'>['body'] {
+  const { answers, sharedHealthFields } = toBody(form)
+  return { ...(answers && { answers }), ...(sharedHealthFields && { sharedHealthFields }) }
 }

@@ -33,7 +33,8 @@ export function SharedHealthChoice({ mission, value, onChange }: SharedHealthCho
   )
 }
 
-function seeksExperience({ targetCancerTypes, targetTreatmentStages }: Sought): boolean {
+/** Whether the team looks for somebody who has lived through something: what is shared then matters to it. */
+export function seeksExperience({ targetCancerTypes, targetTreatmentStages }: Sought): boolean {
   return targetCancerTypes.length + targetTreatmentStages.length > 0
 }
 

@@ -136,6 +136,13 @@ export function sampleParticipation(changes: Partial<Participation> = {}): Parti
   }
 }
 
+/** The only page of what somebody takes part in. */
+export function sampleParticipations(items: Participation[]): CallData<'mission.participantMissions'> {
+  const bucket: Record<string, number> = {}
+  for (const item of items) bucket[item.bucket] = (bucket[item.bucket] ?? 0) + 1
+  return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 100, lastPage: 0, facets: { bucket } }
+}
+
 export const sampleCounters = {
   validatedCount: 3,
   awaitingStaffCount: 2,

@@ -1,5 +1,8 @@
+import { englishHealthWords } from '@ensemble/contracts/health-words-en'
+
 /** Names of the enumerations' values that missions show. */
 export const englishChoices = {
+  ...englishHealthWords,
   types: {
     studies_and_surveys: 'Studies and surveys',
     informed_opinion: 'Informed opinion',
@@ -66,34 +69,6 @@ export const englishChoices = {
     project_management: 'Project management',
     teamwork: 'Teamwork',
     other: 'Other skill',
-  },
-  cancers: {
-    brain: 'Brain',
-    colon_rectum: 'Colon and rectum',
-    liver: 'Liver',
-    gynecology: 'Gynaecology',
-    hematology: 'Haematology',
-    bone: 'Bone',
-    skin: 'Skin',
-    pancreas: 'Pancreas',
-    lung: 'Lung',
-    prostate: 'Prostate',
-    testicle: 'Testicle',
-    kidney: 'Kidney',
-    breast: 'Breast',
-    soft_tissues_and_viscera: 'Soft tissues and viscera',
-    thymus: 'Thymus',
-    thyroid: 'Thyroid',
-    bladder: 'Bladder',
-    upper_aerodigestive_tract: 'Upper aerodigestive tract',
-    other: 'Other cancer',
-  },
-  stages: {
-    in_treatment: 'In treatment',
-    end_of_treatment_less_than_2_years: 'End of treatment less than 2 years ago',
-    end_of_treatment_less_than_5_years: 'End of treatment less than 5 years ago',
-    end_of_treatment_more_than_5_years: 'End of treatment more than 5 years ago',
-    hormone_therapy: 'Hormone therapy',
   },
   withdrawals: {
     not_available: 'I am no longer available',

@@ -158,6 +158,9 @@ const en = {
     decline: 'Decline',
     declineTitle: 'Decline this invitation?',
     declineConsequence: 'The place will be offered to someone else. You are asked for no reason.',
+    acceptTitle: 'Accept this invitation',
+    acceptNext: 'Your place is confirmed as soon as you send this form. You can withdraw at any time.',
+    acceptSend: 'Confirm my place',
     accepted: 'Your place is confirmed.',
     declined: 'Your answer is on its way.',
   },
@@ -266,6 +269,7 @@ const en = {
     type: 'Type',
     department: 'Place',
     origin: 'Origin',
+    organisation: 'Organisation',
     approval: 'Approval',
   },
   widgets: {

@@ -1,5 +1,8 @@
+import { frenchHealthWords } from '@ensemble/contracts/health-words-fr'
+
 /** Names of the enumerations' values that missions show. */
 export const frenchChoices = {
+  ...frenchHealthWords,
   types: {
     studies_and_surveys: 'Études et enquêtes',
     informed_opinion: 'Avis éclairé',
@@ -66,34 +69,6 @@ export const frenchChoices = {
     project_management: 'Gestion de projet',
     teamwork: 'Travail en équipe',
     other: 'Autre compétence',
-  },
-  cancers: {
-    brain: 'Cerveau',
-    colon_rectum: 'Côlon et rectum',
-    liver: 'Foie',
-    gynecology: 'Gynécologie',
-    hematology: 'Hématologie',
-    bone: 'Os',
-    skin: 'Peau',
-    pancreas: 'Pancréas',
-    lung: 'Poumon',
-    prostate: 'Prostate',
-    testicle: 'Testicule',
-    kidney: 'Rein',
-    breast: 'Sein',
-    soft_tissues_and_viscera: 'Tissus mous et viscères',
-    thymus: 'Thymus',
-    thyroid: 'Thyroïde',
-    bladder: 'Vessie',
-    upper_aerodigestive_tract: 'Voies aérodigestives supérieures',
-    other: 'Autre cancer',
-  },
-  stages: {
-    in_treatment: 'En traitement',
-    end_of_treatment_less_than_2_years: 'Fin de traitement depuis moins de 2 ans',
-    end_of_treatment_less_than_5_years: 'Fin de traitement depuis moins de 5 ans',
-    end_of_treatment_more_than_5_years: 'Fin de traitement depuis plus de 5 ans',
-    hormone_therapy: 'Hormonothérapie',
   },
   withdrawals: {
     not_available: 'Je ne suis plus disponible',

@@ -161,6 +161,10 @@ const fr = {
     decline: 'Décliner',
     declineTitle: 'Décliner cette invitation\u00a0?',
     declineConsequence: 'La place sera proposée à une autre personne. Aucune raison ne vous est demandée.',
+    acceptTitle: 'Accepter cette invitation',
+    acceptNext:
+      'Votre place est confirmée dès que vous envoyez ce formulaire. Vous pourrez vous retirer à tout moment.',
+    acceptSend: 'Confirmer ma place',
     accepted: 'Votre place est confirmée.',
     declined: 'Votre réponse est bien partie.',
   },
@@ -269,6 +273,7 @@ const fr = {
     type: 'Type',
     department: 'Lieu',
     origin: 'Origine',
+    organisation: 'Structure',
     approval: 'Validation',
   },
   widgets: {

@@ -1,16 +1,14 @@
 import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { mineInput } from '../my-missions/mine-input.ts'
 import { ParticipationCard } from '../my-missions/participation-card.tsx'
 
 /** On /home: the next mission that is certain, and what waits for an answer. Nothing at all when there is neither. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(
-    { params: { userId: user?.id ?? 'me' }, query: {} },
-    { skip: !user },
-  )
+  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
   const next = data?.items.find(({ bucket }) => bucket === 'upcoming')
   const invitation = data?.items.find(({ bucket }) => bucket === 'invitations')
   const shown = [invitation, next].flatMap((item) => item ?? [])

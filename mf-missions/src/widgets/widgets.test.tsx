@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCard, samplePage, sampleParticipation } from '../testing/sample-missions.ts'
+import { sampleCard, samplePage, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
 
 test('three missions are suggested, each with its reason, none that one takes part in', async () => {
   const match = { score: 5, reasons: ['domains', 'mode'] }
@@ -23,13 +23,13 @@ test('the next mission that is certain is shown, and nothing when there is none'
   const next = sampleParticipation({ bucket: 'upcoming' })
   const page = await open('/home', {
     widget: 'next-mission',
-    answers: { 'mission.participantMissions': () => ({ items: [next] }) },
+    answers: { 'mission.participantMissions': () => sampleParticipations([next]) },
   })
   await expect.poll(page.text).toContain('Votre prochaine mission')
   page.unmount()
   const empty = await open('/home', {
     widget: 'next-mission',
-    answers: { 'mission.participantMissions': () => ({ items: [] }) },
+    answers: { 'mission.participantMissions': () => sampleParticipations([]) },
   })
   await expect.poll(() => empty.requests.length).toBe(1)
   await expect.poll(() => empty.all('section').length).toBe(0)

@@ -4,6 +4,7 @@ import { FormProvider, lazyPart, useForm, useSend, useToast, useTranslation } fr
 import { Box, Button, FormSection, SendStatus, Stack, TextField, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useMissionsUpdateWorkspaceMutation } from '../api/missions-api.ts'
+import { DocumentInputs } from './document-inputs.tsx'
 import { LinkInputs } from './link-inputs.tsx'
 import { OtherVersion } from './other-version.tsx'
 import { toEdit, toForm, type WorkspaceForm } from './workspace-form.ts'
@@ -63,6 +64,7 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
             <TextField type="time" label={t('workspace.meetingTime')} optional {...form.register('meetingTime')} />
           </Box>
           <LinkInputs />
+          <DocumentInputs missionId={mission.id} />
           <Suspense fallback={<TextSkeleton lines={6} />}>
             <RichInputs />
           </Suspense>

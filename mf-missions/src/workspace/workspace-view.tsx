@@ -1,14 +1,13 @@
 import { type Workspace } from '@ensemble/contracts/missions/workspace'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
-import { fileAddress } from '../api/file-address.ts'
+import { DocumentLink } from './document-link.tsx'
 
 /** The workspace as everybody in it reads it. */
 export function WorkspaceView({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
-  const language = useLanguage()
   const { intro, links, documents, nextMeetingAt, notes } = workspace
   return (
     <Stack sx={{ gap: '32px', minWidth: 0, width: '100%', overflowWrap: 'anywhere' }}>
@@ -37,14 +36,9 @@ export function WorkspaceView({ workspace }: { workspace: Workspace }) {
       {documents.length > 0 ? (
         <Part title={t('workspace.documents')}>
           <ul>
-            {documents.map(({ key, name, size }) => (
-              <li key={key}>
-                <TextLink href={fileAddress(key)} download={name}>
-                  {name}
-                </TextLink>{' '}
-                <Text as="span" size="small" tone="second">
-                  {t('workspace.size', { size: Math.ceil(size / 1024).toLocaleString(language) })}
-                </Text>
+            {documents.map((document) => (
+              <li key={document.key}>
+                <DocumentLink document={document} />
               </li>
             ))}
           </ul>

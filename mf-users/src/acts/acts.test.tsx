@@ -1,11 +1,17 @@
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleId, samplePage, sampleRow } from '../testing/sample-users.ts'
+import { sampleId, samplePage, sampleRow, sampleUser } from '../testing/sample-users.ts'
 
 /** A list with one account, which is gone once `done` says so. */
 function listOf(row: ReturnType<typeof sampleRow>, acts: Answers, done: () => boolean = () => false): Answers {
-  return { 'user.list': () => samplePage(done() ? [] : [row]), ...acts }
+  const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
+  return {
+    'user.list': () => samplePage(done() ? [] : [row]),
+    'mission.managed': () => nothing,
+    'mission.statistics': () => ({ series: [] }),
+    ...acts,
+  }
 }
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -98,9 +104,133 @@ test('a referent may only approve, without a role to give', async () => {
 
 test('no menu where nothing can be done', async () => {
   const page = await open('/my_department', 'referent', {
-    answers: listOf(sampleRow(2, { status: 'validated' }), {}),
+    answers: listOf(sampleRow(2, { status: 'suspended' }), {}),
   })
   await expect.poll(page.text).toContain('Karoui 2 Inès')
   expect(page.all('[aria-label="Actions"]')).toEqual([])
   page.unmount()
 })
+
+test('an admin gives another role with its department and post', async () => {
+  let asked: unknown = null
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: listOf(sampleRow(2, { status: 'validated', awaits: null, departmentCode: null }), {
+      'user.edit': ({ body }) => {
+        asked = body
+        return sampleUser()
+      },
+    }),
+  })
+  await choose(page, 'Changer le rôle ou le département')
+  await pick(page, 'Rôle', 'Référent départemental')
+  confirm(page, 'Enregistrer')
+  await expect.poll(page.text).toContain('Choisissez le département confié à cette personne.')
+  expect(asked).toBeNull()
+  await pick(page, 'Département', 'Rhône (69)')
+  confirm(page, 'Enregistrer')
+  await expect.poll(() => asked).toEqual({ role: 'referent', departmentCode: '69' })
+  page.unmount()
+})
+
+test('invitations that nobody answered are sent again and taken back, each by its address', async () => {
+  const invitation = sampleRow(2, {
+    awaits: 'invitation',
+    email: 'paul@example.org',
+    invitationExpiresAt: '2020-01-01T00:00:00.000Z',
+  })
+  let asked: unknown = null
+  const page = await open('/user_management?tab=invitations', 'admin', {
+    answers: {
+      'user.list': () => samplePage([invitation]),
+      'user.invite': ({ body }) => {
+        asked = body
+        return { userId: sampleId(2), status: 'pending_approval', invitationExpiresAt: '2027-01-01T00:00:00.000Z' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Expirée')
+  page.press('Actions')
+  await expect
+    .poll(() => page.all('[role="menuitem"]').map((one) => one.textContent))
+    .toEqual(['Retirer l’invitation', 'Renvoyer l’invitation', 'Voir l’historique'])
+  page.all('[role="menuitem"]')[1]?.click()
+  await expect.poll(page.text).toContain('Renvoyer l’invitation à paul@example.org')
+  confirm(page, 'Renvoyer l’invitation')
+  await expect
+    .poll(() => asked)
+    .toEqual({ email: 'paul@example.org', role: 'member', departmentCode: '69', resend: true })
+  page.unmount()
+})
+
+test('the history tells who did what, and why', async () => {
+  const history = [
+    {
+      id: 3,
+      at: '2026-03-01T09:00:00.000Z',
+      act: 'suspended',
+      actor: { id: sampleId(9), displayName: 'Ana Roux' },
+      from: null,
+      to: '2026-04-01',
+      reason: 'Sans nouvelles',
+    },
+    {
+      id: 2,
+      at: '2026-02-01T09:00:00.000Z',
+      act: 'department_changed',
+      actor: null,
+      from: '69',
+      to: null,
+      reason: null,
+    },
+  ] as const
+  const page = await open('/user_management?tab=suspended', 'admin', {
+    answers: listOf(sampleRow(2, { status: 'suspended', awaits: null }), {
+      'user.get': () => sampleUser({ id: sampleId(2), history: [...history] }),
+    }),
+  })
+  await choose(page, 'Voir l’historique')
+  await expect.poll(page.text).toContain('Compte suspendu')
+  for (const words of ['par Ana Roux', 'Sans nouvelles', 'Rhône → aucun', 'par Ensemble', 'Compte créé'])
+    expect(page.text()).toContain(words)
+  page.unmount()
+})
+
+test('what suits every chosen account is done to each, and who was refused stays, with the reason', async () => {
+  const approved: string[] = []
+  const page = await open('/user_management', 'admin', {
+    answers: {
+      'user.list': () => samplePage([sampleRow(2), sampleRow(3)].filter(({ id }) => !approved.includes(id))),
+      'user.approve': ({ params }) => {
+        if (params.userId === sampleId(3)) throw refusal('STATUS_CONFLICT', 'L’état a changé, rechargez la page.')
+        approved.push(params.userId)
+        return { id: sampleId(2), status: 'validated' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Karoui 3 Inès')
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  const bar = () => page.all('button').find((one) => one.textContent === 'Valider')
+  await expect.poll(bar).toBeDefined()
+  bar()?.click()
+  await expect.poll(page.text).toContain('Valider\u202f: 2 comptes')
+  confirm(page, 'Valider')
+  await expect.poll(page.text).toContain('L’état a changé, rechargez la page.')
+  expect(approved).toEqual([sampleId(2)])
+  expect(page.text()).toContain('1 compte n’a pas changé')
+  page.unmount()
+})
+
+async function pick(page: Page, label: string, choice: string) {
+  const box = page.all('[role="dialog"] [role="combobox"]').find((one) => nameIn(page, one).startsWith(label))
+  box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  const option = () => page.all('[role="option"]').find((one) => one.textContent?.startsWith(choice))
+  await expect.poll(option).toBeDefined()
+  option()?.click()
+  await expect.poll(() => page.all('[role="listbox"]').length).toBe(0)
+}
+
+/** What a screen reader calls a select. */
+function nameIn(page: Page, box: HTMLElement): string {
+  const [label] = (box.getAttribute('aria-labelledby') ?? '').split(' ')
+  return page.all(`[id="${label ?? ''}"]`)[0]?.textContent ?? ''
+}

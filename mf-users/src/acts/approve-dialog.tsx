@@ -1,25 +1,32 @@
-import { type Role, roles } from '@ensemble/contracts/enumerations'
+import { roles } from '@ensemble/contracts/enumerations'
 import { type CallInput } from '@ensemble/mf-kit/calls'
 import { useCan, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersApproveMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
+import { ActWindow } from './act-window.tsx'
+import { nameOf } from './name-of.ts'
+import { type Post, PostFields } from './post-fields.tsx'
 
-/** Lets somebody in, with a word of welcome. An admin may also give a role (decisions.md §4, approve). */
+/** Lets somebody in, with a word of welcome. An admin may also give a role and its post (decisions.md §4, approve). */
 export function ApproveDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const mayAppoint = useCan('user.administer')
-  const [approve] = useUsersApproveMutation()
-  const { send, sending, failure } = useSend(approve)
-  const [role, setRole] = useState<Role>(row.role)
+  const { send, sending, failure } = useSend(useUsersApproveMutation()[0])
+  const [post, setPost] = useState<Post>({
+    role: row.role,
+    departmentCode: row.departmentCode ?? '',
+    organisationPosition: '',
+    headquartersService: '',
+  })
   const [message, setMessage] = useState('')
-  const name = `${row.firstName} ${row.lastName}`
+  const name = nameOf(row)
 
   async function confirm() {
     const body: CallInput<'user.approve'>['body'] = {
-      ...(role === row.role ? {} : { role }),
+      ...(mayAppoint ? appointmentOf(post, row) : {}),
       ...(message.trim() === '' ? {} : { message: message.trim() }),
     }
     if (!(await send({ params: { userId: row.id }, body }))) return
@@ -28,43 +35,43 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <ActWindow
       title={t('acts.approve.title', { name })}
+      action={t('acts.approve.action')}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('acts.cancel')}
-          </Button>
-          <Button loading={sending} onClick={() => void confirm()}>
-            {t('acts.approve.action')}
-          </Button>
-        </>
-      }
+      onConfirm={() => void confirm()}
     >
-      <Stack sx={{ gap: '20px' }}>
-        <Text>{t('acts.approve.consequence')}</Text>
-        {mayAppoint ? (
-          <Select<Role>
-            label={t('fields.role')}
-            hint={t('acts.approve.roleHint')}
-            options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            value={role}
-            onChange={(value) => setRole(value === '' ? row.role : value)}
-          />
-        ) : null}
-        <TextArea
-          label={t('acts.approve.message')}
-          hint={t('acts.approve.messageHint')}
-          optional
-          rows={3}
-          maxLength={500}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
+      <Text>{t('acts.approve.consequence')}</Text>
+      {mayAppoint ? (
+        <PostFields
+          post={post}
+          onChange={(change) => setPost({ ...post, ...change })}
+          roles={roles}
+          roleHint={t('acts.approve.roleHint')}
         />
-      </Stack>
-    </Dialog>
+      ) : null}
+      <TextArea
+        label={t('acts.approve.message')}
+        hint={t('acts.approve.messageHint')}
+        optional
+        rows={3}
+        maxLength={500}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </ActWindow>
   )
+}
+
+/** Only what differs from what the person asked for. */
+function appointmentOf(post: Post, row: ActDialogProps['row']): Omit<CallInput<'user.approve'>['body'], 'message'> {
+  const { role, departmentCode, organisationPosition, headquartersService } = post
+  return {
+    ...(role === row.role ? {} : { role }),
+    ...(departmentCode === (row.departmentCode ?? '') || departmentCode === '' ? {} : { departmentCode }),
+    ...(role === 'referent' && organisationPosition !== '' ? { organisationPosition } : {}),
+    ...(role === 'headquarter_referent' && headquartersService !== '' ? { headquartersService } : {}),
+  }
 }

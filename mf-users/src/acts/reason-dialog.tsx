@@ -1,24 +1,28 @@
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
-import { useState } from 'react'
+import { Text, TextArea } from '@ensemble/ui'
+import { type ReactNode, useState } from 'react'
 import { type ActDialogProps } from './act-dialog.tsx'
+import { ActWindow } from './act-window.tsx'
+import { nameOf } from './name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
-  act: 'refuse' | 'suspend'
+  act: 'refuse' | 'withdraw' | 'suspend' | 'delete'
   start: (input: { params: { userId: string }; body: { reason: string } }) => { unwrap: () => Promise<unknown> }
+  /** Further fields, below the reason. */
+  children?: ReactNode
 }
 
 const drafts = createDrafts<string>()
 
 /** Asks why, before something that takes an account away. The reason stays with the account. */
-export function ReasonDialog({ row, onClose, act, start }: ReasonDialogProps) {
+export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const { send, sending, failure } = useSend(start)
   const draft = `${act} ${row.id}`
   const [reason, setReason] = useState(drafts.get(draft) ?? '')
   const [missing, setMissing] = useState(false)
-  const name = `${row.firstName} ${row.lastName}`
+  const name = nameOf(row)
 
   async function confirm() {
     if (reason.trim() === '') return setMissing(true)
@@ -29,39 +33,31 @@ export function ReasonDialog({ row, onClose, act, start }: ReasonDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <ActWindow
       title={t(`acts.${act}.title`, { name })}
+      action={t(`acts.${act}.action`)}
+      danger
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('acts.cancel')}
-          </Button>
-          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-            {t(`acts.${act}.action`)}
-          </Button>
-        </>
-      }
+      onConfirm={() => void confirm()}
     >
-      <Stack sx={{ gap: '20px' }}>
-        <Text>{t(`acts.${act}.consequence`)}</Text>
-        <TextArea
-          label={t('acts.reason')}
-          hint={t('acts.reasonHint')}
-          required
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value)
-            setMissing(false)
-            drafts.keep(draft, event.target.value)
-          }}
-          error={missing ? t('acts.reasonMissing') : undefined}
-        />
-      </Stack>
-    </Dialog>
+      <Text>{t(`acts.${act}.consequence`)}</Text>
+      <TextArea
+        label={t('acts.reason')}
+        hint={t('acts.reasonHint')}
+        required
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setMissing(false)
+          drafts.keep(draft, event.target.value)
+        }}
+        error={missing ? t('acts.reasonMissing') : undefined}
+      />
+      {children}
+    </ActWindow>
   )
 }

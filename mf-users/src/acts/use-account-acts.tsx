@@ -1,13 +1,17 @@
+import { type AccountAct, actsOn } from '@ensemble/contracts/users/account-acts'
 import { type UserRow } from '@ensemble/contracts/users/http'
-import { useSession, useTranslation } from '@ensemble/mf-kit'
+import { useCan, useSession, useTranslation } from '@ensemble/mf-kit'
 import { type TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
-import { type AccountAct, actsOn } from './account-acts.ts'
+import { AccountHistoryPanel } from '../history/account-history-panel.tsx'
 import { ActDialog } from './act-dialog.tsx'
+import { actWord, dangerousActs } from './act-words.ts'
 
 interface AccountActs {
   /** What may be done to a row, for the table's menu. */
   actionsOf: (row: UserRow) => TableAction[]
+  /** The acts themselves, without their words. */
+  actsOf: (row: UserRow) => AccountAct[]
   /** The window of the act that was chosen; render it beside the table. */
   dialog: ReactNode
 }
@@ -16,18 +20,30 @@ interface AccountActs {
 export function useAccountActs(): AccountActs {
   const { t } = useTranslation('mf-users')
   const { user, role } = useSession()
-  const [chosen, setChosen] = useState<{ act: AccountAct; row: UserRow } | null>(null)
+  const mayReadHistory = useCan('user.administer')
+  const [chosen, setChosen] = useState<{ act: AccountAct | 'history'; row: UserRow } | null>(null)
 
-  function actionsOf(row: UserRow): TableAction[] {
+  function actsOf(row: UserRow): AccountAct[] {
     if (!user || !role) return []
     const { id, departmentCode = null } = user
-    return actsOn(row, { id, role, departmentCode }).map((act) => ({
-      id: act,
-      label: t(`acts.${act}.action`),
-      danger: act === 'refuse' || act === 'suspend',
-      onSelect: () => setChosen({ act, row }),
-    }))
+    return actsOn(row, { id, role, departmentCode })
   }
 
-  return { actionsOf, dialog: chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : null }
+  function actionsOf(row: UserRow): TableAction[] {
+    const acts = actsOf(row).map((act) => ({
+      id: act,
+      label: t(`acts.${actWord(act, row)}.action`),
+      danger: dangerousActs.includes(act),
+      onSelect: () => setChosen({ act, row }),
+    }))
+    if (!mayReadHistory) return acts
+    return [...acts, { id: 'history', label: t('history.action'), onSelect: () => setChosen({ act: 'history', row }) }]
+  }
+
+  return { actionsOf, actsOf, dialog: chosen ? <Chosen {...chosen} onClose={() => setChosen(null)} /> : null }
+}
+
+function Chosen({ act, row, onClose }: { act: AccountAct | 'history'; row: UserRow; onClose: () => void }) {
+  if (act === 'history') return <AccountHistoryPanel row={row} onClose={onClose} />
+  return <ActDialog act={act} row={row} onClose={onClose} />
 }

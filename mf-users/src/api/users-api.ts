@@ -1,5 +1,6 @@
 import { api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type HealthRead } from '@ensemble/contracts/users/health'
 import { type UserRow } from '@ensemble/contracts/users/http'
 
 /** The same list by address, or by body where a filter may not stand in an address (decisions.md §5). */
@@ -22,9 +23,47 @@ const usersApi = api.injectEndpoints({
       transformResponse: (page: CallData<'user.list'>) => ({ ...page, items: page.items.filter(isRow) }),
       providesTags: (page) => [listTag, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
     }),
+    // A file is no answer to keep, and its failure stands beside the button.
+    usersCsv: build.mutation<string, UserListRequest>({
+      query: (request) =>
+        request.by === 'body'
+          ? callRequest('user.search', { inline: true, answer: 'text' })({ body: { ...request.body, format: 'csv' } })
+          : callRequest('user.list', { inline: true, answer: 'text' })({ query: { ...request.query, format: 'csv' } }),
+    }),
+    usersInvite: build.mutation<CallData<'user.invite'>, CallInput<'user.invite'>>({
+      query: callRequest('user.invite', { inline: true }),
+      invalidatesTags: (answer) => [listTag, ...(answer ? [{ type: 'user' as const, id: answer.userId }] : [])],
+    }),
+    usersContact: build.mutation<CallData<'user.contact'>, CallInput<'user.contact'>>({
+      query: callRequest('user.contact', { inline: true }),
+    }),
     usersGet: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
       query: callRequest('user.get'),
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
+    }),
+    usersEdit: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
+      query: callRequest('user.edit', { inline: true }),
+      // The lists as well: an admin also gives roles and departments.
+      invalidatesTags: (user) => (user ? [listTag, { type: 'user', id: user.id }] : []),
+      // The answer is the profile as it is now: the screen shows it before it has asked again.
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(usersApi.util.updateQueryData('usersGet', { params }, () => answer.data))
+      },
+    }),
+    // A mutation: nothing of it is kept in the page.
+    usersArchive: build.mutation<string, void>({
+      query: () =>
+        callRequest('user.get', { inline: true, answer: 'text' })({
+          params: { userId: 'me' },
+          query: { format: 'archive' },
+        }),
+    }),
+    usersHealthReads: build.query<HealthRead[], void>({
+      query: () => callRequest('user.sharedHealth')({ params: { userId: 'me' }, query: {} }),
+      transformResponse: (answer: CallData<'user.sharedHealth'>) => ('reads' in answer ? answer.reads : []),
+      // Somebody may read again at any time, and no event tells of it.
+      keepUnusedDataFor: 0,
     }),
     usersApprove: build.mutation<CallData<'user.approve'>, CallInput<'user.approve'>>({
       query: callRequest('user.approve', { inline: true }),
@@ -48,6 +87,12 @@ const usersApi = api.injectEndpoints({
 export const {
   useUsersListQuery,
   useUsersGetQuery,
+  useUsersEditMutation,
+  useUsersArchiveMutation,
+  useUsersHealthReadsQuery,
+  useUsersCsvMutation,
+  useUsersInviteMutation,
+  useUsersContactMutation,
   useUsersApproveMutation,
   useUsersDeleteMutation,
   useUsersSuspendMutation,

@@ -1,23 +1,39 @@
+import { type Answers } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleRow, samplePage } from '../testing/sample-users.ts'
 
+const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
+/** What the other areas answer of a department where nothing is yet. */
+const others: Answers = {
+  'mission.managed': () => ({ ...nothing, items: [], facets: { displayStatus: { upcoming: 3, closed: 2 } } }),
+  'mission.statistics': () => ({ series: [] }),
+  'article.list': () => ({ ...nothing, items: [] }),
+}
+
 test('a referent sees the committee and the members of the department', async () => {
   const page = await open('/my_department', 'referent', {
-    answers: { 'user.list': () => samplePage([sampleRow(1), sampleRow(2, { email: '', status: 'validated' })]) },
+    answers: {
+      ...others,
+      'user.list': ({ query }) =>
+        query.facets
+          ? samplePage([], { facets: { status: { validated: 12 }, awaits: { approval: 1 } } })
+          : samplePage([sampleRow(1), sampleRow(2, { email: '', status: 'validated' })]),
+    },
   })
   await expect.poll(page.text).toContain('Karoui 1 Inès')
   expect(page.text()).toContain('Comité Rhône')
   expect(page.control('comite-69@example.org').getAttribute('href')).toBe('mailto:comite-69@example.org')
   expect(page.text()).toContain('2 personnes')
-  expect(page.requests.at(-1)?.query?.['filters']).toBe(
-    JSON.stringify([{ field: 'role', operator: 'eq', value: 'member' }]),
-  )
+  for (const words of ['membres actifs', 'compte à valider', 'demande à traiter', 'Missions des douze derniers mois'])
+    await expect.poll(page.text).toContain(words)
+  const asked = page.requests.findLast(({ path, query }) => path === '/user/list' && !query?.['facets'])
+  expect(asked?.query?.['filters']).toBe(JSON.stringify([{ field: 'role', operator: 'eq', value: 'member' }]))
   page.unmount()
 })
 
 test('a department without members says what will come', async () => {
-  const page = await open('/my_department', 'referent', { answers: { 'user.list': () => samplePage([]) } })
+  const page = await open('/my_department', 'referent', { answers: { ...others, 'user.list': () => samplePage([]) } })
   await expect.poll(page.text).toContain('Aucun membre pour l’instant')
   page.unmount()
 })

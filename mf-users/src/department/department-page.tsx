@@ -1,15 +1,22 @@
 import { departments } from '@ensemble/contracts/departments'
-import { useDates, useSession, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, Heading, Page, PageHeader } from '@ensemble/ui'
-import { userColumns } from '../user-list/user-columns.tsx'
-import { UserTable } from '../user-list/user-table.tsx'
+import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Button, EmptyState, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
+import { type ReactNode, useState } from 'react'
+import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { CommitteeCard } from './committee-card.tsx'
+import { DepartmentArticles } from './department-articles.tsx'
+import { DepartmentFigures } from './department-figures.tsx'
+import { DepartmentMembers } from './department-members.tsx'
+import { DepartmentMissions } from './department-missions.tsx'
+import { DepartmentMonths } from './department-months.tsx'
+import { type DepartmentTab, departmentTabs } from './department-tabs.ts'
 
-/** /my_department: the committee and its members. For referents. */
+/** /my_department: the committee, its figures, its members, missions, requests and articles. For referents. */
 export function Component() {
   const { t } = useTranslation('mf-users')
   const { user } = useSession()
-  const columns = userColumns(t, useDates())
+  const [address, setAddress] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
   const department = departments.find(({ code }) => code === user?.departmentCode)
   if (!department) {
     return (
@@ -18,26 +25,37 @@ export function Component() {
       </Page>
     )
   }
+  const tab = departmentTabs.find((known) => known === address.get('tab')) ?? 'members'
+  const invite = () => setInviting(true)
+  const contents: Record<DepartmentTab, ReactNode> = {
+    members: <DepartmentMembers onInvite={invite} />,
+    invitations: <DepartmentMembers key="invitations" invited onInvite={invite} />,
+    missions: <DepartmentMissions />,
+    requests: <DepartmentMissions key="requests" waiting />,
+    articles: <DepartmentArticles departmentCode={department.code} />,
+  }
   return (
     <Page>
-      <PageHeader title={t('department.title')} sentence={t('department.sentence', { name: department.name })} />
-      <CommitteeCard department={department} />
-      <Heading level={2}>{t('department.members')}</Heading>
-      <UserTable
-        label={t('department.members')}
-        columns={[
-          columns.name,
-          columns.firstName,
-          columns.email,
-          columns.status,
-          columns.profileType,
-          columns.createdAt,
-          columns.lastLoginAt,
-          columns.participationCount,
-        ]}
-        always={[{ field: 'role', operator: 'eq', value: 'member' }]}
-        empty={{ title: t('department.empty'), text: t('department.emptyHint') }}
+      <PageHeader
+        title={t('department.title')}
+        sentence={t('department.sentence', { name: department.name })}
+        action={
+          <Button icon={<PlusIcon />} onClick={invite}>
+            {t('department.invite')}
+          </Button>
+        }
       />
+      <DepartmentFigures />
+      <Tabs
+        label={t('department.tabs')}
+        value={tab}
+        // What narrowed the list before belongs to it alone.
+        onChange={(next) => setAddress(next === 'members' ? {} : { tab: next }, { preventScrollReset: true })}
+        items={departmentTabs.map((id) => ({ id, label: t(`department.tab.${id}`), content: contents[id] }))}
+      />
+      <DepartmentMonths />
+      <CommitteeCard department={department} />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   )
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleRow, samplePage } from '../testing/sample-users.ts'
 
-const facets = { status: { pending_approval: 2, validated: 538, suspended: 14 } }
+const facets = {
+  status: { pending_approval: 5, validated: 538, suspended: 14 },
+  awaits: { approval: 1, confirmation: 1, invitation: 3 },
+}
 
 /** Answers the counts of the tabs, and for the list what a test gives. */
 function answering(list: (query: { search?: string; filters?: string }) => ReturnType<typeof samplePage>): Answers {
@@ -17,6 +20,7 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   await expect.poll(page.text).toContain('Karoui 2 Inès')
   await expect.poll(page.text).toContain('En attente (2)')
   expect(page.text()).toContain('Actifs (538)')
+  expect(page.text()).toContain('Invitations (3)')
   expect(page.text()).toContain('Supprimés (0)')
   expect(page.text()).toContain('2 personnes')
   expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')
@@ -24,7 +28,7 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   expect(asked?.query).toEqual({
     page: 0,
     pageSize: 25,
-    filters: JSON.stringify([{ field: 'status', operator: 'eq', value: 'pending_approval' }]),
+    filters: JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval', 'confirmation'] }]),
   })
   page.unmount()
 })

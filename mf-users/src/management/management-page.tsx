@@ -1,59 +1,78 @@
-import { userStatuses, type UserStatus } from '@ensemble/contracts/enumerations'
 import { useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Page, PageHeader, Tabs } from '@ensemble/ui'
+import { Button, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
+import { useState } from 'react'
+import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { userColumns } from '../user-list/user-columns.tsx'
 import { UserTable } from '../user-list/user-table.tsx'
-import { useStatusCounts } from './use-status-counts.ts'
+import { filtersOf, type ManagementTab, managementTabs } from './management-tabs.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 
 /** /user_management: every account, by where it stands. For admins. */
 export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
-  const counts = useStatusCounts()
-  const tab = userStatuses.find((status) => status === address.get('tab')) ?? userStatuses[0]
+  const [inviting, setInviting] = useState(false)
+  const counts = useTabCounts()
+  const tab = managementTabs.find((known) => known === address.get('tab')) ?? managementTabs[0]
 
-  function open(status: UserStatus) {
+  function open(next: ManagementTab) {
     // Another tab is another list: what narrowed the one before would only puzzle.
-    setAddress(status === userStatuses[0] ? {} : { tab: status }, { preventScrollReset: true })
+    setAddress(next === managementTabs[0] ? {} : { tab: next }, { preventScrollReset: true })
   }
 
   return (
     <Page>
-      <PageHeader title={t('management.title')} sentence={t('management.sentence')} />
+      <PageHeader
+        title={t('management.title')}
+        sentence={t('management.sentence')}
+        action={
+          <Button icon={<PlusIcon />} onClick={() => setInviting(true)}>
+            {t('invite.action')}
+          </Button>
+        }
+      />
       <Tabs
         label={t('management.tabs')}
         value={tab}
         onChange={open}
-        items={userStatuses.map((status) => ({
-          id: status,
-          label: t(`management.tab.${status}`),
-          count: counts?.[status],
-          content: <AccountsOf key={status} status={status} />,
+        items={managementTabs.map((id) => ({
+          id,
+          label: t(`management.tab.${id}`),
+          count: counts?.[id],
+          content: <AccountsOf key={id} tab={id} />,
         }))}
       />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   )
 }
 
-function AccountsOf({ status }: { status: UserStatus }) {
+function AccountsOf({ tab }: { tab: ManagementTab }) {
   const { t } = useTranslation('mf-users')
   const columns = userColumns(t, useDates())
+  const { invitee, name, firstName, email, role, department, createdAt, invitationSentAt, invitationExpiresAt } =
+    columns
+  const shown =
+    tab === 'invitations'
+      ? [invitee, role, department, invitationSentAt, invitationExpiresAt]
+      : [
+          name,
+          firstName,
+          email,
+          ...(tab === 'pending_approval' ? [columns.awaits] : []),
+          role,
+          columns.profileType,
+          department,
+          createdAt,
+          columns.lastLoginAt,
+          columns.participationCount,
+        ]
   return (
     <UserTable
-      label={t(`management.tab.${status}`)}
-      columns={[
-        columns.name,
-        columns.firstName,
-        columns.email,
-        columns.role,
-        columns.profileType,
-        columns.department,
-        columns.createdAt,
-        columns.lastLoginAt,
-        columns.participationCount,
-      ]}
-      always={[{ field: 'status', operator: 'eq', value: status }]}
-      empty={{ title: t(`management.empty.${status}`) }}
+      label={t(`management.tab.${tab}`)}
+      columns={shown}
+      always={filtersOf(tab)}
+      empty={{ title: t(`management.empty.${tab}`) }}
     />
   )
 }

@@ -17,6 +17,11 @@ export function commitmentFacts(user: User, t: TFunction, dates: ReturnType<type
     slots: words('slots', engagement?.availability.slots),
     frequency: engagement?.availability.frequency && t(`frequencies.${engagement.availability.frequency}`),
     note: engagement?.availability.note,
-    pausedUntil: engagement?.pausedUntil && dates.day(engagement.pausedUntil),
+    // Why, and who asked, is nobody's business: a team reads that the person is not available (decisions.md §11.1).
+    pause:
+      engagement?.pause &&
+      (engagement.pause.until
+        ? t('profile.pausedUntil', { day: dates.day(engagement.pause.until) })
+        : t('profile.paused')),
   })
 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, sampleUser } from '../testing/sample-users.ts'
 
-test('people read their own profile: identity and commitment', async () => {
-  const page = await open('/users/me', 'member', { answers: { 'user.get': () => sampleUser() } })
-  await expect.poll(page.text).toContain('Votre profil, tel que nous le connaissons.')
+test('staff read a member: identity and commitment', async () => {
+  const member = sampleUser({ id: sampleId(2) })
+  const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { 'user.get': () => member } })
+  await expect.poll(page.text).toContain('Identité')
   expect(page.all('h1').map((title) => title.textContent)).toEqual(['Inès Karoui'])
   expect(page.all('h2').map((title) => title.textContent)).toEqual(['Identité', 'Engagement', 'Compte'])
   for (const words of [
@@ -18,7 +19,7 @@ test('people read their own profile: identity and commitment', async () => {
     expect(page.text()).toContain(words)
   }
   expect(page.text()).toContain('Prévention, Partenariats')
-  expect(page.requests[0]).toMatchObject({ method: 'GET', path: '/user/:userId', params: { userId: 'me' } })
+  expect(page.requests[0]).toMatchObject({ method: 'GET', path: '/user/:userId', params: { userId: sampleId(2) } })
   page.unmount()
 })
 
@@ -40,6 +41,38 @@ test('a member sees the card of staff and nothing else', async () => {
   page.unmount()
 })
 
+test('staff find what they may do to the account, and what was done to it', async () => {
+  let suspended: unknown = null
+  const page = await open(`/users/${sampleId(2)}`, 'admin', {
+    answers: {
+      'user.get': () =>
+        sampleUser({
+          id: sampleId(2),
+          awaits: null,
+          allowedActions: ['appoint', 'contact', 'suspend', 'delete'],
+          history: [
+            { id: 1, at: '2026-02-01T09:00:00.000Z', act: 'approved', actor: null, from: null, to: null, reason: null },
+          ],
+        }),
+      'user.suspend': ({ body }) => {
+        suspended = body
+        return { id: sampleId(2), status: 'suspended' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Historique du compte')
+  expect(page.text()).toContain('Compte validé')
+  page.press('Suspendre')
+  await expect.poll(page.text).toContain('Suspendre le compte de Inès Karoui')
+  page.type('Motif', 'Sans nouvelles')
+  page
+    .all('[role="dialog"] button')
+    .find((one) => one.textContent === 'Suspendre')
+    ?.click()
+  await expect.poll(() => suspended).toEqual({ reason: 'Sans nouvelles' })
+  page.unmount()
+})
+
 test('somebody whom the reader may not see is not there', async () => {
   const page = await open(`/users/${sampleId(3)}`, 'member', {
     answers: {
@@ -54,8 +87,9 @@ test('somebody whom the reader may not see is not there', async () => {
 })
 
 test('speaks English when the visitor does', async () => {
-  const page = await open('/users/me', 'member', { answers: { 'user.get': () => sampleUser() }, language: 'en' })
-  await expect.poll(page.text).toContain('Your profile, as we know it.')
+  const member = sampleUser({ id: sampleId(2) })
+  const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { 'user.get': () => member }, language: 'en' })
+  await expect.poll(page.text).toContain('Identity')
   expect(page.text()).toContain('27 January 1984')
   expect(page.text()).toContain('Former patient')
   page.unmount()

@@ -1,6 +1,7 @@
 import { errorCode, errorMessage, PrefetchLink, useParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useUsersGetQuery } from '../api/users-api.ts'
+import { OwnProfile } from '../own-profile/own-profile.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 /** /users/:userId: one person, as far as the reader may see. */
@@ -9,7 +10,7 @@ export function Component() {
   const session = useSession()
   const { userId = 'me' } = useParams()
   const { currentData: user, error, isError, isFetching, refetch } = useUsersGetQuery({ params: { userId } })
-  if (user) return <ProfileView user={user} isSelf={user.id === session.user?.id} />
+  if (user) return user.id === session.user?.id ? <OwnProfile user={user} /> : <ProfileView user={user} />
   if (!isError) {
     return (
       <Page>

@@ -1,14 +1,15 @@
 import { type User } from '@ensemble/contracts/users/http'
-import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Card, Chip, Facts, Heading, LinkButton, Page, PageHeader } from '@ensemble/ui'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { commitmentFacts } from './commitment-facts.ts'
 import { accountFacts, identityFacts } from './identity-facts.ts'
 import { type ProfileFact } from './profile-fact.ts'
 import { staffFacts } from './staff-facts.ts'
+import { StaffPanel } from './staff-panel.tsx'
 
-/** A profile to read. Blocks that the reader may not see are not in the answer, and not on the page. */
-export function ProfileView({ user, isSelf }: { user: User; isSelf: boolean }) {
+/** Somebody else's profile, to read. Blocks that the reader may not see are not in the answer, and not on the page. */
+export function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const language = useLanguage()
@@ -22,7 +23,6 @@ export function ProfileView({ user, isSelf }: { user: User; isSelf: boolean }) {
     <Page>
       <PageHeader
         title={user.displayName}
-        sentence={isSelf ? t('profile.own') : undefined}
         chips={
           <>
             {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}
@@ -33,13 +33,7 @@ export function ProfileView({ user, isSelf }: { user: User; isSelf: boolean }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
-      {isSelf ? (
-        <div>
-          <LinkButton component={PrefetchLink} to="/change_password">
-            {t('profile.changePassword')}
-          </LinkButton>
-        </div>
-      ) : null}
+      <StaffPanel user={user} />
     </Page>
   )
 }

@@ -15,6 +15,9 @@ export function sampleRow(number: number, part: Partial<UserRow> = {}): UserRow 
     createdAt: '2026-01-10T09:00:00.000Z',
     lastLoginAt: null,
     participationCount: 2,
+    awaits: 'approval',
+    invitationSentAt: null,
+    invitationExpiresAt: null,
     ...part,
   }
 }
@@ -55,8 +58,9 @@ export function sampleUser(part: Partial<User> = {}): User {
       skills: ['writing'],
       skillsOther: null,
       availability: { slots: ['weekend'], frequency: 'one_off', note: null },
-      pausedUntil: null,
+      pause: null,
       favouriteMissionIds: [],
+      savedSearches: [],
     },
     ...part,
   }

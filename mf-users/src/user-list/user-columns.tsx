@@ -1,10 +1,13 @@
 import { departments } from '@ensemble/contracts/departments'
 import { profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
+import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
 import { type Choice } from '@ensemble/ui'
 import { type TableColumn } from '@ensemble/ui/data-grid'
+import { AwaitsChip } from '../texts/awaits-chip.tsx'
 import { EmailText } from '../texts/email-text.tsx'
+import { InvitationEnd } from '../texts/invitation-end.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 
 type Column = TableColumn<UserRow>
@@ -31,6 +34,12 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
       link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
       width: 180,
     },
+    // Nobody knows the name of who has not answered.
+    invitee: {
+      ...column('email', 'text', ({ email }) => <EmailText email={email} />),
+      link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
+      width: 240,
+    },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
     email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 230 },
     role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
@@ -38,6 +47,22 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
       choices: choices(userStatuses, 'statuses'),
       width: 150,
+    },
+    awaits: {
+      ...column('awaits', 'choice', ({ awaits }) => (awaits ? <AwaitsChip awaits={awaits} /> : '–')),
+      choices: choices(awaitedSteps, 'awaits'),
+      sortable: false,
+      width: 170,
+    },
+    invitationSentAt: {
+      ...column('invitationSentAt', 'date', ({ invitationSentAt }) => since(invitationSentAt)),
+      width: 140,
+    },
+    invitationExpiresAt: {
+      ...column('invitationExpiresAt', 'date', ({ invitationExpiresAt }) =>
+        invitationExpiresAt ? <InvitationEnd at={invitationExpiresAt} /> : '–',
+      ),
+      width: 180,
     },
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),

@@ -1,10 +1,12 @@
 import { type Filter } from '@ensemble/contracts/lists'
 import { type UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Button, EmptyState, ResultLine, SearchWords, Stack } from '@ensemble/ui'
+import { errorMessage, saveFile, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, EmptyState, ResultLine, SearchWords, SendStatus, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
-import { useUsersListQuery } from '../api/users-api.ts'
+import { useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
+import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
 import { useListView } from './use-list-view.ts'
 
@@ -14,19 +16,28 @@ interface UserTableProps {
   /** Conditions that the page itself sets, such as its tab. */
   always: readonly Filter[]
   /** What to say when there is nobody at all. */
-  empty: { title: string; text?: string }
+  empty: { title: string; text?: string; action?: ReactNode }
 }
 
-/** Users to search, filter, sort and page; the service does it all, the address remembers it. */
+const nobody: ReadonlySet<string> = new Set()
+
+/** Users to search, filter, sort, page, save and act on; the service does it all, the address remembers it. */
 export function UserTable({ label, columns, always, empty }: UserTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const { view, change, clear } = useListView()
+  const request = listRequest(view, always)
   // Not `data`, which would go on showing the people of the view before.
-  const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(listRequest(view, always))
+  const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(request)
+  const csv = useSend(useUsersCsvMutation()[0])
   const narrowed = isNarrowed(view)
-  const { actionsOf, dialog } = useAccountActs()
+  const { actionsOf, actsOf, dialog } = useAccountActs()
+  const [chosen, setChosen] = useState(nobody)
   const rows = page?.items ?? []
+  // Who left the page is no longer chosen: nothing happens to people that nobody sees.
+  const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
+  const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
+  const mayAct = rows.some((row) => actionsOf(row).length > 0)
   const clearButton = (
     <Button variant="quiet" size="small" onClick={clear}>
       {t('list.clear')}
@@ -38,16 +49,23 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
     return t('list.countCapped', { total: total.toLocaleString(language) })
   }
 
+  async function save() {
+    const text = await csv.send(request)
+    if (text !== undefined) saveFile({ name: `${t('list.file')}.csv`, type: 'text/csv', text })
+  }
+
   return (
     <Stack spacing={2}>
       <SearchWords label={t('list.search')} search={view.search} onSearch={(search) => change({ search })} />
       <ResultLine aside={view.search === '' ? null : clearButton}>{page ? count(page) : ''}</ResultLine>
+      <SendStatus sending={csv.sending} failure={csv.failure} />
       <DataTable
         label={label}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        actions={rows.some((row) => actionsOf(row).length > 0) ? actionsOf : undefined}
+        actions={mayAct ? actionsOf : undefined}
+        {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
         page={view.page}
         pageSize={view.pageSize}
         pageSizes={pageSizes}
@@ -60,6 +78,8 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
         onSortChange={(sort) => change({ sort })}
         filters={view.filters}
         onFiltersChange={(filters) => change({ filters })}
+        onExport={() => void save()}
+        exporting={csv.sending}
         loading={!page && isFetching}
         error={
           isError && !page
@@ -69,6 +89,7 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
         empty={<EmptyState {...(narrowed ? { title: t('list.none'), text: t('list.noneHint') } : empty)} />}
       />
       {dialog}
+      {bulk.dialog}
     </Stack>
   )
 }

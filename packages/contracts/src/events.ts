@@ -48,4 +48,14 @@ export type EventOf<Definition extends EventDefinition> = Static<ReturnType<type
 export const streams = { missions: 'MISSIONS', articles: 'ARTICLES', users: 'USERS' } as const
 export type StreamName = (typeof streams)[keyof typeof streams]
 
-export const events = { ...missionEvents, ...articleEvents, ...userEvents } as const
+// Two services say alike that a person is erased, each under its own name.
+const { personErased: missionsPersonErased, ...ofMissions } = missionEvents
+const { personErased: articlesPersonErased, ...ofArticles } = articleEvents
+
+export const events = {
+  ...ofMissions,
+  ...ofArticles,
+  ...userEvents,
+  missionsPersonErased,
+  articlesPersonErased,
+} as const

@@ -20,9 +20,14 @@ export const Filter = Type.Object(
 )
 export type Filter = Static<typeof Filter>
 
-const paging = {
+/** Which page, for a list whose order is its own. */
+export const pages = {
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   pageSize: Type.Optional(Type.Enum(pageSizes, { default: 25 })),
+}
+
+const paging = {
+  ...pages,
   sort: Type.Optional(Type.String({ maxLength: 40 })),
   order: Type.Optional(Type.Enum(['asc', 'desc'])),
   search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -64,6 +69,25 @@ export function ListOf<Item extends TSchema>(item: Item) {
     pageSize: Type.Integer(),
     lastPage: Type.Integer(),
     facets: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))),
+  })
+}
+
+/**
+ * Reading on from a place instead of skipping to a page: costs the same anywhere in a list, also beyond `lastPage`.
+ * `page` is then only the number that comes back.
+ */
+export const byCursor = {
+  cursor: Type.Optional(
+    Type.String({ maxLength: 2000, description: '`next` or `previous` of an answer in this order' }),
+  ),
+}
+
+/** A page of a list that can be read on from a place. Absent = there is nothing there, or the order has no places. */
+export function CursorListOf<Item extends TSchema>(item: Item) {
+  return Type.Object({
+    ...ListOf(item).properties,
+    next: Type.Optional(Type.String()),
+    previous: Type.Optional(Type.String()),
   })
 }
 

@@ -66,6 +66,7 @@ export const permissions = {
   'user.approve': row('all', 'no', 'department', 'no'),
   'user.administer': row('all', 'no', 'no', 'no'),
   'user.invite': row('all', 'all', 'department', 'no'),
+  'user.notifications': row('own', 'own', 'own', 'own'),
   'user.contact_people': row('all', 'managed', 'department_or_managed', 'no'),
   'export.csv': row('all', 'managed', 'department', 'own'),
   'activity.view_log': row('all', 'own', 'department', 'own'),

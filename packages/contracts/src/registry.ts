@@ -22,6 +22,10 @@ export const RegisteredRemote = Type.Object({
   /** The version that worked before, for a visitor in whose browser the current one cannot be loaded. */
   lastKnownGood: Type.Union([LastKnownGood, Type.Null()]),
   descriptor: RemoteDescriptor,
+  /** Absent for what everybody gets: this visitor is among those who try it first, or came by the link of a preview. */
+  via: Type.Optional(Type.Enum(['canary', 'preview'])),
+  /** The last versions that were taken back: a tab that has one leaves it when its visitor goes to another page. */
+  takenBack: Type.Optional(Type.Array(Type.String())),
 })
 export type RegisteredRemote = Static<typeof RegisteredRemote>
 
@@ -29,5 +33,9 @@ export type RegisteredRemote = Static<typeof RegisteredRemote>
 export const Registry = Type.Object({
   revision: Type.Integer(),
   remotes: Type.Array(RegisteredRemote),
+  /** A version is tried by some roles: whoever is signed in asks again with the token. */
+  byRole: Type.Optional(Type.Literal(true)),
+  /** When the preview ends that this visitor looks at. */
+  previewUntil: Type.Optional(Type.String()),
 })
 export type Registry = Static<typeof Registry>

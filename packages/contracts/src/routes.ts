@@ -27,6 +27,7 @@ export const shellRoutes = [
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in' },
   { path: '/table_sample', access: 'signed-in' },
+  { path: '/deliveries', access: ['admin'] },
 ] as const satisfies readonly ShellRoute[]
 
 export type ShellPath = (typeof shellRoutes)[number]['path']

@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from './enumerations.ts'
+import type { Role, TutorialStatus, UserStatus } from './enumerations.ts'
 
 /**
  * The state tables of decisions.md §4 as data. `from` and `to` name states, `action` the call or the clock that moves
@@ -27,6 +27,19 @@ export const userTransitions: readonly UserTransition[] = [
   { from: 'suspended', action: 'activate_suspended', to: 'validated', by: ['admin', 'system'] },
   { from: 'validated', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
   { from: 'suspended', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+]
+
+/** Where somebody stands with the tutorial. Opened again once completed, it stays completed (decisions.md §4). */
+export type TutorialTransition = Transition<TutorialStatus, 'start' | 'complete' | 'skip' | 'reopen'>
+
+export const tutorialTransitions: readonly TutorialTransition[] = [
+  { from: 'not_started', action: 'start', to: 'in_progress', by: ['self'] },
+  { from: 'not_started', action: 'skip', to: 'skipped', by: ['self'] },
+  { from: 'not_started', action: 'complete', to: 'completed', by: ['self'] },
+  { from: 'in_progress', action: 'complete', to: 'completed', by: ['self'] },
+  { from: 'in_progress', action: 'skip', to: 'skipped', by: ['self'] },
+  { from: 'skipped', action: 'reopen', to: 'in_progress', by: ['self'] },
+  { from: 'completed', action: 'reopen', to: 'completed', by: ['self'] },
 ]
 
 /** Stored states of a mission; full, in_progress and the like are computed from them (decisions.md §4). */

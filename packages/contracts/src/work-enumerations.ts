@@ -10,6 +10,9 @@ export const employments = [
 ] as const
 export type Employment = (typeof employments)[number]
 
+/** To whom it is asked how work is arranged (decisions.md §1, Work). */
+export const arrangeable: readonly Employment[] = ['full_time', 'part_time', 'long_term_sick_leave']
+
 export const workArrangements = ['reduced_time', 'schedule_arrangement', 'schedule_flexibility', 'other'] as const
 export type WorkArrangement = (typeof workArrangements)[number]
 

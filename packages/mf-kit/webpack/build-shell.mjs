@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressAssets } from './compress.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
 import { runWebpack } from './run-webpack.mjs'
+import { sharedVersions } from './shared.mjs'
 import { shellPreset } from './shell-preset.mjs'
 
 /**
- * Builds the shell into its `dist`, with what lies in `public` (icons, robots.txt) at its root, compressed ahead.
+ * Builds the shell into its `dist`, with what lies in `public` (icons, robots.txt) at its root, compressed ahead,
+ * and with shell.json: what the registry holds a remote against before it goes live.
  * @param {{ dir: string }} options `dir`: the shell's folder
  */
 export async function buildShell({ dir }) {
@@ -15,4 +18,10 @@ export async function buildShell({ dir }) {
   await runWebpack(shellPreset({ dir }))
   if (existsSync(publicFiles)) await cp(publicFiles, output, { recursive: true })
   await compressAssets(output)
+  const { contractVersion } = await loadTypeScript(
+    `export { contractVersion } from '@ensemble/contracts/contract-version'`,
+    dir,
+  )
+  const facts = { contract: contractVersion, shared: sharedVersions }
+  await writeFile(path.join(output, 'shell.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }

@@ -38,6 +38,9 @@ const keys = {
 /** Range of each share that a remote built today accepts; remote.json carries it for the contract check. */
 export const sharedRanges = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, `^${versions[name]}`]))
 
+/** Version of each share that a shell built today gives; shell.json carries it for the contract check. */
+export const sharedVersions = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, versions[name]]))
+
 /** The shares as the shell gives them. */
 export const sharedByShell = Object.fromEntries(
   Object.entries(keys).map(([key, name]) => [

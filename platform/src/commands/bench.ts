@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,13 +9,17 @@ import { freePorts } from '../process/ports.ts'
 import { createRecords } from '../process/records.ts'
 import { createSupervisor } from '../supervisor/supervisor.ts'
 
+/** What is measured, one program each; `BENCH_ONLY` names one of them. */
+const programs = { missions: 'main.ts', articles: join('articles', 'main.ts') }
+
 /**
  * `npm run bench`: the benchmarks of `bench/`, with their tables, on a PostgreSQL and a broker of their own. Their data
  * are kept between runs in `.data/bench`, because filling a million rows takes minutes; BENCH_FRESH=1 begins anew.
  */
 export async function main(): Promise<number> {
-  const program = join(root, 'bench', 'src', 'main.ts')
-  if (!existsSync(program)) throw new Error('bench/src/main.ts is missing.')
+  const only = process.env['BENCH_ONLY'] ?? ''
+  const chosen = Object.entries(programs).filter(([name]) => only === '' || name === only)
+  if (chosen.length === 0) throw new Error(`BENCH_ONLY must be one of ${Object.keys(programs).join(', ')}.`)
   const folder = join(defaultDataDir, 'bench')
   if (process.env['BENCH_FRESH'] === '1') await rm(folder, { recursive: true, force: true })
   const supervisor = createSupervisor(
@@ -35,7 +38,7 @@ export async function main(): Promise<number> {
     ])
     process.env['BENCH_DATABASE_URL'] = cluster.url
     process.env['BENCH_NATS_URL'] = `nats://127.0.0.1:${String(natsPort)}`
-    await import(pathToFileURL(program).href)
+    for (const [, program] of chosen) await import(pathToFileURL(join(root, 'bench', 'src', program)).href)
     return 0
   } finally {
     await supervisor.stopAll()

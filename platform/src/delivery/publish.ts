@@ -13,10 +13,11 @@ export async function currentVersion(client: RegistryClient, name: string): Prom
 /**
  * Uploads a build. Nothing changes for visitors before it is promoted.
  *
- * @returns false when this very build is what visitors get already
+ * @returns false when this very build is published already: nothing is sent then
  */
 export async function publish(client: RegistryClient, remote: BuiltRemote): Promise<boolean> {
-  if ((await currentVersion(client, remote.name)) === remote.version) return false
+  const { versions } = await client.team(remote.name)
+  if (versions.some(({ version }) => version === remote.version)) return false
   const waiting = [...remote.files]
   async function lane(): Promise<void> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

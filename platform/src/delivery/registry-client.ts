@@ -1,3 +1,4 @@
+import { TeamDeliveries, type Audience } from '@ensemble/contracts/deliveries'
 import { Registry } from '@ensemble/contracts/registry'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
@@ -9,25 +10,46 @@ export interface RegistryClient {
   registry(): Promise<Registry>
   sendFile(name: string, version: string, path: string, content: Buffer): Promise<void>
   complete(name: string, version: string, descriptor: string): Promise<void>
-  promote(name: string, version: string): Promise<void>
-  rollBack(name: string): Promise<void>
+  /** @param choice whom it reaches, everybody by default, and why */
+  promote(name: string, version: string, choice?: Audience & { reason?: string }): Promise<void>
+  rollBack(name: string, choice?: { reason?: string }): Promise<void>
+  /** A remote as its team sees it. */
+  team(name: string): Promise<TeamDeliveries>
+  preview(name: string, version: string, hours?: number): Promise<{ link: string; until: string }>
 }
 
-const Envelope = Type.Object({ success: Type.Boolean(), message: Type.String(), status: Type.Integer() })
+const PreviewLink = Type.Object({ link: Type.String(), until: Type.String() })
+const Anything = Type.Unknown()
+const Envelope = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  status: Type.Integer(),
+  data: Type.Unknown(),
+})
 
 /**
  * @param origin address of the platform, e.g. http://localhost:8080
  * @param key the team's key
  */
 export function registryClient(origin: string, key: string): RegistryClient {
-  async function call(method: string, path: string, body: Buffer | string | null, type: string): Promise<void> {
+  async function call<Schema extends TSchema>(
+    method: string,
+    path: string,
+    schema: Schema,
+    { body = null, type = 'application/json' }: { body?: Buffer | string | null; type?: string } = {},
+  ): Promise<Static<Schema>> {
     const response = await request(origin, path, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': type, 'accept-language': 'en' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'accept-language': 'en',
+        ...(body !== null && { 'content-type': type }),
+      },
       body: typeof body === 'string' || body === null ? body : new Uint8Array(body),
     })
     const answer = await parsed(response, Envelope)
-    if (response.ok && answer?.success) return
+    const data: unknown = answer?.data
+    if (response.ok && answer?.success && Check(schema, data)) return data
     throw new Failure(`The platform refused ${method} ${path}`, {
       why: answer?.message ?? `it answered ${String(response.status)}`,
       advice:
@@ -36,8 +58,8 @@ export function registryClient(origin: string, key: string): RegistryClient {
           : 'mend what the message names and try again.',
     })
   }
-  const place = (name: string, version: string) =>
-    `/api/deliveries/${encodeURIComponent(name)}/${encodeURIComponent(version)}`
+  const team = (name: string) => `/api/deliveries/${encodeURIComponent(name)}`
+  const place = (name: string, version: string) => `${team(name)}/${encodeURIComponent(version)}`
   return {
     async registry() {
       const registry = await parsed(await request(origin, '/remotes.json', {}), Registry)
@@ -47,23 +69,22 @@ export function registryClient(origin: string, key: string): RegistryClient {
         advice: 'check the address (ENSEMBLE_URL) and that the platform there is of this version.',
       })
     },
-    sendFile: (name, version, path, content) =>
-      call(
-        'PUT',
-        `${place(name, version)}/files/${path.split('/').map(encodeURIComponent).join('/')}`,
-        content,
-        'application/octet-stream',
-      ),
-    complete: (name, version, descriptor) =>
-      call('POST', `${place(name, version)}/complete`, descriptor, 'application/json'),
-    promote: (name, version) =>
-      call(
-        'POST',
-        `/api/deliveries/${encodeURIComponent(name)}/promote`,
-        JSON.stringify({ version }),
-        'application/json',
-      ),
-    rollBack: (name) => call('POST', `/api/deliveries/${encodeURIComponent(name)}/rollback`, '{}', 'application/json'),
+    async sendFile(name, version, path, content) {
+      const file = `${place(name, version)}/files/${path.split('/').map(encodeURIComponent).join('/')}`
+      await call('PUT', file, Anything, { body: content, type: 'application/octet-stream' })
+    },
+    async complete(name, version, descriptor) {
+      await call('POST', `${place(name, version)}/complete`, Anything, { body: descriptor })
+    },
+    async promote(name, version, choice = {}) {
+      await call('POST', `${team(name)}/promote`, Anything, { body: JSON.stringify({ version, ...choice }) })
+    },
+    async rollBack(name, choice = {}) {
+      await call('POST', `${team(name)}/rollback`, Anything, { body: JSON.stringify(choice) })
+    },
+    team: (name) => call('GET', team(name), TeamDeliveries),
+    preview: (name, version, hours) =>
+      call('POST', `${team(name)}/preview`, PreviewLink, { body: JSON.stringify({ version, hours }) }),
   }
 }
 

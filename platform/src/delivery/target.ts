@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Check } from 'typebox/value'
 import { Failure } from '../failure.ts'
-import { teamKey } from '../secrets.ts'
+import { admittedTeamKey } from '../secrets.ts'
 import { dataPaths } from '../settings.ts'
 
 /** <data>/run/platform.json: how a command finds the platform that runs beside it. */
@@ -21,11 +21,13 @@ export interface Target {
 }
 
 /**
- * Where to deliver: ENSEMBLE_URL and ENSEMBLE_KEY, else the platform that was started from this data folder.
+ * Where to deliver: ENSEMBLE_URL and ENSEMBLE_KEY, else the platform that was started from this data folder, which
+ * takes the key of a new area as well.
  *
+ * @param remote absent where no key is needed
  * @throws Failure when neither is there
  */
-export function deliveryTarget(dataDir: string, remote: string, env: NodeJS.ProcessEnv): Target {
+export function deliveryTarget(dataDir: string, remote: string | undefined, env: NodeJS.ProcessEnv): Target {
   const paths = dataPaths(dataDir)
   const origin = env['ENSEMBLE_URL'] ?? runningPlatform(join(paths.run, 'platform.json'))?.origin
   if (origin === undefined) {
@@ -34,7 +36,9 @@ export function deliveryTarget(dataDir: string, remote: string, env: NodeJS.Proc
       advice: 'run npm start in another terminal, or set ENSEMBLE_URL and ENSEMBLE_KEY.',
     })
   }
-  const key = env['ENSEMBLE_KEY'] ?? (env['ENSEMBLE_URL'] === undefined ? teamKey(paths.secrets, remote) : undefined)
+  if (remote === undefined) return { origin, key: '' }
+  const key =
+    env['ENSEMBLE_KEY'] ?? (env['ENSEMBLE_URL'] === undefined ? admittedTeamKey(paths.secrets, remote) : undefined)
   if (key === undefined) {
     throw new Failure('There is no key to deliver with', {
       why: 'ENSEMBLE_URL is set, but ENSEMBLE_KEY is not.',

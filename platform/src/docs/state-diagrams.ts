@@ -1,6 +1,7 @@
 import {
   missionTransitions,
   participantTransitions,
+  tutorialTransitions,
   type Transition,
   userTransitions,
 } from '@ensemble/contracts/states'
@@ -20,6 +21,7 @@ const tables: { title: string; about: string; rows: Rows }[] = [
     rows: participantTransitions,
   },
   { title: 'Account', about: 'Whether somebody may come in.', rows: userTransitions },
+  { title: 'Tutorial', about: 'Where somebody stands with the tutorial.', rows: tutorialTransitions },
 ]
 
 /** The page of the state tables: a picture and a table of each, drawn from what the services enforce. */

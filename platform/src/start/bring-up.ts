@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtRemote } from '../delivery/built-remote.ts'
-import { publish } from '../delivery/publish.ts'
+import { currentVersion, publish } from '../delivery/publish.ts'
 import { registryClient } from '../delivery/registry-client.ts'
 import type { RunningPlatform } from '../delivery/target.ts'
 import type { Records } from '../process/records.ts'
@@ -120,7 +120,8 @@ async function publishRemotes(settings: Settings, progress: Progress): Promise<v
   for (const name of remotes) {
     const client = registryClient(`http://127.0.0.1:${String(settings.ports.gateway)}`, teamKey(secrets, name))
     const remote = await builtRemote(name)
-    if (!(await publish(client, remote))) continue
+    if ((await currentVersion(client, name)) === remote.version) continue
+    await publish(client, remote)
     await client.promote(name, remote.version)
     published.push(`${name} ${remote.version}`)
   }

@@ -1,6 +1,7 @@
 import { Outlet, useTranslation } from '@ensemble/mf-kit'
 import { MainArea, SkipLink, Stack } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { ContactWindow } from '../contact/contact-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -25,6 +26,7 @@ export function Layout() {
         </MainArea>
         <Footer />
       </Stack>
+      <ContactWindow />
       <Arrival />
       <RouteFocus />
       <ScrollMemory />

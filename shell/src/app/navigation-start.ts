@@ -7,12 +7,16 @@ export function navigationStart(): number {
   return startedAt
 }
 
-/** Notes each change of page. A change of filters in the address is none. */
-export function followNavigations(router: Pick<ShellRouter, 'state' | 'subscribe'>): void {
+/**
+ * Notes each change of page. A change of filters in the address is none.
+ * @param onChanged told of each
+ */
+export function followNavigations(router: Pick<ShellRouter, 'state' | 'subscribe'>, onChanged = () => {}): void {
   let shown = router.state.location.pathname
   router.subscribe(({ location }) => {
     if (location.pathname === shown) return
     shown = location.pathname
     startedAt = performance.now()
+    onChanged()
   })
 }

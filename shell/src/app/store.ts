@@ -18,3 +18,9 @@ export function createStore() {
 
 export type ShellStore = ReturnType<typeof createStore>
 export type ShellState = ReturnType<typeof reducer>
+
+/** Whether nothing is being sent and nobody has just been told how it ended. A mere notice is no answer to anybody. */
+export function isIdle({ api: cache, toasts }: ShellState): boolean {
+  const isSending = Object.values(cache.mutations).some((mutation) => String(mutation?.status) === 'pending')
+  return !isSending && (toasts.shown === null || toasts.shown.severity === 'info')
+}

@@ -11,15 +11,21 @@ export interface LiveEffects {
   toast: ShellApi['toast']
   translate: (key: string) => string
   onSessionRevoked: () => void
+  /** What visitors get of a remote has changed. */
+  onRemoteMoved: () => void
 }
 
 /** What an event of the live line does to this page. */
-export function createLiveHandler({ store, registry, toast, translate, onSessionRevoked }: LiveEffects) {
+export function createLiveHandler({ store, registry, toast, translate, onSessionRevoked, onRemoteMoved }: LiveEffects) {
   let told = false
   return (event: ServerEvent): void => {
     const live = readLiveEvent(event)
     if (live?.kind === 'changed') store.dispatch(applyChange(live))
     if (live?.kind === 'session') onSessionRevoked()
+    if (live?.kind === 'remote') {
+      onRemoteMoved()
+      store.dispatch(applyChange({ tag: 'delivery', id: live.name }))
+    }
     if (live?.kind === 'remote' && !told && isOther(registry, live)) {
       // Never swapped under the visitor's hands: two builds of one remote in a page is for page loads alone.
       told = true

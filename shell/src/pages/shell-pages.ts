@@ -33,5 +33,6 @@ export const shellPages: Partial<Record<ShellPath, ComponentType>> = {
   '/change_password': onDemand(
     async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
   ),
+  '/deliveries': onDemand(async () => (await import('./deliveries/deliveries-page.tsx')).DeliveriesPage),
   '/table_sample': onDemand(async () => (await import('./table-sample/table-sample-page.tsx')).TableSamplePage),
 }

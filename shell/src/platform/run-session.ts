@@ -8,6 +8,7 @@ import { createLiveHandler, refreshEverything } from '../live/on-live-event.ts'
 import { checkRevocation } from '../session/check-revocation.ts'
 import { followPeers } from '../session/follow-peers.ts'
 import { keepAlive } from '../session/keep-alive.ts'
+import { type VersionSwitch } from '../remotes/switching/version-switch.ts'
 import { type SessionDeps } from '../session/session-deps.ts'
 import { startSession } from '../session/start-session.ts'
 import { clearOnLeaving } from './leave-page.ts'
@@ -20,11 +21,12 @@ export interface RunSessionDeps {
   store: ShellStore
   registry: Registry
   translate: (key: string) => string
+  versions: Pick<VersionSwitch, 'look'>
   language: LanguageChoice
 }
 
 /** Starts everything that goes on by itself while the page is open: session check, renewal, other tabs, live events. */
-export function runSession({ session, shell, store, registry, translate, language }: RunSessionDeps): void {
+export function runSession({ session, shell, store, registry, translate, language, versions }: RunSessionDeps): void {
   const current = shell.session
   clearOnLeaving()
   followPeers(session)
@@ -43,11 +45,15 @@ export function runSession({ session, shell, store, registry, translate, languag
     toast: shell.toast,
     translate,
     onSessionRevoked: () => void checkRevocation(session),
+    onRemoteMoved: () => void versions.look(),
   })
   let wasOpened = false
   const onOpened = () => {
     // What changed while the line was closed was not heard.
-    if (wasOpened) refreshEverything(store)
+    if (wasOpened) {
+      refreshEverything(store)
+      void versions.look()
+    }
     wasOpened = true
   }
   const follow = { holder: session.holder, onEvent, onOpened, wait, setTimer, random: Math.random }
@@ -57,5 +63,16 @@ export function runSession({ session, shell, store, registry, translate, languag
     follow: (signal) => followEvents(follow, signal),
     setTimer,
   })
+  if (registry.byRole) lookWhenSignedIn(current, versions)
   void startSession(session)
+}
+
+/** Some roles get another version first, which only the token can say. */
+function lookWhenSignedIn(current: ShellApi['session'], versions: Pick<VersionSwitch, 'look'>): void {
+  let known: string | null = null
+  current.subscribe(() => {
+    const { role } = current.get()
+    if (role !== null && role !== known) void versions.look()
+    known = role
+  })
 }

@@ -5,12 +5,14 @@ import { createRequest } from '../api/request.ts'
 import { createTransport } from '../api/transport.ts'
 import { followNavigations } from '../app/navigation-start.ts'
 import { createRouter } from '../app/router.tsx'
-import { createStore } from '../app/store.ts'
+import { createStore, isIdle } from '../app/store.ts'
 import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
 import { watchedTransport } from '../connection/watched-transport.ts'
 import { createLanguageChoice } from '../language/language.ts'
 import { startTexts } from '../language/texts.ts'
+import { fetchRegistry } from '../remotes/registry.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
+import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { reject } from '../session/end-session.ts'
@@ -33,6 +35,9 @@ import { createShellApi } from './shell-api.ts'
 import { wait } from './timers.ts'
 import { warmUp } from './warm-up.ts'
 
+/** Longest wait in ms for the registry, once something has moved in it. */
+const registryWithinMs = 5000
+
 /** Longest wait in ms for the remotes' texts before a change of language shows. */
 const textsWithinMs = 2000
 
@@ -52,17 +57,23 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   document.documentElement.lang = language.get()
   const translate = (key: string) => texts.t(key)
 
+  const now = Date.now
+  const holder = createCredentialHolder(now)
+  const connection = browserConnection()
   const store = createStore()
   const remotes = startRemotes({ registry, leftOut, texts, language: language.get })
   const router = createRouter(remotes)
-  followNavigations(router)
+  const versions = createVersionSwitch({
+    page: registry,
+    readNow: () => fetchRegistry(registryWithinMs, { token: holder.usable()?.accessToken }),
+    isFree: () => connection.get() === 'online' && isIdle(store.getState()),
+    reload: () => window.location.reload(),
+  })
+  followNavigations(router, versions.navigated)
   warmUp(remotes, window.location.pathname)
 
-  const now = Date.now
-  const holder = createCredentialHolder(now)
   const peers = connectPeers()
   const marks = createSessionMarks()
-  const connection = browserConnection()
   const transport = watchedTransport(createTransport(language.get), connection)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, now, wait })
@@ -84,7 +95,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   const shell = createShellApi({ store, router, remotes, language, request })
   provideShell(shell)
   refetchOnReturn(store, connection)
-  runSession({ session, shell, store, registry, translate, language })
+  runSession({ session, shell, store, registry, translate, language, versions })
 
   const services: Services = {
     registry,

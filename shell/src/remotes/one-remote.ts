@@ -41,6 +41,8 @@ const failuresForMs = 3_000
  */
 export class OneRemote {
   #known: RegisteredRemote
+  /** The version that the page came with. */
+  readonly #began: string
   #build: RemoteBuild
   readonly #deps: OneRemoteDeps
   readonly #crashed = new Set<string>()
@@ -53,6 +55,7 @@ export class OneRemote {
 
   constructor(registered: RegisteredRemote, deps: OneRemoteDeps) {
     this.#known = registered
+    this.#began = registered.version
     this.#build = currentBuild(registered)
     this.#deps = deps
     deps.vouchFor(this.#build)
@@ -91,6 +94,12 @@ export class OneRemote {
     // At the end: a link under the pointer may have asked for the version that is left while this was waiting.
     this.#served.forget()
     this.#parts.forget()
+  }
+
+  /** The version that the registry names by now in place of the one that this page came with; null while it is that one. */
+  async replacedBy(): Promise<string | null> {
+    const now = await this.#deps.readAnew(this.#known.name)
+    return now && now.version !== this.#began ? now.version : null
   }
 
   /** The current version, also after the one before it came in for it; that one only where the current one threw. */

@@ -20,17 +20,23 @@ export type OnLeftOut = (remote: { remote: string; version: string }) => void
  */
 export async function readRegistry(onLeftOut?: OnLeftOut, page: Document = document): Promise<Registry> {
   const inPage = parseRegistry(page.getElementById(blockId)?.textContent, onLeftOut)
-  return inPage ?? (await fetchRegistry(registryWithinMs, onLeftOut)) ?? emptyRegistry
+  return inPage ?? (await fetchRegistry(registryWithinMs, { onLeftOut })) ?? emptyRegistry
 }
 
 /**
  * The registry as it is now.
  * @param withinMs longest wait, in ms
+ * @param options `token`: of the session, for versions that some roles try first
  * @returns null when it cannot be read; never rejects
  */
-export async function fetchRegistry(withinMs: number, onLeftOut?: OnLeftOut): Promise<Registry | null> {
+export async function fetchRegistry(
+  withinMs: number,
+  { onLeftOut, token }: { onLeftOut?: OnLeftOut; token?: string } = {},
+): Promise<Registry | null> {
   try {
-    const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(withinMs) })
+    const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    const signal = AbortSignal.timeout(withinMs)
+    const response = await fetch('/remotes.json', { cache: 'no-cache', headers, signal })
     return response.ok ? parseRegistry(await response.text(), onLeftOut) : null
   } catch {
     return null
@@ -48,7 +54,12 @@ export function parseRegistry(text: string | null | undefined, onLeftOut?: OnLef
     for (const remote of value.remotes) {
       if (!isUsable(remote) && isNamed(remote)) onLeftOut?.({ remote: remote.name, version: remote.version })
     }
-    return { revision: value.revision, remotes: value.remotes.filter(isUsable) }
+    return {
+      revision: value.revision,
+      remotes: value.remotes.filter(isUsable),
+      ...(value.byRole === true && { byRole: true }),
+      ...(typeof value.previewUntil === 'string' && { previewUntil: value.previewUntil }),
+    }
   } catch {
     return null
   }

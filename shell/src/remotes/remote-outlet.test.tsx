@@ -25,6 +25,7 @@ function open(part: Remotes['part']) {
     load: () => Promise.resolve(sampleModule()),
     part,
     renew: () => Promise.resolve(void (calls.renewed += 1)),
+    recover: () => Promise.resolve(false),
     crashed: (_part, error) => void calls.crashes.push(error),
     prepareLanguage: () => Promise.resolve(),
   }

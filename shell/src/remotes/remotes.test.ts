@@ -10,6 +10,7 @@ function setUp(module = sampleModule()) {
   }
   const deps = {
     registry: sampleRegistry,
+    recover: vi.fn(() => true),
     loadBuild: vi.fn(() => Promise.resolve(module)),
     addTexts: createRemoteTexts(store),
     language: () => 'fr' as const,

@@ -8,6 +8,8 @@ import { OneRemote, type OneRemoteDeps, type ServedBuild } from './one-remote.ts
 import { type AddRemoteTexts } from './remote-texts.ts'
 
 export interface RemotesDeps extends Omit<OneRemoteDeps, 'addTexts'> {
+  /** Loads the page anew for a version, once; whether it does. */
+  recover: (remote: string, version: string) => boolean
   registry: Registry
   addTexts: AddRemoteTexts
   language: () => Language
@@ -22,6 +24,11 @@ export interface Remotes {
   part: (part: RemotePart) => Promise<ComponentType>
   /** Forgets what failed of a remote, so that the next load asks for everything anew. Never rejects. */
   renew: (name: string) => Promise<void>
+  /**
+   * A page could not be loaded: where the registry names another version by now, this tab is older than the files
+   * that are kept, and is loaded anew, once. Whether it is. Never rejects.
+   */
+  recover: (part: RemotePart) => Promise<boolean>
   /** Notes that a page or widget threw while it was shown. */
   crashed: (part: RemotePart, error: unknown) => void
   /** Brings the texts of the remotes in the page, before the language on the screen changes. Never rejects. */
@@ -29,7 +36,7 @@ export interface Remotes {
 }
 
 /** Knows the remotes of the registry; none of their code is loaded yet. */
-export function createRemotes({ registry, addTexts, language, ...deps }: RemotesDeps): Remotes {
+export function createRemotes({ registry, addTexts, language, recover, ...deps }: RemotesDeps): Remotes {
   const bringTexts = async ({ build, module }: ServedBuild, wanted = language()) => {
     try {
       await addTexts({ remote: build.remote, version: build.version, module }, wanted)
@@ -51,6 +58,11 @@ export function createRemotes({ registry, addTexts, language, ...deps }: Remotes
     load: async (name) => (await (await find(name)).load()).module,
     part: async (part) => (await find(part.remote)).part(part),
     renew: async (name) => known.get(name)?.renew(),
+    recover: async ({ remote, kind }) => {
+      // A widget stands on a page where somebody may be writing.
+      const version = kind === 'routes' ? await known.get(remote)?.replacedBy() : null
+      return version ? recover(remote, version) : false
+    },
     crashed: (part, error) => known.get(part.remote)?.crashed(error),
     prepareLanguage: async (next) => {
       const inPage = [...known.values()].flatMap((remote) => remote.inPage ?? [])

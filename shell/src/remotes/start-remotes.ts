@@ -14,6 +14,7 @@ import { createRemoteTexts, type TextStore } from './remote-texts.ts'
 import { createRemotes, type Remotes } from './remotes.ts'
 import { startReporter } from './reports/start-reporter.ts'
 import { remotePlugin } from './runtime-plugin.ts'
+import { createRecovery } from './switching/recover-once.ts'
 
 /** A visitor who pressed Retry waits for nothing but the remote: longest wait for the registry, in ms. */
 const registryWithinMs = 1_500
@@ -52,6 +53,11 @@ export function startRemotes({ registry, leftOut, texts, language }: StartRemote
     abandon: (build) => abandonPieces(folderOf(build)),
     readAnew: async (name) =>
       (await fetchRegistry(registryWithinMs))?.remotes.find((remote) => remote.name === name) ?? null,
+    recover: createRecovery({
+      storage: () => window.localStorage,
+      now: Date.now,
+      reload: () => window.location.reload(),
+    }),
     tell: reporter.tell,
     now: () => performance.now(),
     wait: (ms) => wait(ms),

@@ -30,7 +30,7 @@ export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
     }
     load.component.then(
       (component) => isCurrent && dispatch({ type: 'arrived', component }),
-      unless(() => dispatch({ type: 'failed' })),
+      async () => (await load.recover()) || unless(() => dispatch({ type: 'failed' }))(),
     )
     const timer = setTimeout(
       unless(() => dispatch({ type: 'late' })),
@@ -65,7 +65,7 @@ export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
     const component = asked()
     // The effect tells of it; a visitor who left before that is not told.
     component.catch(() => undefined)
-    return { component, slowAfterMs: slowAfter }
+    return { component, slowAfterMs: slowAfter, recover: () => remotes.recover(part) }
   }
 }
 

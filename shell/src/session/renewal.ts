@@ -22,6 +22,10 @@ export interface RenewalDeps {
 const pauses = [400, 1200]
 const peerAnswersWithinMs = 250
 
+/** A lock that was granted later than this was another tab's: that one has received a token, and its message is on the way. */
+const freeLockWithinMs = 50
+const messageArrivesWithinMs = 2_000
+
 /**
  * Renewal of the access token through the refresh cookie: one at a time in this tab, and one at a time in this
  * browser; a tab that had to wait takes what the other one received.
@@ -42,15 +46,17 @@ async function renewOnce(deps: RenewalDeps): Promise<RenewalOutcome> {
     const usable = deps.holder.usable()
     return usable !== null && usable.accessToken !== before
   }
+  const begun = deps.now()
   return deps.lock(async () => {
     if (isNew()) return { kind: 'renewed' }
     // The message of the tab that held the lock may arrive after the lock itself.
-    await askPeers(deps, isNew)
+    const hadToWait = deps.now() - begun > freeLockWithinMs
+    await askPeers(deps, isNew, hadToWait ? messageArrivesWithinMs : peerAnswersWithinMs)
     return isNew() ? { kind: 'renewed' } : refresh(deps)
   })
 }
 
-async function askPeers({ holder, peers, wait }: RenewalDeps, isNew: () => boolean): Promise<void> {
+async function askPeers({ holder, peers, wait }: RenewalDeps, isNew: () => boolean, withinMs: number): Promise<void> {
   if (await peers.alone()) return
   let stop = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -60,7 +66,7 @@ async function askPeers({ holder, peers, wait }: RenewalDeps, isNew: () => boole
     })
   })
   peers.tell({ type: 'ask' })
-  await Promise.race([answered, wait(peerAnswersWithinMs)])
+  await Promise.race([answered, wait(withinMs)])
   stop()
 }
 

@@ -49,6 +49,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     load: () => never,
     part: () => never,
     renew: () => Promise.resolve(),
+    recover: () => Promise.resolve(false),
     crashed: () => {},
     prepareLanguage: () => Promise.resolve(),
   }

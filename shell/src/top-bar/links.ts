@@ -5,6 +5,7 @@ import {
   CalendarCheckIcon,
   ClipboardListIcon,
   HandHeartIcon,
+  HistoryIcon,
   HouseIcon,
   LayoutDashboardIcon,
   type LucideIcon,
@@ -33,6 +34,7 @@ const staff: readonly TopBarEntry[] = [
   { to: '/missions/management', labelKey: 'topBar.management', Icon: ClipboardListIcon },
   { to: '/my_department', labelKey: 'topBar.department', Icon: MapPinIcon },
   { to: '/user_management', labelKey: 'topBar.users', Icon: UsersIcon },
+  { to: '/deliveries', labelKey: 'topBar.deliveries', Icon: HistoryIcon },
 ]
 
 /** The links that lead somewhere for this role now. */

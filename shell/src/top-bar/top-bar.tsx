@@ -4,7 +4,9 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx'
 import { mayOpen } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
 import { Logo } from '../logo/logo.tsx'
+import { NotificationsBell } from '../notifications/notifications-bell.tsx'
 import { useServices } from '../platform/services.ts'
+import { PreviewNotice } from '../preview/preview-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
 import { SignInOrOut } from './sign-in-or-out.tsx'
@@ -22,6 +24,10 @@ export function TopBar() {
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
   const menu = role ? staffLinks(registry, role) : []
+  const hasProfile = role !== null && mayOpen(registry, ownProfile, role)
+  // The bar has no room for the staff's menu and a button of the profile.
+  const profileInMenu = hasProfile && menu.length > 0
+  const entries = profileInMenu ? [...menu, { to: ownProfile, labelKey: 'topBar.profile', Icon: UserIcon }] : menu
   const nav = (withIcons: boolean) =>
     links.map(({ to, labelKey, Icon }) => (
       <TopBarLink
@@ -45,7 +51,12 @@ export function TopBar() {
       }
       navIsComing={authenticated !== false && wasSignedIn && user === null && !userFailed}
       navLabel={t('topBar.nav')}
-      notice={<ConnectionNotice />}
+      notice={
+        <>
+          <ConnectionNotice />
+          <PreviewNotice />
+        </>
+      }
       nav={links.length > 0 ? nav(false) : null}
       phoneNav={links.length > 0 ? nav(true) : null}
       actions={
@@ -54,7 +65,7 @@ export function TopBar() {
             <Menu
               label={t('topBar.staff')}
               icon={<MenuIcon size={24} />}
-              items={menu.map(({ to, labelKey, Icon }) => ({
+              items={entries.map(({ to, labelKey, Icon }) => ({
                 id: to,
                 label: t(labelKey),
                 icon: <Icon size={20} aria-hidden />,
@@ -63,7 +74,8 @@ export function TopBar() {
               }))}
             />
           ) : null}
-          {role && mayOpen(registry, ownProfile, role) ? (
+          {role ? <NotificationsBell /> : null}
+          {hasProfile && !profileInMenu ? (
             <IconButton
               label={t('topBar.profile')}
               icon={<UserIcon size={24} />}

@@ -1,9 +1,11 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
   ...englishEntry,
+  ...englishDeliveries,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service does not answer. Nothing is lost: try again in a moment.',
   OFFLINE: 'You are offline. Nothing is lost: try again once you are back online.',
@@ -22,6 +24,7 @@ export const en = {
     staff: 'Team menu',
     management: 'Manage missions',
     department: 'My department',
+    deliveries: 'Deliveries',
     users: 'Manage users',
     language: 'Language',
     signIn: 'Sign in',
@@ -32,6 +35,44 @@ export const en = {
     sentence: 'Ensemble, the platform of people affected by cancer and those close to them.',
     links: 'Footer links',
     privacy: 'Our privacy promise',
+    contact: 'Write to us',
+  },
+  notifications: {
+    title: 'Notifications',
+    unread_one: '%count% unread notification',
+    unread_other: '%count% unread notifications',
+    new: 'New',
+    readAll: 'Mark all as read',
+    none: 'Nothing new',
+    noneHint: 'Answers, invitations and reminders will appear here.',
+    failed: 'The notifications could not be loaded',
+    mail: {
+      title: 'What you get by e-mail',
+      sentence: 'Answers to your requests and the security of your account are always mailed to you.',
+      digest: 'New missions for you',
+      digests: { none: 'Never', weekly: 'Every week', monthly: 'Every month' },
+      frequency: 'What awaits your answer',
+      frequencies: { realtime: 'At once', daily: 'One summary a day' },
+      newsletter: 'The newsletter',
+      saved: 'Your choice is saved.',
+    },
+  },
+  contact: {
+    open: 'Write to the team',
+    title: 'Write to us',
+    titleMission: 'Write to the team of the mission',
+    sentence: 'Your message goes out by e-mail and you get a copy. The answer comes by e-mail.',
+    to: 'To whom?',
+    support: 'The Ensemble team (a question about the platform)',
+    department: 'My department’s committee',
+    need: 'It is a local need that could become a mission',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: 'About your health, write only what you really want to say.',
+    cancel: 'Cancel',
+    send: 'Send the message',
+    tooShort: 'Write at least %min% characters.',
+    done: 'Your message is sent.',
   },
   guard: {
     checkFailed: 'We could not check your session',
@@ -93,6 +134,17 @@ export const en = {
     ACCOUNT_SUSPENDED: {
       title: 'Your account is suspended',
       text: 'You cannot sign in for the time being. Your department’s committee can tell you more.',
+    },
+    erasure: {
+      title: 'The erasure of your data',
+      running: 'It is under way. You may close this page: nothing stops.',
+      done: 'It is finished.',
+      parts: {
+        users: 'Your account, your answers and your messages',
+        missions: 'Your words and your choices in missions',
+        articles: 'Your picture and what you read',
+        events: 'Your name in what the services tell each other',
+      },
     },
     ACCOUNT_DELETED: {
       title: 'This account no longer exists',

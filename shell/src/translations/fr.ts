@@ -1,9 +1,11 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
   ...frenchEntry,
+  ...frenchDeliveries,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
   OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu : réessayez quand la connexion sera revenue.',
@@ -22,6 +24,7 @@ export const fr = {
     staff: 'Menu de l’équipe',
     management: 'Gérer les missions',
     department: 'Mon département',
+    deliveries: 'Livraisons',
     users: 'Gérer les utilisateurs',
     language: 'Langue',
     signIn: 'Se connecter',
@@ -32,6 +35,44 @@ export const fr = {
     sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',
     links: 'Liens de bas de page',
     privacy: 'Notre engagement de confidentialité',
+    contact: 'Nous écrire',
+  },
+  notifications: {
+    title: 'Notifications',
+    unread_one: '%count% notification non lue',
+    unread_other: '%count% notifications non lues',
+    new: 'Nouveau',
+    readAll: 'Tout marquer comme lu',
+    none: 'Rien de nouveau',
+    noneHint: 'Les réponses, les invitations et les rappels apparaîtront ici.',
+    failed: 'Les notifications n’ont pas pu être chargées',
+    mail: {
+      title: 'Ce que vous recevez par e-mail',
+      sentence: 'Les réponses à vos demandes et la sécurité de votre compte vous sont toujours écrites.',
+      digest: 'Nouvelles missions pour vous',
+      digests: { none: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
+      frequency: 'Ce qui attend votre réponse',
+      frequencies: { realtime: 'Aussitôt', daily: 'Un résumé par jour' },
+      newsletter: 'La lettre d’information',
+      saved: 'Votre choix est enregistré.',
+    },
+  },
+  contact: {
+    open: 'Écrire à l’équipe',
+    title: 'Nous écrire',
+    titleMission: 'Écrire à l’équipe de la mission',
+    sentence: 'Votre message part par e-mail et vous en recevez une copie. La réponse vous parvient par e-mail.',
+    to: 'À qui\u202f?',
+    support: 'L’équipe d’Ensemble (une question sur la plateforme)',
+    department: 'Mon comité départemental',
+    need: 'C’est un besoin local, dont une mission pourrait naître',
+    subject: 'Objet',
+    message: 'Message',
+    messageHint: 'N’écrivez sur votre santé que ce que vous voulez vraiment dire.',
+    cancel: 'Annuler',
+    send: 'Envoyer le message',
+    tooShort: 'Écrivez au moins %min% caractères.',
+    done: 'Votre message est envoyé.',
   },
   guard: {
     checkFailed: 'Nous n’avons pas pu vérifier votre session',
@@ -94,6 +135,17 @@ export const fr = {
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
       text: 'Vous ne pouvez plus vous connecter pour le moment. Votre comité départemental peut vous renseigner.',
+    },
+    erasure: {
+      title: 'L’effacement de vos données',
+      running: 'Il avance. Vous pouvez fermer cette page\u00a0: rien ne s’arrête.',
+      done: 'C’est terminé.',
+      parts: {
+        users: 'Votre compte, vos réponses et vos messages',
+        missions: 'Vos textes et vos choix dans les missions',
+        articles: 'Votre photo et vos lectures',
+        events: 'Votre nom dans les échanges entre les services',
+      },
     },
     ACCOUNT_DELETED: {
       title: 'Ce compte n’existe plus',

@@ -27,10 +27,11 @@ export async function forgetReaders(db: Queryable, at: Date): Promise<void> {
 }
 
 /** Forgets what an erased person has read today. */
-export async function forgetReadsOf(tx: Tx, readerId: string): Promise<void> {
-  await tx.query({
+export async function forgetReadsOf(tx: Tx, readerId: string): Promise<number> {
+  const { rowCount } = await tx.query({
     name: 'forget-reads-of',
     text: 'delete from article_reads where reader_id = $1',
     values: [readerId],
   })
+  return rowCount
 }

@@ -138,7 +138,7 @@ export async function lockDueArticle(tx: Tx, now: Date): Promise<Article | null>
   return rows[0] ? toArticle(rows[0]) : null
 }
 
-/** Marks an article as deleted; its files are then shown by nothing. */
+/** Marks an article as deleted; its files are then shown by nothing, nor kept for an earlier text. */
 export async function deleteArticleRow(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.query({
     name: 'delete-article',
@@ -147,7 +147,8 @@ export async function deleteArticleRow(tx: Tx, id: string, at: Date): Promise<vo
   })
   await tx.query({
     name: 'unlink-article-files',
-    text: 'delete from article_files where article_id = $1',
+    text: `with earlier as (delete from article_revision_files where article_id = $1)
+      delete from article_files where article_id = $1`,
     values: [id],
   })
 }

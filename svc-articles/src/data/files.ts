@@ -114,12 +114,34 @@ export async function markRefused(tx: Tx, key: string, code: ErrorCode): Promise
 }
 
 /** Pictures of a person who is erased: to be thrown away at the next cleaning. */
-export async function removeAvatarsOf(tx: Tx, ownerId: string, at: Date): Promise<void> {
-  await tx.query({
+export async function removeAvatarsOf(tx: Tx, ownerId: string, at: Date): Promise<number> {
+  const { rowCount } = await tx.query({
     name: 'remove-avatars',
     text: `update files set state = 'removed', expires_at = $2 where owner_id = $1 and purpose = 'avatar'`,
     values: [ownerId, at],
   })
+  return rowCount
+}
+
+/**
+ * Files of articles that neither an article nor an earlier text of one shows any more, and documents of workspaces whose
+ * mission is gone: to be thrown away at the next cleaning.
+ * @param before when the youngest of them came: what is not saved yet may still name a younger one
+ * @returns how many
+ */
+export async function removeUnusedFiles(db: Queryable, before: Date, at: Date): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'remove-unused-files',
+    text: `update files f set state = 'removed', expires_at = $2
+      where state = 'ready' and created_at < $1 and (
+        purpose in ('article_cover', 'article_image', 'article_document')
+          and not exists (select 1 from article_files a where a.key = f.key)
+          and not exists (select 1 from article_revision_files r where r.key = f.key)
+        or purpose = 'workspace_document'
+          and exists (select 1 from mission_teams_v1 m where m.mission_id = f.target_id and m.deleted))`,
+    values: [before, at],
+  })
+  return rowCount
 }
 
 /** Files whose rows may go with their bytes: never finished, refused, or to be thrown away. */

@@ -21,8 +21,15 @@ export type ArticleContentFields = Pick<
 /** What one person saves within this time is one revision: a form that saves by itself would make hundreds. */
 const sittingMinutes = 10
 
+interface Sitting {
+  editorId: string
+  /** The files that the article shows. */
+  files: readonly string[]
+  at: Date
+}
+
 /** Keeps what an article says now: in the revision of this sitting, or in a new one. The article's row is locked. */
-export async function keepRevision(tx: Tx, article: Article, editorId: string, at: Date): Promise<void> {
+export async function keepRevision(tx: Tx, article: Article, { editorId, files, at }: Sitting): Promise<void> {
   const { title, summary, body, categories, cancerTypes, coverKey, coverAlt, attachments } = article
   const { language, departmentCode, medicallyReviewedBy, medicallyReviewedAt, sources } = article
   const content = { title, summary, body, categories, cancerTypes, coverKey, coverAlt, attachments, language }
@@ -34,11 +41,18 @@ export async function keepRevision(tx: Tx, article: Article, editorId: string, a
       ), revision as (
         select case when editor_id = $3 and begun_at > $4::timestamptz - make_interval(mins => ${sittingMinutes})
           then revision else revision + 1 end as number from last
+      ), kept as (
+        insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)
+        values ($1, coalesce((select number from revision), 1), $2, $3, $4, $4)
+        on conflict (article_id, revision) do update set content = excluded.content, at = excluded.at
+        returning revision
+      ), gone as (
+        delete from article_revision_files f using kept
+        where f.article_id = $1 and f.revision = kept.revision and not f.key = any($5::text[])
       )
-      insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)
-      values ($1, coalesce((select number from revision), 1), $2, $3, $4, $4)
-      on conflict (article_id, revision) do update set content = excluded.content, at = excluded.at`,
-    values: [article.id, JSON.stringify({ ...content, ...review }), editorId, at],
+      insert into article_revision_files (article_id, revision, key)
+      select $1, kept.revision, key from kept, unnest($5::text[]) as key on conflict do nothing`,
+    values: [article.id, JSON.stringify({ ...content, ...review }), editorId, at, [...new Set(files)]],
   })
 }
 

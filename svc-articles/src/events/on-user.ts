@@ -1,5 +1,8 @@
+import { articleEvents } from '@ensemble/contracts/articles/events'
 import { userEvents } from '@ensemble/contracts/users/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import { upsertAuthorName } from '../data/author-names.ts'
 import { forgetReadsOf } from '../data/article-reads.ts'
 import { removeAvatarsOf } from '../data/files.ts'
@@ -44,7 +47,15 @@ export const readerHandlers = [
 /** What an erased person has left of themselves in this service: the own picture, and what they read today. */
 export const erasureHandlers = [
   handler(userDeleted, async (tx, { subject, time }) => {
-    await removeAvatarsOf(tx, subject, new Date(time))
-    await forgetReadsOf(tx, subject)
+    const at = new Date(time)
+    const left = (await removeAvatarsOf(tx, subject, at)) + (await forgetReadsOf(tx, subject))
+    const rows = left + (await forgetAnswers(tx, subject))
+    await recordEvent(tx, {
+      definition: articleEvents.personErased,
+      aggregateId: subject,
+      aggregateVersion: 1,
+      time: at,
+      data: { userId: subject, rows },
+    })
   }),
 ]

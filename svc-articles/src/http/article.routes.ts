@@ -2,11 +2,14 @@ import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { implement } from '@ensemble/service-kit/http/implement'
 import type { ListPage } from '@ensemble/service-kit/lists/list-page'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { answerOf, articleDetails } from '../queries/article-details.ts'
-import { articleColumns, listArticles } from '../queries/list-articles.ts'
+import { articleColumns } from '../queries/article-columns.ts'
+import { listArticles } from '../queries/list-articles.ts'
 import { articleStatistics } from '../queries/article-statistics.ts'
+import { ownArchive } from '../queries/own-archive.ts'
 import { listRevisions } from '../queries/list-revisions.ts'
 import { createArticle } from '../use-cases/create-article.ts'
 import { deleteArticle } from '../use-cases/delete-article.ts'
@@ -18,7 +21,8 @@ const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', ord
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const call = implement(app)
 
-  call('article.list', async ({ query, user }) => {
+  call('article.list', async ({ query: { format, ...query }, user, reply }) => {
+    if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
     const request = parseList(query, { ...offer, fromBody: false })
     return toAnswer(await listArticles(deps.db, user, { ...query, request }))
   })
@@ -28,7 +32,7 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     return toAnswer(await listArticles(deps.db, user, { ...body, request }))
   })
 
-  call('article.get', ({ params, query, user }) => articleDetails(deps, user, params.articleId, query.revision))
+  call('article.get', ({ params, query, user }) => articleDetails(deps, user, { ...params, ...query }))
 
   call('article.revisions', ({ params, query, user }) => listRevisions(deps.db, user, { ...params, ...query }))
 

@@ -15,21 +15,27 @@ interface Reader {
   role: Role
 }
 
+interface Asked {
+  articleId: string
+  /** What it said before, for those who may write. */
+  revision?: number
+  /** Asked by an editor, which is no reading. */
+  toEdit?: boolean
+}
+
 /**
  * One article as the reader may see it; what is published counts as read.
- * @param revision what it said before, for those who may write
  * @throws Refusal NOT_FOUND, also for a draft that the reader may not see: its existence is not told
  */
 export async function articleDetails(
   deps: Deps,
   reader: Reader,
-  articleId: string,
-  revision?: number,
+  { articleId, revision, toEdit = false }: Asked,
 ): Promise<ArticleAnswer> {
   const article = await findArticle(deps.db, articleId)
   if (!article || !mayRead(article, reader)) return refuse('NOT_FOUND')
   if (revision !== undefined) return answerOf(deps, reader, await before(deps, reader, article, revision))
-  if (article.status === 'published') await countRead(deps.db, article.id, reader.id, deps.clock.now())
+  if (article.status === 'published' && !toEdit) await countRead(deps.db, article.id, reader.id, deps.clock.now())
   return answerOf(deps, reader, article)
 }
 

@@ -2,27 +2,12 @@ import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import type { ArticleStatus, Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
-import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
-import { categoriesOfInterest } from '../domain/interests.ts'
-
-/** What the list of articles offers to filter, sort and count by. */
-export const articleColumns: ListColumns = {
-  title: { sql: 'a.title', kind: 'text', sortable: true, filterable: true },
-  categories: { sql: 'a.categories', kind: 'enumList', filterable: true, facet: true },
-  cancerTypes: { sql: 'a.cancer_types', kind: 'enumList', filterable: true, facet: true, postOnly: true },
-  language: { sql: 'a.language', kind: 'enum', filterable: true, facet: true },
-  departmentCode: { sql: 'a.department_code', kind: 'enum', filterable: true, facet: true },
-  publishedAt: { sql: 'a.published_at', kind: 'date', sortable: true, filterable: true },
-  updatedAt: { sql: 'a.updated_at', kind: 'date', sortable: true, filterable: true },
-  readingMinutes: { sql: 'a.reading_minutes', kind: 'number', sortable: true, filterable: true },
-  featured: { sql: 'a.featured', kind: 'boolean', filterable: true },
-  submittedForReviewAt: { sql: 'a.submitted_for_review_at', kind: 'date', sortable: true, filterable: true },
-  attachmentCount: { sql: 'a.attachment_count', kind: 'number', filterable: true },
-  authorId: { sql: 'a.author_id', kind: 'enum', filterable: true },
-}
+import { articleColumns } from './article-columns.ts'
+import { concernOf, newestOf } from './articles-for-me.ts'
+import { kinshipWith, relatedTo as relatedToArticle } from './related-articles.ts'
 
 export interface ArticleListInput {
   request: ListRequest
@@ -75,21 +60,23 @@ async function page(
   const conditions = ['a.deleted_at is null', statusCondition(status ?? 'published', reader, values)]
   conditions.push(conditionsOf(request.filters, articleColumns, values))
   if (request.search) conditions.push(searched(values, request.search))
-  if (relatedTo) conditions.push(relatedCondition(values.add(relatedTo)))
+  if (relatedTo) conditions.push(relatedToArticle(values.add(relatedTo)))
   if (forMe) conditions.push(`(a.department_code is null or a.department_code = ${values.add(reader.departmentCode)})`)
+  const where = conditions.join(' and ')
   const orderBy = forMe
-    ? `${concerns(values, reader)} desc, a.published_at desc`
+    ? `${concernOf(values, reader)} desc, a.published_at desc`
     : relatedTo
-      ? `${kinship(values.add(relatedTo))} desc, a.published_at desc nulls last`
+      ? `${kinshipWith(values.add(relatedTo))} desc, a.published_at desc nulls last`
       : frontOrder(request, status)
   const rows = await listPage<CardRow>(db, {
     select: cardColumns,
-    from: 'articles a left join author_names n on n.user_id = a.author_id',
-    where: conditions.join(' and '),
+    from: `${forMe ? newestOf(where) : 'articles'} a left join author_names n on n.user_id = a.author_id`,
+    where: forMe ? 'true' : where,
     values,
     tieBreaker: 'a.id',
     columns: articleColumns,
     request,
+    facetOrder: 'a.published_at desc, a.id desc',
     ...(orderBy === undefined ? {} : { orderBy }),
   })
   return { ...rows, rows: rows.rows.map(toCard) }
@@ -99,28 +86,6 @@ async function page(
 function frontOrder({ sort, order, search }: ListRequest, status?: ArticleStatus): string | undefined {
   const usual = sort === 'publishedAt' && order === 'desc' && !search && status !== 'draft'
   return usual ? 'a.featured desc, a.published_at desc' : undefined
-}
-
-/** Other articles with a category or a cancer type in common. */
-function relatedCondition(id: string): string {
-  return `a.id <> ${id} and exists (select 1 from articles o where o.id = ${id}
-    and (a.categories && o.categories or a.cancer_types && o.cancer_types) and a.language = o.language)`
-}
-
-/** How much two articles have in common. */
-function kinship(id: string): string {
-  return `(select cardinality(array(select unnest(a.categories) intersect select unnest(o.categories)))
-    + 2 * cardinality(array(select unnest(a.cancer_types) intersect select unnest(o.cancer_types)))
-    from articles o where o.id = ${id})`
-}
-
-/** Whether an article is new, and of the reader's department or interests. */
-function concerns(values: Values, { id, departmentCode }: ListReader): string {
-  const mapping = values.add(JSON.stringify(categoriesOfInterest))
-  return `coalesce(a.published_at > now() - interval '30 days' and (a.department_code = ${values.add(departmentCode)}
-    or a.categories && array(
-      select jsonb_array_elements_text(${mapping}::jsonb -> interest)
-      from readers_v1 r, unnest(r.interest_domains) as interest where r.user_id = ${values.add(id)})), false)`
 }
 
 function statusCondition(status: ArticleStatus, reader: ListReader, values: Values): string {

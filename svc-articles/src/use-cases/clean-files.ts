@@ -1,4 +1,4 @@
-import { deleteOutdatedFile, outdatedFiles } from '../data/files.ts'
+import { deleteOutdatedFile, outdatedFiles, removeUnusedFiles } from '../data/files.ts'
 import type { Deps } from '../deps.ts'
 import { derivedFolder } from '../images/derived.ts'
 import { incoming } from '../storage/incoming.ts'
@@ -7,9 +7,18 @@ import { incoming } from '../storage/incoming.ts'
 const graceMs = 60 * 60 * 1000
 const atOnce = 500
 
+/** For so long a form that nobody has saved may name a file: drafts of people are kept for 30 days. */
+const unsavedMs = 31 * 24 * 60 * 60 * 1000
+
+/** Marks the files that nothing shows any more; `cleanFiles` throws them away. @returns how many */
+export function leaveUnusedFiles({ clock, db }: Deps): Promise<number> {
+  const now = clock.now()
+  return removeUnusedFiles(db, new Date(now.getTime() - unsavedMs), now)
+}
+
 /**
- * Throws away what was announced and never came, what was refused, and the pictures of erased people: the bytes first,
- * so that a row is there for as long as there is something to throw away.
+ * Throws away what was announced and never came, what was refused, the pictures of erased people and what nothing shows
+ * any more: the bytes first, so that a row is there for as long as there is something to throw away.
  * @returns how many
  */
 export async function cleanFiles(deps: Deps): Promise<number> {

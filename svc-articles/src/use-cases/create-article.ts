@@ -44,8 +44,9 @@ export async function createArticle(
   await inTransaction(deps.db, async (tx) => {
     if (article.featured) await requireRoomForFeatured(tx, author, article.id)
     await saveArticle(tx, article)
-    await linkFiles(tx, article.id, filesOf(article))
-    await keepRevision(tx, article, author.id, now)
+    const files = filesOf(article)
+    await linkFiles(tx, article.id, files)
+    await keepRevision(tx, article, { editorId: author.id, files, at: now })
     await noteHistory(tx, article.id, { action: 'created', actorId: author.id, at: now })
   })
   return article

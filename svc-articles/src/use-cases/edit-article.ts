@@ -35,8 +35,9 @@ export async function editArticle(
     const state = stateOf(article)
     if (state === 'published' || state === 'scheduled') requireComplete(edited)
     await saveArticle(tx, edited)
-    await linkFiles(tx, articleId, filesOf(edited))
-    await keepRevision(tx, edited, editor.id, now)
+    const files = filesOf(edited)
+    await linkFiles(tx, articleId, files)
+    await keepRevision(tx, edited, { editorId: editor.id, files, at: now })
     if (state === 'published') await recordEvent(tx, articleEvent(articleEvents.articleChanged, edited))
     return edited
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { upsertPerson, upsertTeam } from '../../src/data/mission-teams.ts'
 import { removeAvatarsOf } from '../../src/data/files.ts'
 import { upsertReader } from '../../src/data/readers.ts'
-import { cleanFiles } from '../../src/use-cases/clean-files.ts'
+import { cleanFiles, leaveUnusedFiles } from '../../src/use-cases/clean-files.ts'
 import { picture } from '../pictures.ts'
 import { admin, createWorld } from '../world.ts'
 
@@ -70,6 +70,25 @@ test('the documents of a workspace are for its team and for who takes part, as l
   expect(await seen()).toMatchObject({ ...team, participant: 404 })
   await takePart(3, true)
   expect(await statusFor(key, participant)).toBe(404)
+})
+
+test('the documents of a mission that was deleted are thrown away a month after they came', async () => {
+  const key = await upload('workspace_document', pdf, 'application/pdf', manager)
+  await inTransaction(world.deps.db, (tx) =>
+    upsertTeam(tx, { missionId, version: 2, managerIds: [manager.id], departmentCode: '69', deleted: true }),
+  )
+  const there = async (time: string) => {
+    world.moveTo(time)
+    await leaveUnusedFiles(world.deps)
+    world.moveTo(new Date(Date.parse(time) + 2 * 60 * 60 * 1000))
+    await cleanFiles(world.deps)
+    return world.deps.files.exists(key)
+  }
+  expect([await there('2026-12-01T09:00:00Z'), await there('2026-12-03T09:00:00Z')]).toEqual([true, false])
+  world.moveTo('2026-11-01T09:00:00Z')
+  await inTransaction(world.deps.db, (tx) =>
+    upsertTeam(tx, { missionId, version: 3, managerIds: [manager.id], departmentCode: '69', deleted: false }),
+  )
 })
 
 test('only who runs a mission brings documents to it', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ArticleEdit } from '@ensemble/contracts/articles/content'
+import { imageAddress } from '@ensemble/contracts/articles/images'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetReaders } from '../../src/data/article-reads.ts'
 import { insertFile } from '../../src/data/files.ts'
 import { upsertReader } from '../../src/data/readers.ts'
+import { cleanFiles, leaveUnusedFiles } from '../../src/use-cases/clean-files.ts'
 import { picture } from '../pictures.ts'
 import { admin, content, createWorld, member, referent } from '../world.ts'
 
@@ -177,6 +179,48 @@ describe('files of an article', () => {
     expect(await seen(cover)).toEqual([404, 404])
   })
 
+  test('stay as long as an earlier text shows them, which a publisher may read and put back', async () => {
+    const [first, second] = [await upload(), await upload()]
+    const draft = await create({ coverKey: first })
+    world.moveTo('2026-11-01T09:11:00Z')
+    const { data: changed } = await edit(draft.id, { updatedAt: draft.updatedAt, coverKey: second })
+    expect([await statusFor(first, admin), await statusFor(first, member)]).toEqual([200, 404])
+    world.moveTo('2027-01-01T09:00:00Z')
+    await leaveUnusedFiles(world.deps)
+    const before = (await read(draft.id, admin, { revision: 1 })).data
+    expect(before.coverKey).toBe(first)
+    const restored = await edit(draft.id, { updatedAt: changed.updatedAt, coverKey: first }, admin)
+    expect([restored.status, restored.fields]).toEqual([200, undefined])
+    await publish(draft.id)
+    expect((await read(draft.id, member, { revision: 1 })).code).toBe('FORBIDDEN')
+    expect([await statusFor(first, member), await statusFor(second, member)]).toEqual([200, 404])
+    world.moveTo('2026-11-01T09:00:00Z')
+  })
+
+  test('are thrown away, with what was made of them, a month after nothing shows them', async () => {
+    const [kept, left, never] = [await upload(), await upload(), await upload()]
+    await create({ coverKey: kept })
+    const gone = await create({ coverKey: left })
+    const url = imageAddress(left, 640)
+    const authorization = `Bearer ${world.identity.tokenFor(referent)}`
+    expect((await world.app.inject({ url, headers: { authorization } })).statusCode).toBe(200)
+    await world.call('article.delete', { params: { articleId: gone.id } }, admin)
+    const there = async () => {
+      await leaveUnusedFiles(world.deps)
+      await cleanFiles(world.deps)
+      const stored = [kept, left, never, `derived/${left}/640-75.jpeg`].map((key) => world.deps.files.exists(key))
+      return Promise.all(stored)
+    }
+    world.moveTo('2026-12-01T09:00:00Z')
+    expect(await there()).toEqual([true, true, true, true])
+    world.moveTo('2026-12-03T09:00:00Z')
+    await leaveUnusedFiles(world.deps)
+    world.moveTo('2026-12-03T10:00:01Z')
+    expect(await there()).toEqual([true, false, false, false])
+    expect([await statusFor(kept, referent), await statusFor(never, referent)]).toEqual([200, 404])
+    world.moveTo('2026-11-01T09:00:00Z')
+  })
+
   test('of somebody else cannot be made public by naming them', async () => {
     const foreign = await upload(testPrincipal({ role: 'referent' }))
     const inText = `<img src="/api/file/storage/${foreign}" alt="a">`
@@ -224,6 +268,7 @@ test('an article counts one read per person and day, in France, and forgets who 
     })
     return rows
   }
+  await read(id, admin, { toEdit: true })
   expect(await counts()).toEqual([{ day: '2026-11-02', reads: 10 }])
   world.moveTo('2026-11-02T23:30:00Z')
   await read(id, readers[0] ?? member)
@@ -285,6 +330,14 @@ test('related articles have something in common, the closest first', async () =>
   const list = await world.call('article.list', { query: { relatedTo: origin.id } }, member)
   expect(list.data.items.map(({ id }) => id).slice(0, 2)).toEqual([twin.id, cousin.id])
   expect(list.data.items.map(({ id }) => id)).not.toContain(other.id)
+  // What is taken back is about nothing any more, and about it again once it is published.
+  await publish(twin.id, { published: false })
+  const without = await world.call('article.list', { query: { relatedTo: origin.id } }, member)
+  expect(without.data.items[0]?.id).toBe(cousin.id)
+  await publish(twin.id)
+  expect((await world.call('article.list', { query: { relatedTo: origin.id } }, member)).data.items[0]?.id).toBe(
+    twin.id,
+  )
   const unknown = await world.call('article.list', { query: { relatedTo: randomUUID() } }, member)
   expect(unknown.data.total).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { MissionHistoryAction } from '@ensemble/contracts/missions/http'
 import type { Tx } from '@ensemble/service-kit/database'
 
 export interface HistoryEntry {
@@ -5,7 +6,7 @@ export interface HistoryEntry {
   at: Date
   /** null when the clock did it. */
   actorId: string | null
-  action: string
+  action: MissionHistoryAction
   detail?: Record<string, string | number | null>
 }
 

@@ -76,14 +76,15 @@ export async function openMissionsOf(db: Queryable, userId: string): Promise<str
 }
 
 /** Erases what a person wrote; that somebody took part is kept. */
-export async function anonymise(tx: Tx, userId: string): Promise<void> {
-  await tx.query({
+export async function anonymise(tx: Tx, userId: string): Promise<number> {
+  const { rowCount } = await tx.query({
     name: 'participant-anonymise',
     text: `update participants set motivation = null, answers = '{}', shared_health_fields = '{}',
         conflict_of_interest = null, comment = null, invitation_message = null
       where user_id = $1`,
     values: [userId],
   })
+  return rowCount
 }
 
 /** Writes a participation whole: a new one, or a new life of one that was withdrawn or refused. */

@@ -92,3 +92,13 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
   })
   return rowCount === 1
 }
+
+/** Takes back the words of somebody who left; the grades are counted without a name. @returns how many answers */
+export async function eraseWordsOf(tx: Tx, userId: string): Promise<number> {
+  const { rowCount } = await tx.query({
+    name: 'survey-erase-words',
+    text: `update survey_answers set comment = null, publishable = false where user_id = $1`,
+    values: [userId],
+  })
+  return rowCount
+}

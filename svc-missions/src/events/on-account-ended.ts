@@ -1,10 +1,14 @@
 import type { EventOf } from '@ensemble/contracts/events'
+import { missionEvents } from '@ensemble/contracts/missions/events'
 import { userEvents } from '@ensemble/contracts/users/events'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Clock } from '@ensemble/service-kit/clock'
 import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
+import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import * as participants from '../data/participants.ts'
+import * as surveys from '../data/surveys.ts'
 import { leaveMissions } from '../use-cases/leave-missions.ts'
 
 type UserFact = EventOf<typeof userEvents.userChanged>
@@ -26,7 +30,16 @@ export function onAccountEnded(clock: Clock) {
     handler(userEvents.userSuspended, leave),
     handler(userEvents.userDeleted, async (tx, event) => {
       await leave(tx, event)
-      await participants.anonymise(tx, event.subject)
+      const { subject: userId } = event
+      const words = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))
+      const rows = words + (await forgetAnswers(tx, userId))
+      await recordEvent(tx, {
+        definition: missionEvents.personErased,
+        aggregateId: userId,
+        aggregateVersion: 1,
+        time: clock.now(),
+        data: { userId, rows },
+      })
     }),
     handler(userEvents.userChanged, async (tx, { subject: userId, data, quiet }) => {
       if (!data.paused) return

@@ -21,7 +21,7 @@ it('files interests under the domains of missions', () => {
     skills: [],
     skillsOther: null,
     availability: { slots: [], frequency: null, note: null },
-    pausedUntil: null,
+    pause: null,
     favouriteMissionIds: [],
   }
   const member = memberOf({ subject: 'user', aggregateversion: 3, data: { ...data, engagement } })

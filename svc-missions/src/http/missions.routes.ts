@@ -1,6 +1,6 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { implement } from '@ensemble/service-kit/http/implement'
-import { csvRows, sendCsv } from '@ensemble/service-kit/lists/csv'
+import { sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -11,6 +11,7 @@ import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { missionStatistics } from '../queries/mission-statistics.ts'
+import { exportMissions } from '../use-cases/export-missions.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
@@ -19,7 +20,8 @@ const newest = { sort: 'createdAt', order: 'desc' } as const
  * Reading missions.
  * @param origin address of the platform, for the links of files
  */
-export function missionRoutes(app: FastifyInstance, { db, clock }: Deps, origin: string): void {
+export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string): void {
+  const { db, clock } = deps
   const answer = implement(app)
 
   answer('mission.list', ({ query, user }) => {
@@ -38,12 +40,11 @@ export function missionRoutes(app: FastifyInstance, { db, clock }: Deps, origin:
     const { scope = 'mine', format, ...parameters } = query
     const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: false }
     const request = parseList(parameters, offer)
-    const asked = { actor: user, scope, at: clock.now() }
     if (format === 'csv') {
-      const { rows } = await managedMissions(db, { ...asked, request: { ...request, page: 0, pageSize: csvRows } })
-      return sendCsv(reply, 'missions', toCsv(rows, missionCsvColumns(language)))
+      const missions = await exportMissions(deps, { actor: user, scope, request })
+      return sendCsv(reply, 'missions', toCsv(missions, missionCsvColumns(language)))
     }
-    const { rows, ...page } = await managedMissions(db, { ...asked, request })
+    const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
     return { items: rows, ...page }
   })
 

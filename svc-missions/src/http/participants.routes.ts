@@ -1,17 +1,20 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { implement } from '@ensemble/service-kit/http/implement'
-import { csvRows, sendCsv } from '@ensemble/service-kit/lists/csv'
+import { sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { participantCsvColumns } from '../queries/csv-columns.ts'
 import { memberMissions } from '../queries/member-missions.ts'
 import { listParticipants } from '../queries/list-participants.ts'
+import { ownArchive } from '../queries/own-archive.ts'
 import { participantListColumns } from '../queries/mission-participants.ts'
 import { toParticipantView } from '../queries/participant-view.ts'
 import { acceptUsers } from '../use-cases/accept-users.ts'
 import { answerInvitation } from '../use-cases/answer-invitation.ts'
+import { exportParticipants } from '../use-cases/export-participants.ts'
 import { inviteMembers } from '../use-cases/invite-members.ts'
 import { register } from '../use-cases/register.ts'
 import { rejectUsers } from '../use-cases/reject-users.ts'
@@ -49,11 +52,8 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     })
     const asked = { missionId: params.missionId, actor: user }
     if (format === 'csv') {
-      // Fellow participants see first names on the page; nobody takes them away as a list.
-      if (user.role === 'member') return refuse('FORBIDDEN')
-      const whole = { ...request, page: 0, pageSize: csvRows }
-      const { rows } = await listParticipants(deps.db, { ...asked, request: whole })
-      return sendCsv(reply, 'participants', toCsv(rows, participantCsvColumns(language)))
+      const participants = await exportParticipants(deps, { ...asked, request })
+      return sendCsv(reply, 'participants', toCsv(participants, participantCsvColumns(language)))
     }
     const { rows, ...page } = await listParticipants(deps.db, { ...asked, request })
     return { items: rows, ...page }
@@ -81,8 +81,10 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     rejectUsers(deps, { ...body, missionId: params.missionId, actor: user }),
   )
 
-  answer('mission.participantMissions', async ({ params, query, user }) => {
+  answer('mission.participantMissions', async ({ params, query, user, reply }) => {
     if (params.userId !== 'me' && params.userId !== user.id) return refuse('FORBIDDEN')
-    return { items: await memberMissions(deps.db, { userId: user.id, at: deps.clock.now(), bucket: query.bucket }) }
+    const { format, ...asked } = query
+    if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
+    return memberMissions(deps.db, { ...asked, userId: user.id, at: deps.clock.now() })
   })
 }

@@ -2,6 +2,7 @@ import { totalCap, type Filter } from '@ensemble/contracts/lists'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { cursorsAround, type Placed } from '@ensemble/service-kit/lists/cursors-around'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
@@ -12,7 +13,7 @@ import { scopeSql, type StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
 import { withPlainWords } from './plain-words.ts'
 import { startPeriodCondition } from './start-periods.ts'
-import { fullText, nearlyThese, noWords, type WordSearch } from './word-search.ts'
+import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
   actor: Actor
@@ -31,13 +32,15 @@ export interface MissionPage {
   pageSize: number
   lastPage: number
   facets?: Facets
+  next?: string
+  previous?: string
   /** Nothing holds the words; these are nearly so. */
   alike?: true
 }
 
 /**
  * One page of missions: one statement, and one more when facets are asked for. Words that the full text does not find
- * are asked for once more, forgiving slips.
+ * are mended, and asked for once more.
  * @throws Refusal FORBIDDEN for a scope that the role does not have, VALIDATION_FAILED for a filter's value,
  *   PAGE_OUT_OF_RANGE
  */
@@ -45,7 +48,9 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
   if (!input.request.search) return browseBy(db, input, noWords)
   const exact = await browseBy(db, input, fullText)
   if (exact.total > 0) return exact
-  const alike = await browseBy(db, input, nearlyThese)
+  const meant = await wordsMeant(db, input.request.search)
+  if (meant === null) return exact
+  const alike = await browseBy(db, input, theseInstead(meant))
   return alike.total > 0 ? { ...alike, alike: true } : exact
 }
 
@@ -56,12 +61,12 @@ async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): 
   const { departmentCode } = input.actor
   const page = pageSql({ from, where, request, recommended: input.recommended, departmentCode, likeness, values })
   const [{ rows }, facets] = await Promise.all([
-    db.query<{ total: number; card: MissionCard | null }>({
-      text: `select counted.total, to_jsonb(card) - 'n' as card
+    db.query<{ total: number; card: MissionCard | null } & Placed>({
+      text: `select counted.total, to_jsonb(card) - array['n', '_key'] as card, card._key as key, card.id
         from (select count(*)::int as total from (select 1 from ${from} where ${where} ${soonest} limit ${totalCap + 1}) capped) counted
         left join lateral (
-          select page.n, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
-          from (${page}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}
+          select page.n, page.key as _key, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
+          from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}
         ) card on true order by card.n`,
       values: values.list,
     }),
@@ -71,17 +76,20 @@ async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): 
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / request.pageSize) - 1)
   // Words that nothing holds may still find something alike, which has pages of its own.
-  if (request.page > lastPage && !(search === fullText && total === 0)) {
+  if (!request.cursor && request.page > lastPage && !(search === fullText && total === 0)) {
     refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   }
+  const found = rows.flatMap(({ card, key, id }) => (card === null ? [] : [{ card, key, id }]))
+  const { shown, ...cursors } = cursorsAround(found, request)
   return {
-    items: rows.flatMap(({ card }) => card ?? []),
+    items: shown.map(({ card }) => card),
     total,
     totalIsCapped: counted > totalCap,
     page: request.page,
     pageSize: request.pageSize,
     lastPage,
     ...(facets && { facets }),
+    ...(page.placed ? cursors : {}),
   }
 }
 
@@ -123,7 +131,7 @@ function rowsOf(
     ...(found ? [found.condition] : []),
   ]
   return {
-    from: found?.join ? `${from} ${found.join}` : from,
+    from,
     where: conditions.join(' and '),
     likeness: found?.likeness ?? null,
   }

@@ -1,8 +1,11 @@
 import { totalCap } from '@ensemble/contracts/lists'
-import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
-import { matchScoreSql } from './match.ts'
+import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
+import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { refuse } from '@ensemble/service-kit/refusal'
 import { reader } from './browse-columns.ts'
+import { matchScoreSql } from './match.ts'
+import { nearFirst } from './near-first.ts'
 
 export interface OrderInput {
   from: string
@@ -16,36 +19,51 @@ export interface OrderInput {
   values: Values
 }
 
-/**
- * The ids of one page, numbered. Each form walks an index from its start and stops: a page lies within the first
- * thousand by contract, so an offset stays cheap; nothing sorts more than a thousand rows (performance.md, Paging).
- */
-export function pageSql(input: OrderInput): string {
-  const { request, values } = input
-  const limit = values.add(request.pageSize)
-  const offset = values.add(Math.min(request.page * request.pageSize, totalCap))
-  const numbered = (rows: string, order: string) =>
-    `select id, row_number() over (order by ${order}) as n from (${rows}) candidate order by ${order} limit ${limit} offset ${offset}`
-  if (request.sort === 'match') {
-    return numbered(scored(input, matchScoreSql, 'm.start_at, m.id'), 'score desc, start_at, id')
-  }
-  if (input.recommended && input.likeness) {
-    return numbered(scored(input, input.likeness, 'm.created_at desc, m.id'), 'score desc, start_at, id')
-  }
-  const end = values.add(Math.min((request.page + 1) * request.pageSize, totalCap + request.pageSize))
-  if (input.recommended) return numbered(nearFirst(input, end), 'rank, start_at, id')
-  const column = request.sort === 'createdAt' ? 'created_at' : 'start_at'
-  const order = orderOf(column, request.order)
-  return numbered(
-    `select m.id, m.${column} from ${input.from} where ${input.where} order by ${orderOf(`m.${column}`, request.order, 'm.')} limit ${end}`,
-    order,
-  )
+export interface Order {
+  /** The ids of one page and one more, numbered from the nearest: `id`, `n`, `key`. */
+  sql: string
+  /** Whether its rows have a place that a cursor can name. */
+  placed: boolean
 }
 
-/** In the direction that the index has, or in exactly the opposite one. */
-function orderOf(column: string, direction: 'asc' | 'desc', prefix = ''): string {
-  const ascendingIds = column.endsWith('created_at') ? direction === 'desc' : direction === 'asc'
-  return `${column} ${direction}, ${prefix}id ${ascendingIds ? 'asc' : 'desc'}`
+/**
+ * One page. Each form walks an index from where the page begins and stops: what is skipped lies within the first thousand
+ * by contract, and a cursor begins anywhere; nothing sorts more than a thousand rows (performance.md, Paging).
+ * @throws Refusal VALIDATION_FAILED for a cursor where an order has no places, or of another order
+ */
+export function pageSql(input: OrderInput): Order {
+  const { request, recommended, likeness, values } = input
+  const { page, pageSize, cursor } = request
+  const limit = values.add(pageSize + 1)
+  const skipped = cursor ? 0 : Math.min(page * pageSize, totalCap)
+  const ranked = request.sort === 'match' || (recommended && likeness !== null)
+  if (ranked) {
+    if (cursor) return refuse('VALIDATION_FAILED', { fields: { cursor: ['NOT_IN_LIST'] } })
+    const best =
+      request.sort === 'match'
+        ? scored(input, matchScoreSql, 'm.start_at')
+        : scored(input, likeness ?? '0', 'm.created_at desc')
+    const order = 'score desc, start_at, id'
+    return {
+      sql: `select id, row_number() over (order by ${order}) as n, null as key from (${best}) candidate
+        order by ${order} limit ${limit} offset ${values.add(skipped)}`,
+      placed: false,
+    }
+  }
+  const window = { limit, offset: values.add(skipped) }
+  if (!recommended) return { sql: byDate(input, window), placed: true }
+  return { sql: nearFirst(input, { ...window, end: values.add(skipped + pageSize + 1) }), placed: true }
+}
+
+function byDate({ from, where, request, values }: OrderInput, { limit, offset }: { limit: string; offset: string }) {
+  const { sort, order, cursor } = request
+  const sql = sort === 'createdAt' ? 'm.created_at' : 'm.start_at'
+  const sorted = { sql, kind: 'date', neverNull: true } as const
+  const place = cursor ? beyond(cursor, sorted, 'm.id', values) : 'true'
+  const direction = (order === 'asc') === (cursor?.way === 'before') ? 'desc' : 'asc'
+  return `select id, row_number() over (order by day ${direction}, id ${direction}) as n, ${keySql({ ...sorted, sql: 'day' })} as key
+    from (select m.id, ${sql} as day from ${from} where ${where} and ${place}
+      order by ${sql} ${direction}, m.id ${direction} limit ${limit} offset ${offset}) candidate`
 }
 
 /**
@@ -55,21 +73,6 @@ function orderOf(column: string, direction: 'asc' | 'desc', prefix = ''): string
 function scored({ from, where }: OrderInput, score: string, first: string): string {
   return `select first.id, first.start_at, first.score from (
       select m.id, m.start_at, ${score} as score from ${from} left join members_v1 me on me.id = ${reader}
-      where ${where} order by ${first} limit ${totalCap}
+      where ${where} order by ${first}, m.id limit ${totalCap}
     ) first`
-}
-
-/** Own department and national first, then everywhere else, each by date from its index. */
-function nearFirst({ from, where, departmentCode, values }: OrderInput, end: string): string {
-  const branch = (rank: number, condition: string) =>
-    `(select m.id, m.start_at, ${rank} as rank from ${from} where ${where} and ${condition}
-      order by m.start_at, m.id limit ${end})`
-  if (departmentCode === null)
-    return [branch(0, "m.place_code = 'national'"), branch(1, "m.place_code <> 'national'")].join(' union all ')
-  const own = values.add(departmentCode)
-  return [
-    branch(0, `m.place_code = ${own}`),
-    branch(0, "m.place_code = 'national'"),
-    branch(1, `m.place_code <> ${own} and m.place_code <> 'national'`),
-  ].join(' union all ')
 }

@@ -19,14 +19,15 @@ const columnsOfFew: ListColumns = {
   origin: { sql: 'm.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
   type: { sql: 'm.type', kind: 'enum', filterable: true, sortable: true, facet: true },
   departmentCode: { sql: 'm.place_code', kind: 'enum', filterable: true, sortable: true, facet: true },
-  startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true },
+  startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   endAt: { sql: 'm.end_at', kind: 'date', filterable: true, sortable: true },
-  createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true },
+  createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   approvalStatus: { sql: 'm.approval_status', kind: 'enum', filterable: true, sortable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, sortable: true, facet: true },
   placesLeft: { sql: placesLeftSql, kind: 'number', filterable: true, sortable: true },
   validatedCount: { sql: 's.validated', kind: 'number', filterable: true, sortable: true },
   awaitingStaffCount: { sql: 's.awaiting_staff', kind: 'number', filterable: true, sortable: true },
+  organisationName: { sql: `plain_text(m.organisation ->> 'name')`, kind: 'text', filterable: true, sortable: true },
   contactName: { sql: 'plain_text(m.contact_name)', kind: 'text', filterable: true, sortable: true },
 }
 
@@ -59,6 +60,14 @@ function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {
   return scopeSql(actor, scope, values)
 }
 
+const ofSeats: readonly string[] = ['displayStatus', 'placesLeft', 'validatedCount', 'awaitingStaffCount']
+
+/** Seats are joined only where a filter looks at them: the index alone answers the rest. */
+function tablesOf({ filters }: ListRequest): string {
+  const looks = filters.some(({ field }) => ofSeats.includes(field))
+  return looks ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
+}
+
 /**
  * Missions of a scope in every state, with their counters.
  * @throws Refusal FORBIDDEN, VALIDATION_FAILED, PAGE_OUT_OF_RANGE
@@ -85,6 +94,7 @@ export async function managedMissions(
       m.contact_name as "contactName", ${instantSql('m.created_at')} as "createdAt", ${countersSql} as counters`,
     from: cardTables(reader),
     where: conditions.join(' and '),
+    ...(input.scope === 'all' && { counted: { from: tablesOf(request), orderBy: 'm.created_at, m.id' } }),
     values,
     tieBreaker: 'm.id',
     columns: columnsOfFew,

@@ -1,10 +1,12 @@
-import type { MissionCard, Participant, Participation, ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { Participation, ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { CallData } from '@ensemble/contracts/schemas'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
 import { cardColumns, cardTables, organisationNameSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
 
-/** So many at most: nobody takes part in more, and the oldest can wait for their own page. */
-const limit = 200
+/** Invitations and what is still to come by its date, then the past, the most recent first. */
+const orderSql = `case when bucket = 'past' then null else start_at end, start_at desc, id`
 
 /** Where a participation is shown (decisions.md §5, participant_missions; §7, /my_missions). */
 const bucketSql = `case
@@ -19,36 +21,58 @@ const surveyWaitsSql = `(p.survey_sent_at is not null and p.validation_status = 
   and exists (select from surveys v where v.mission_id = p.mission_id and v.kind = 'built_in'
     and v.sent_at <= p.survey_sent_at))`
 
+interface MemberMissionsInput {
+  userId: string
+  at: Date
+  /** One of the tabs; absent = all. */
+  bucket?: ParticipationBucket
+  page?: number
+  pageSize?: number
+}
+
+type Counts = Partial<Record<ParticipationBucket, number>>
+
 /**
- * What a user takes part in, soonest first; the past, most recent first.
- * @param bucket one of the tabs; absent = all
+ * What a user takes part in, a page at a time: soonest first; the past, most recent first.
+ * @throws Refusal PAGE_OUT_OF_RANGE beyond the last page
  */
 export async function memberMissions(
   db: Queryable,
-  input: { userId: string; at: Date; bucket?: ParticipationBucket },
-): Promise<Participation[]> {
-  const { rows } = await db.query<{
-    participant: Participant
-    mission: MissionCard
-    bucket: ParticipationBucket
-    contactName: string
-    closingNote: string | null
-    surveyWaits: boolean
-  }>({
+  { userId, at, bucket, page = 0, pageSize = 25 }: MemberMissionsInput,
+): Promise<CallData<'mission.participantMissions'>> {
+  const { rows } = await db.query<{ counts: Counts; item: Participation | null }>({
     name: 'member-missions',
-    text: `select to_jsonb(part) as participant, to_jsonb(card) as mission, found.bucket,
-        found.contact_name as "contactName", found.closing_note as "closingNote", found.survey_waits as "surveyWaits"
-      from (
+    text: `with found as materialized (
         select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits
         from participants p join missions m on m.id = p.mission_id
         where p.user_id = $2 and m.deleted_at is null
-      ) found
-      cross join lateral (select ${participantViewColumns} from participants p where p.mission_id = found.id and p.user_id = $2) part
-      cross join lateral (select ${cardColumns('$1')}, ${organisationNameSql} from ${cardTables('$2')} where m.id = found.id) card
-      where $3::text is null or found.bucket = $3
-      order by case when found.bucket = 'past' then null else found.start_at end, found.start_at desc, found.id
-      limit ${limit}`,
-    values: [input.at, input.userId, input.bucket ?? null],
+      )
+      select counted.counts, paged.item
+      from (
+        select coalesce(json_object_agg(bucket, many), '{}') as counts
+        from (select bucket, count(*)::int as many from found group by bucket) each
+      ) counted
+      left join lateral (
+        select json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
+          'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits) as item
+        from (
+          select *, row_number() over (order by ${orderSql}) as n from found
+          where $3::text is null or bucket = $3 order by ${orderSql} limit $4 offset $5
+        ) page
+        cross join lateral (
+          select ${participantViewColumns} from participants p where p.mission_id = page.id and p.user_id = $2
+        ) part
+        cross join lateral (
+          select ${cardColumns('$1')}, ${organisationNameSql} from ${cardTables('$2')} where m.id = page.id
+        ) card
+        order by page.n
+      ) paged on true`,
+    values: [at, userId, bucket ?? null, pageSize, page * pageSize],
   })
-  return rows
+  const counts = rows[0]?.counts ?? {}
+  const total = bucket ? (counts[bucket] ?? 0) : Object.values(counts).reduce((sum, many) => sum + many, 0)
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  if (page > lastPage) return refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  const items = rows.flatMap(({ item }) => item ?? [])
+  return { items, total, totalIsCapped: false, page, pageSize, lastPage, facets: { bucket: counts } }
 }

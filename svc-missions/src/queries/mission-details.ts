@@ -13,11 +13,15 @@ import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
 import { participantViewColumns } from './participant-view.ts'
 
-type StoredView = Omit<MissionView, 'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey'> & {
+type StoredView = Omit<
+  MissionView,
+  'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey' | 'history'
+> & {
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
   workspace: MissionView['workspace'] | null
   mySurvey: MySurvey | null
+  history: NonNullable<MissionView['history']> | null
 }
 
 const emptyWorkspace: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
@@ -44,7 +48,11 @@ export async function missionDetails(
   db: Queryable,
   { missionId, actor, at }: { missionId: string; actor: Actor; at: Date },
 ): Promise<MissionView> {
-  const { rows } = await db.query<DetailsRow>({ name: 'mission-details', text, values: [at, actor.id, missionId] })
+  const { rows } = await db.query<DetailsRow>({
+    name: 'mission-details',
+    text,
+    values: [at, actor.id, missionId, actor.role !== 'member'],
+  })
   const row = rows[0] ?? refuse('NOT_FOUND')
   const mission = rulesOf(row)
   const state = stateOfParticipant(row.participation)
@@ -53,7 +61,9 @@ export async function missionDetails(
   if (mission.approvalStatus !== 'approved' && !seesUnapproved && !takesPart) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
-  const { counters, meetingUrl, rejection, workspace, mySurvey, ...view } = row.view
+  const { counters, meetingUrl, rejection, workspace, mySurvey, history, ...view } = row.view
+  const seesHistory =
+    actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
   const own = { state, invitationExpiresAt: row.invitationExpiresAt, surveyWaits }
   return {
@@ -63,6 +73,7 @@ export async function missionDetails(
     ...(manages && { counters }),
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
     ...(mySurvey && { mySurvey }),
+    ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, { ...actor, volunteerKinds: row.volunteerKinds ?? [] }, own, at),
   }
 }
@@ -88,6 +99,11 @@ const mySurveySql = `case when p.survey_sent_at is null then null else (
       select ${instantSql('answered_at')} from survey_answers a where a.mission_id = m.id and a.user_id = $2))
   from surveys v where v.mission_id = m.id and v.sent_at <= p.survey_sent_at order by v.id desc limit 1) end`
 
+/** What happened to the mission, the oldest first, with the names of who did it. */
+const historySql = `(select json_agg(json_build_object('at', ${instantSql('h.at')}, 'action', h.action,
+    'actorId', h.actor_id, 'actorName', a.display_name, 'detail', h.detail) order by h.id)
+  from mission_history h left join members_v1 a on a.id = h.actor_id where h.mission_id = m.id)`
+
 const text = `select to_jsonb(details) as view, details_rules.*
   from (select $3::text as id) asked
   cross join lateral (
@@ -105,7 +121,7 @@ const text = `select to_jsonb(details) as view, details_rules.*
         'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')},
         'by', m.rejected_by) end as rejection,
       ${instantSql('m.closed_at')} as "closedAt", m.closing_note as "closingNote", ${countersSql} as counters,
-      m.workspace, ${mySurveySql} as "mySurvey",
+      m.workspace, ${mySurveySql} as "mySurvey", case when $4::boolean then ${historySql} end as history,
       ${instantSql('m.created_at')} as "createdAt", ${instantSql('m.updated_at')} as "updatedAt"
     from ${cardTables('$2')} where m.id = asked.id and m.deleted_at is null
   ) details

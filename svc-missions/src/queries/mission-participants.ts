@@ -13,7 +13,7 @@ export const participantListColumns: ListColumns = {
   validationStatus: { sql: 'p.validation_status', kind: 'enum', filterable: true, sortable: true, facet: true },
   awaitedFrom: { sql: `(${awaitedFromSql})`, kind: 'enum', filterable: true, sortable: true, facet: true },
   origin: { sql: 'p.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
-  createdAt: { sql: 'p.created_at', kind: 'date', filterable: true, sortable: true },
+  createdAt: { sql: 'p.created_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   withdrawnAt: { sql: 'p.withdrawn_at', kind: 'date', filterable: true, sortable: true },
 }
 

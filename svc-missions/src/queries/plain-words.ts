@@ -10,7 +10,7 @@ export function plainWords(text: string): string {
     .toLowerCase()
 }
 
-const plainColumns: readonly string[] = ['title', 'city', 'organisation', 'contactName']
+const plainColumns: readonly string[] = ['title', 'city', 'organisation', 'organisationName', 'contactName']
 
 /** Filters on words find "Réunion" by "reunion", as the search does. */
 export function withPlainWords(filters: readonly Filter[]): Filter[] {

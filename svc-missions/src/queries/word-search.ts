@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import type { Queryable } from '@ensemble/service-kit/database'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 
 /** How the words of a visitor become conditions on `m`; null where there are none. */
@@ -6,8 +6,6 @@ export type WordSearch = (
   words: string,
   values: Values,
 ) => {
-  /** Added to the tables, if need be. */
-  join?: string
   condition: string
   /** The higher, the better a mission answers the words. */
   likeness: string
@@ -21,9 +19,20 @@ export const fullText: WordSearch = (words, values) => {
   return { condition: `m.search @@ ${query}`, likeness: `ts_rank(m.search, ${query})` }
 }
 
-/** What is written nearly so in the title, the town or the organisation: slips of the finger. */
-export const nearlyThese: WordSearch = (words, values) => ({
-  join: `join missions_alike(plain_text(${values.add(words)}), ${totalCap}) alike on alike.id = m.id`,
-  condition: 'true',
-  likeness: 'alike.likeness',
-})
+/** The words that were probably meant, instead of those with a slip of the finger. @param meant a tsquery, as text */
+export function theseInstead(meant: string): WordSearch {
+  return (_words, values) => {
+    const query = `${values.add(meant)}::tsquery`
+    return { condition: `m.search @@ ${query}`, likeness: `ts_rank(m.search, ${query})` }
+  }
+}
+
+/** @returns what was probably meant, as text of a tsquery; null when no word is like one that some mission holds */
+export async function wordsMeant(db: Queryable, words: string): Promise<string | null> {
+  const { rows } = await db.query<{ meant: string | null }>({
+    name: 'words-meant',
+    text: 'select words_alike($1)::text as meant',
+    values: [words],
+  })
+  return rows[0]?.meant ?? null
+}

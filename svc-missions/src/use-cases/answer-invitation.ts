@@ -8,6 +8,8 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import type { Mission } from '../domain/mission.ts'
+import { missingAnswers } from '../domain/registration.ts'
 import { isFull } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
@@ -25,7 +27,7 @@ export interface AnswerInvitationInput {
 /**
  * Answers an invitation. No reason is asked for a no; the place then goes to the first in line.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED, INVITATION_ALREADY_ANSWERED, INVITATION_EXPIRED;
- *   MISSION_FULL for one that holds no place, because the team does not know of it
+ *   VALIDATION_FAILED when one of the mission's questions is not answered, now or before; MISSION_FULL for one that holds no place, because the team does not know of it
  */
 export async function answerInvitation(deps: Deps, input: AnswerInvitationInput): Promise<Participant> {
   return inTransaction(deps.db, async (tx) => {
@@ -37,10 +39,12 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     if (stateOfParticipant(current) !== 'awaiting_member') return refuse('INVITATION_ALREADY_ANSWERED')
     if (current.invitationExpiresAt && current.invitationExpiresAt < now) return refuse('INVITATION_EXPIRED')
     if (input.accepted && current.blind && isFull(seats)) return refuse('MISSION_FULL')
+    const answers = input.answers?.map((answer) => answer.trim()) ?? current.answers
+    if (input.accepted) requireAnswers(mission, answers)
     const action = input.accepted ? 'accept_invitation' : 'reject_invitation'
     const answered = {
       ...current,
-      answers: input.answers?.map((answer) => answer.trim()) ?? current.answers,
+      answers,
       sharedHealthFields: input.sharedHealthFields ?? current.sharedHealthFields,
     }
     const moved = moveParticipant(answered, seats, action, {
@@ -54,4 +58,11 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant
   })
+}
+
+/** Why they would come, and their links of interest, are asked of people whom the team did not ask itself. */
+function requireAnswers({ questions }: Mission, answers: readonly string[]): void {
+  const ofQuestions = { questions, motivationRequired: false, interestsDeclarationRequired: false }
+  const fields = missingAnswers(ofQuestions, { motivation: null, answers, conflictOfInterest: null })
+  if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
 }

@@ -10,6 +10,9 @@ import { stateOfMission, type Mission } from '../domain/mission.ts'
 import type { HistoryEntry } from '../data/mission-history.ts'
 import type { Seats } from '../domain/seats.ts'
 
+/** Moves of a mission that is there already. */
+type Move = Exclude<MissionTransition['action'], 'create_submitted' | 'create_approved'>
+
 /** A mission under its lock, and the seats as this change has left them so far. */
 export interface Change {
   mission: Mission
@@ -17,13 +20,11 @@ export interface Change {
   now: Date
   /** Version of the mission once this change is stored. */
   version: number
-  action: MissionTransition['action']
+  action: Move
 }
 
 /** The move, or how it follows from the mission. */
-type MissionAction =
-  | MissionTransition['action']
-  | ((mission: Mission, tx: Tx) => MissionTransition['action'] | Promise<MissionTransition['action']>)
+type MissionAction = Move | ((mission: Mission, tx: Tx) => Move | Promise<Move>)
 
 /**
  * The frame of every change of a mission's state: lock, check the move against the table, work, history, seats.

@@ -148,6 +148,20 @@ describe('inviting by name', () => {
     service.time.now = today
   })
 
+  it('is accepted with an answer to each of the mission’s questions', async () => {
+    const missionId = await service.mission({ questions: ['Quand êtes-vous libre ?', 'Comment venez-vous ?'] })
+    const person = await service.member()
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [person.id] })
+    const accept = (answers?: string[]) =>
+      service.call('mission.acceptInvitation', { params: { missionId }, body: { answers } }, person)
+    expect(await accept()).toMatchObject({ status: 422, data: { fields: { 'answers.0': ['REQUIRED'] } } })
+    expect(await accept(['Le soir', ' '])).toMatchObject({
+      status: 422,
+      data: { fields: { 'answers.1': ['REQUIRED'] } },
+    })
+    expect((await accept(['Le soir', 'À pied'])).data).toMatchObject({ answers: ['Le soir', 'À pied'] })
+  })
+
   it('holds a place, and leaves out whom it cannot reach', async () => {
     const missionId = await service.mission({ capacity: 1 })
     const near = await service.member()

@@ -199,3 +199,34 @@ describe('changing a mission', () => {
     expect(rows).toEqual([{ reason: 'mission_closed', version: 4 }])
   })
 })
+
+describe('the history of a mission', () => {
+  it('tells those who run it, and those who look after its department, who did what and when', async () => {
+    const missionId = await submit()
+    await rejectMission(service.deps, { missionId, actor: national, reasonCode: 'content_insufficient', comment })
+    await revokeRejection(service.deps, { missionId, actor: admin })
+    await approveMission(service.deps, { missionId, actor: admin })
+    await edited(missionId, referent)
+    const { data } = await get(missionId, referent)
+    expect(data.history?.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['create', referent.id],
+      ['reject', national.id],
+      ['revoke_rejection', admin.id],
+      ['approve', admin.id],
+      ['edit_content', referent.id],
+    ])
+    expect(data.history?.[1]).toMatchObject({
+      at: today.toISOString(),
+      actorName: 'Inès Karoui',
+      detail: { reasonCode: 'content_insufficient', comment },
+    })
+    expect(data.history?.[4]?.detail).toEqual({ fields: 'title' })
+    expect((await get(missionId, admin)).data.history).toHaveLength(5)
+    await approveMission(service.deps, { missionId, actor: admin })
+    for (const other of [member, national, farReferent]) {
+      const seen = await get(missionId, other)
+      expect(seen.status).toBe(200)
+      expect(seen.data).not.toHaveProperty('history')
+    }
+  })
+})

@@ -113,5 +113,30 @@ describe('the lists of the staff', () => {
     expect(answer.body).toContain("'=cmd|calc")
     expect((await service.file(address, member)).statusCode).toBe(403)
     expect((await service.file(address, farReferent)).statusCode).toBe(403)
+    const { data } = await service.call('mission.get', { params: { missionId } }, referent)
+    expect(data.history?.at(-1)).toMatchObject({ action: 'export_participants', actorId: referent.id })
+  })
+
+  it('are noted as files before they leave, for good; without the note there is no file', async () => {
+    const exported = async () => {
+      const { rows } = await service.db.query<{ actor: string; list: string; asked: { scope?: string }; rows: number }>(
+        {
+          text: 'select actor_id as actor, list, asked, rows from exports order by id',
+        },
+      )
+      return rows
+    }
+    const before = await exported()
+    await service.file('/mission/creator_missions?scope=department&format=csv', farReferent)
+    await service.file('/mission/creator_missions?scope=all&format=csv', farReferent)
+    const noted = { actor: farReferent.id, list: 'missions', asked: { scope: 'department', search: '', filters: [] } }
+    expect((await exported()).slice(before.length)).toEqual([{ ...noted, rows: 2 }])
+    await expect(service.db.query({ text: 'update exports set rows = 0' })).rejects.toThrow('append-only')
+    await expect(service.db.query({ text: 'delete from exports' })).rejects.toThrow('append-only')
+    await service.db.query({ text: 'alter table exports rename to exports_away' })
+    const answer = await service.file('/mission/creator_missions?format=csv', referent)
+    await service.db.query({ text: 'alter table exports_away rename to exports' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('Lyon')
   })
 })

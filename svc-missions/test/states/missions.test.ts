@@ -3,7 +3,7 @@ import { missionTransitions, type MissionState, type MissionTransition } from '@
 import { content } from '../../src/domain/samples-content.test-data.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
 import { admin, inDays, referent, startService, type Service } from '../service.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '@ensemble/service-kit/testing/random'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))

@@ -6,7 +6,7 @@ import * as participants from '../../src/data/participants.ts'
 import { stateOfParticipant } from '../../src/domain/participant.ts'
 import { expireInvitations } from '../../src/use-cases/expire-invitations.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '@ensemble/service-kit/testing/random'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))

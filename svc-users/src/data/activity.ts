@@ -29,6 +29,16 @@ export async function insert(db: Queryable, activity: Activity): Promise<void> {
   })
 }
 
+/** How often somebody did one thing since an instant. */
+export async function countOfType(db: Queryable, actorId: string, type: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'activity-count-of-type',
+    text: 'select count(*)::int as count from activity where actor_id = $1 and at > $2 and type = $3',
+    values: [actorId, since, type],
+  })
+  return rows[0]?.count ?? 0
+}
+
 /**
  * What somebody's screens recorded since an instant, without what events noted of them: who takes part in much has not
  * asked for much. Counted up to a limit, however much there is.

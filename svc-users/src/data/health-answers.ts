@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
-/** Answers that are sealed together: the second group has a consent of its own. */
-export type FieldGroup = 'illness' | 'comorbidities'
+/** Answers that are sealed together: the second group has a consent of its own, the third asks for none. */
+export type FieldGroup = 'illness' | 'comorbidities' | 'work'
 
 export interface SealedAnswers {
   userId: string
@@ -13,11 +13,11 @@ export interface SealedAnswers {
 
 const columns = `user_id as "userId", field_group as "group", version, sealed, updated_at as "updatedAt"`
 
-export async function findAll(db: Queryable, userId: string): Promise<SealedAnswers[]> {
+export async function findAll(db: Queryable, userId: string, groups: readonly FieldGroup[]): Promise<SealedAnswers[]> {
   const { rows } = await db.query<SealedAnswers>({
     name: 'health-answers-find',
-    text: `select ${columns} from health_answers where user_id = $1`,
-    values: [userId],
+    text: `select ${columns} from health_answers where user_id = $1 and field_group = any($2)`,
+    values: [userId, groups],
   })
   return rows
 }
@@ -33,11 +33,11 @@ export async function save(tx: Tx, { userId, group, version, sealed, updatedAt }
   })
 }
 
-/** Erases answers: those of one group, or all. */
-export async function remove(tx: Tx, userId: string, group: FieldGroup | null): Promise<void> {
+/** Erases the answers of these groups. */
+export async function remove(tx: Tx, userId: string, groups: readonly FieldGroup[]): Promise<void> {
   await tx.query({
     name: 'health-answers-remove',
-    text: 'delete from health_answers where user_id = $1 and ($2::text is null or field_group = $2)',
-    values: [userId, group],
+    text: 'delete from health_answers where user_id = $1 and field_group = any($2)',
+    values: [userId, groups],
   })
 }

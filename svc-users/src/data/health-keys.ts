@@ -1,19 +1,23 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
+/** What a key seals: answers about health go with their consent, those about work do not. */
+export type KeyKind = 'health' | 'work'
+
 /** A member's key, wrapped in one of the installation's. */
 export interface WrappedKey {
   userId: string
+  kind: KeyKind
   wrappedBy: string
   wrapped: Buffer
 }
 
-const columns = `user_id as "userId", wrapped_by as "wrappedBy", wrapped`
+const columns = `user_id as "userId", kind, wrapped_by as "wrappedBy", wrapped`
 
-export async function find(db: Queryable, userId: string): Promise<WrappedKey | undefined> {
+export async function find(db: Queryable, userId: string, kind: KeyKind): Promise<WrappedKey | undefined> {
   const { rows } = await db.query<WrappedKey>({
     name: 'health-keys-find',
-    text: `select ${columns} from health_keys.keys where user_id = $1`,
-    values: [userId],
+    text: `select ${columns} from health_keys.keys where user_id = $1 and kind = $2`,
+    values: [userId, kind],
   })
   return rows[0]
 }
@@ -22,19 +26,19 @@ export async function find(db: Queryable, userId: string): Promise<WrappedKey | 
 export async function insert(tx: Tx, key: WrappedKey, at: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'health-keys-insert',
-    text: `insert into health_keys.keys (user_id, wrapped_by, wrapped, created_at) values ($1, $2, $3, $4)
-           on conflict (user_id) do nothing`,
-    values: [key.userId, key.wrappedBy, key.wrapped, at],
+    text: `insert into health_keys.keys (user_id, kind, wrapped_by, wrapped, created_at) values ($1, $2, $3, $4, $5)
+           on conflict (user_id, kind) do nothing`,
+    values: [key.userId, key.kind, key.wrappedBy, key.wrapped, at],
   })
   return rowCount === 1
 }
 
 /** Destroys a person's key: what it sealed can never be opened again, here or in a copy. */
-export async function remove(tx: Tx, userId: string): Promise<void> {
+export async function remove(tx: Tx, userId: string, kind: KeyKind): Promise<void> {
   await tx.query({
     name: 'health-keys-remove',
-    text: 'delete from health_keys.keys where user_id = $1',
-    values: [userId],
+    text: 'delete from health_keys.keys where user_id = $1 and kind = $2',
+    values: [userId, kind],
   })
 }
 
@@ -42,12 +46,13 @@ export async function remove(tx: Tx, userId: string): Promise<void> {
 export async function findNotWrappedBy(
   db: Queryable,
   name: string,
-  { after, limit }: { after: string; limit: number },
+  { after, limit }: { after: Pick<WrappedKey, 'userId' | 'kind'>; limit: number },
 ): Promise<WrappedKey[]> {
   const { rows } = await db.query<WrappedKey>({
     name: 'health-keys-not-wrapped-by',
-    text: `select ${columns} from health_keys.keys where wrapped_by <> $1 and user_id > $2 order by user_id limit $3`,
-    values: [name, after, limit],
+    text: `select ${columns} from health_keys.keys where wrapped_by <> $1 and (user_id, kind) > ($2, $3)
+           order by user_id, kind limit $4`,
+    values: [name, after.userId, after.kind, limit],
   })
   return rows
 }
@@ -62,17 +67,19 @@ export async function findWrapping(db: Queryable): Promise<string[]> {
 
 /** Replaces the wrapping of keys, each only where its row still is as it was read. */
 export async function rewrap(tx: Tx, keys: readonly WrappedKey[], before: readonly WrappedKey[]): Promise<void> {
-  const known = new Map(before.map(({ userId, wrapped }) => [userId, wrapped]))
+  const known = new Map(before.map(({ userId, kind, wrapped }) => [`${kind} ${userId}`, wrapped]))
   await tx.query({
     name: 'health-keys-rewrap',
     text: `update health_keys.keys k set wrapped_by = n.wrapped_by, wrapped = n.wrapped
-           from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[]) as n (user_id, wrapped_by, wrapped, before)
-           where k.user_id = n.user_id and k.wrapped = n.before`,
+           from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
+             as n (user_id, kind, wrapped_by, wrapped, before)
+           where k.user_id = n.user_id and k.kind = n.kind and k.wrapped = n.before`,
     values: [
       keys.map(({ userId }) => userId),
+      keys.map(({ kind }) => kind),
       keys.map(({ wrappedBy }) => wrappedBy),
       keys.map(({ wrapped }) => wrapped),
-      keys.map(({ userId }) => known.get(userId)),
+      keys.map(({ userId, kind }) => known.get(`${kind} ${userId}`)),
     ],
   })
 }

@@ -22,7 +22,7 @@ interface StoredRead extends ReadOfHealth {
   hash: Buffer
 }
 
-/** What the first row follows. */
+/** What the very first row followed. */
 const start = Buffer.alloc(32)
 
 /** Adds a row to the chain: one writer at a time, so that each row follows one other. */
@@ -32,7 +32,7 @@ export async function append(tx: Tx, read: ReadOfHealth): Promise<void> {
     name: 'health-reads-last',
     text: 'select hash from health_reads order by id desc limit 1',
   })
-  const previousHash = rows[0]?.hash ?? start
+  const previousHash = rows[0]?.hash ?? (await beginning(tx))
   await tx.query({
     name: 'health-reads-append',
     text: `insert into health_reads (at, reader_id, reader_role, reader_department, subject_id, mission_id, fields,
@@ -55,6 +55,44 @@ export async function findAbout(db: Queryable, subjectId: string): Promise<(Omit
   return rows
 }
 
+/**
+ * Removes rows from the beginning of the chain, up to the first that is younger. The database itself refuses to remove
+ * one that is not a year old.
+ * @returns how many
+ */
+export async function forgetBefore(tx: Tx, before: Date, now: Date): Promise<number> {
+  await tx.query({ name: 'health-reads-lock', text: `select pg_advisory_xact_lock(hashtext('health_reads'))` })
+  const { rows } = await tx.query<{ id: number; hash: Buffer }>({
+    name: 'health-reads-last-outdated',
+    text: `select id, hash from health_reads
+           where id < coalesce((select min(id) from health_reads where at >= $1), 9223372036854775807)
+           order by id desc limit 1`,
+    values: [before],
+  })
+  const [last] = rows
+  if (!last) return 0
+  const { rowCount } = await tx.query({
+    name: 'health-reads-forget',
+    text: 'delete from health_reads where id <= $1',
+    values: [last.id],
+  })
+  await tx.query({
+    name: 'health-reads-forgotten',
+    text: 'insert into health_reads_forgotten (last_id, last_hash, forgotten, at) values ($1, $2, $3, $4)',
+    values: [last.id, last.hash, rowCount, now],
+  })
+  return rowCount
+}
+
+/** What the first row that is left follows. */
+async function beginning(db: Queryable): Promise<Buffer> {
+  const { rows } = await db.query<{ hash: Buffer }>({
+    name: 'health-reads-beginning',
+    text: 'select last_hash as hash from health_reads_forgotten order by last_id desc limit 1',
+  })
+  return rows[0]?.hash ?? start
+}
+
 /** The first row that was changed, or whose predecessor is gone; undefined while the chain is whole. */
 export async function findBroken(db: Queryable): Promise<number | undefined> {
   const { rows } = await db.query<StoredRead>({
@@ -63,7 +101,7 @@ export async function findBroken(db: Queryable): Promise<number | undefined> {
              previous_hash as "previousHash", hash
            from health_reads order by id`,
   })
-  let previous: Buffer = start
+  let previous = await beginning(db)
   for (const row of rows) {
     if (!row.previousHash.equals(previous) || !row.hash.equals(hashOf(row, previous))) return row.id
     previous = row.hash

@@ -15,6 +15,7 @@ const outdated: Record<string, string> = {
   drafts: `updated_at < $1::timestamptz - make_interval(days => ${draftDays})`,
   // The key that keeps a mail from going out twice is needed for as long as its event may come again.
   outgoing_mail: `id in (select id from outgoing_mail where sent_at < $1::timestamptz - interval '45 days' limit 5000)`,
+  notifications: `at < $1::timestamptz - interval '180 days'`,
   health_searches: `at < $1::timestamptz - interval '90 days'`,
   blind_draws: `drawn_at < $1::timestamptz - interval '60 days'`,
   sign_in_failures: `last_failed_at < $1::timestamptz - interval '30 days'`,

@@ -88,6 +88,22 @@ export async function isReachableBy(db: Queryable, userId: string, managerId: st
   return rowCount > 0
 }
 
+/** Those of some people who take part, or asked to, in missions that somebody manages or that are of a department. */
+export async function findReachable(
+  db: Queryable,
+  userIds: string[],
+  by: { managerId: string; departmentCode: string | null },
+): Promise<string[]> {
+  const { rows } = await db.query<{ userId: string }>({
+    name: 'participations-find-reachable',
+    text: `select distinct p.user_id as "userId" from participations p join mission_titles m using (mission_id)
+           where p.user_id = any($1::uuid[]) and p.state = any($4) and not p.blind
+             and (m.manager_ids @> array[$2::uuid] or m.department_code = $3)`,
+    values: [userIds, by.managerId, by.departmentCode, reachableStates],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
 /** Where somebody stands with a mission, and what they share with its team. */
 export async function find(
   db: Queryable,

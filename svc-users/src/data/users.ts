@@ -122,6 +122,24 @@ export async function findApprovers(db: Queryable, departmentCode: string | null
   return referents.length > 0 ? referents : rows
 }
 
+/** Who answers for a department; in no order. */
+export async function findReferents(db: Queryable, departmentCode: string): Promise<User[]> {
+  const { rows } = await db.query<User>({
+    name: 'users-find-referents',
+    text: `select ${selectUser} from users where status = 'validated' and role = 'referent' and department_code = $1`,
+    values: [departmentCode],
+  })
+  return rows
+}
+
+export async function findAdmins(db: Queryable): Promise<User[]> {
+  const { rows } = await db.query<User>({
+    name: 'users-find-admins',
+    text: `select ${selectUser} from users where status = 'validated' and role = 'admin'`,
+  })
+  return rows
+}
+
 /** Who may approve missions (decisions.md §6). */
 export async function findMissionApprovers(db: Queryable): Promise<User[]> {
   const { rows } = await db.query<User>({
@@ -130,6 +148,16 @@ export async function findMissionApprovers(db: Queryable): Promise<User[]> {
            where status = 'validated' and role in ('admin', 'headquarter_referent') order by id`,
   })
   return rows
+}
+
+/** People whose pause had a last day that is over. @param today YYYY-MM-DD */
+export async function findPausesOver(db: Queryable, today: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'users-pauses-over',
+    text: `select id from users where engagement #>> '{pause,until}' < $1 and status <> 'deleted' limit 500`,
+    values: [today],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Suspended people whose day of return has come. @param today YYYY-MM-DD */

@@ -7,7 +7,7 @@ import type {
   StructureDomain,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
-import type { Engagement } from '@ensemble/contracts/users/http'
+import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
 import type { Identity, User } from './user.ts'

@@ -1,4 +1,9 @@
-import { type ConsentPurpose, consentPurposes, consentTexts } from '@ensemble/contracts/users/consent-texts'
+import {
+  consentMonths,
+  type ConsentPurpose,
+  consentPurposes,
+  consentTexts,
+} from '@ensemble/contracts/users/consent-texts'
 import { refuse } from '@ensemble/service-kit/refusal'
 
 /** The consents that somebody has given and not withdrawn. */
@@ -13,9 +18,17 @@ export interface ConsentMove {
   version: string
 }
 
-/** Whether a purpose may be served now: agreed to, in the words of today. */
-export function allows(consents: StandingConsents, purpose: ConsentPurpose): boolean {
-  return consents[purpose]?.version === consentTexts[purpose].version
+/** Consents given before this count no more until they are given again (assurance.md §4.4). */
+export function consentsCountFrom(now: Date): Date {
+  const from = new Date(now)
+  from.setUTCMonth(from.getUTCMonth() - consentMonths)
+  return from
+}
+
+/** Whether a purpose may be served now: agreed to, in the words of today, and not too long ago. */
+export function allows(consents: StandingConsents, purpose: ConsentPurpose, now: Date): boolean {
+  const given = consents[purpose]
+  return given?.version === consentTexts[purpose].version && given.at > consentsCountFrom(now)
 }
 
 /**
@@ -23,7 +36,7 @@ export function allows(consents: StandingConsents, purpose: ConsentPurpose): boo
  * builds on it needs it (decisions.md §1, Health).
  * @throws Refusal VALIDATION_FAILED for a text that is not the one of today, HEALTH_CONSENT_REQUIRED
  */
-export function consentMoves(standing: StandingConsents, wished: WishedConsents): ConsentMove[] {
+export function consentMoves(standing: StandingConsents, wished: WishedConsents, now: Date): ConsentMove[] {
   const withdrawsAll = wished.health === null
   const moves = consentPurposes.flatMap((purpose) => {
     const wish = withdrawsAll ? null : wished[purpose]
@@ -33,9 +46,9 @@ export function consentMoves(standing: StandingConsents, wished: WishedConsents)
     if (wish !== consentTexts[purpose].version) {
       refuse('VALIDATION_FAILED', { fields: { [`consents.${purpose}ConsentVersion`]: ['NOT_IN_LIST'] } })
     }
-    return before?.version === wish ? [] : [{ purpose, given: true, version: wish }]
+    return allows(standing, purpose, now) ? [] : [{ purpose, given: true, version: wish }]
   })
-  const health = allows(standing, 'health') || moves.some(({ purpose, given }) => purpose === 'health' && given)
+  const health = allows(standing, 'health', now) || moves.some(({ purpose, given }) => purpose === 'health' && given)
   if (!health && moves.some(({ given }) => given)) refuse('HEALTH_CONSENT_REQUIRED')
   return moves
 }

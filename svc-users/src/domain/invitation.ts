@@ -1,4 +1,5 @@
 import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
+import type { AwaitedStep } from '@ensemble/contracts/users/account-acts'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { approve, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
@@ -116,4 +117,11 @@ export function accepted(invitation: User, typed: User, now: Date): User {
     invitationSentAt: invitation.invitationSentAt,
     invitationExpiresAt: invitation.invitationExpiresAt,
   }
+}
+
+/** What a pending account waits for; null for any other. */
+export function awaitedOf(user: User): AwaitedStep | null {
+  if (user.status !== 'pending_approval') return null
+  if (user.emailVerifiedAt) return 'approval'
+  return isInvitation(user) ? 'invitation' : 'confirmation'
 }

@@ -47,3 +47,14 @@ export function invitableDepartment(reader: Reader): string | null {
   if (reach === 'no') return refuse('FORBIDDEN')
   return reach === 'all' ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
 }
+
+/**
+ * The one department whose staff somebody may choose from to run a mission, or null for any: where a mission may be
+ * written for, there its managers are chosen (decisions.md §6, Create mission).
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department
+ */
+export function choosableDepartment(reader: Reader): string | null {
+  const reach = reachOf('mission.create', reader.role)
+  if (reach === 'no') return refuse('FORBIDDEN')
+  return reach === 'all' ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
+}

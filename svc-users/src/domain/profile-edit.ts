@@ -1,6 +1,7 @@
-import type { OrganisationPosition, Role } from '@ensemble/contracts/enumerations'
+import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
 import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
+import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { endSessions } from './account.ts'
@@ -17,7 +18,13 @@ export interface ProfileEdit {
   organisationPosition?: OrganisationPosition | null
   member?: OfferEdit['member']
   engagement?: OfferEdit['engagement']
+  work?: WorkEdit
   health?: HealthEdit
+  staff?: {
+    organisationPositionOther?: string | null
+    headquartersService?: StructureDomain | null
+    publicContactEmail?: string | null
+  }
   consents?: OfferEdit['preferences'] & {
     healthConsentVersion?: string | null
     comorbiditiesConsentVersion?: string | null
@@ -32,19 +39,19 @@ interface Editor {
 
 /**
  * Makes sure that somebody may edit an account at all: the own one, or as an admin; role and department are an
- * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, health and
+ * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health and
  * consents are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
   const own = editor.id === userId
   const administers = reachOf('user.administer', editor.role) === 'all'
-  const appoints =
-    edit.role !== undefined || edit.departmentCode !== undefined || edit.organisationPosition !== undefined
+  const { role, departmentCode, organisationPosition } = edit
+  const appoints = [role, departmentCode, organisationPosition].some((part) => part !== undefined)
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
-  const { health, consents, engagement, member } = edit
-  const personal = [health, consents, engagement, member].some((part) => part !== undefined)
+  const { health, work, consents, engagement, member } = edit
+  const personal = [health, work, consents, engagement, member].some((part) => part !== undefined)
   if (personal && !own) refuse('FORBIDDEN')
   if (appoints && own) refuse('SELF_ACTION')
 }
@@ -63,11 +70,12 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
     ...user,
     ...identity,
     ...offer,
-    ...appointment({ ...user, ...offer }, edit),
+    ...appointment({ ...user, ...offer, ...edit.staff }, edit),
     version: user.version + 1,
     updatedAt: now,
   }
   const moved = changed.departmentCode !== user.departmentCode
+  if (edit.staff && !isStaff(changed)) refuse('VALIDATION_FAILED', { fields: { staff: ['NOT_IN_LIST'] } })
   // A referent who could choose their department would choose whose data they read.
   if (moved && isStaff(user) && editor.id === user.id) refuse('FORBIDDEN')
   if (isStaff(changed) && identity.phone === null) {
@@ -79,12 +87,17 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
   return changed.role !== user.role || (moved && isStaff(changed)) ? endSessions(changed) : changed
 }
 
-function appointment(user: User, { role = user.role, departmentCode, organisationPosition }: ProfileEdit) {
+function appointment(user: User, edit: ProfileEdit) {
+  const { role = user.role, departmentCode, organisationPosition } = edit
   const post = organisationPosition === undefined ? user.organisationPosition : organisationPosition
   return {
     role,
     ...(departmentCode === undefined ? {} : { departmentCode }),
     organisationPosition: role === 'referent' ? post : null,
+    // Words of one's own beside "other" alone.
+    organisationPositionOther:
+      role === 'referent' && post === 'other' ? user.organisationPositionOther?.trim() || null : null,
+    publicContactEmail: role === 'member' ? null : user.publicContactEmail,
     headquartersService: role === 'headquarter_referent' ? user.headquartersService : null,
     // A member type belongs to members alone (decisions.md §1, Member type).
     profileType: role === 'member' ? user.profileType : null,

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { ProfileType, VolunteerKind } from '@ensemble/contracts/enumerations'
-import type { Engagement } from '@ensemble/contracts/users/http'
+import type { Engagement, EngagementEdit, SavedSearch } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
 import type { ConsentsGiven, User } from './user.ts'
@@ -8,19 +8,21 @@ import type { ConsentsGiven, User } from './user.ts'
 /** What a member offers and wishes, each as far as it changes (decisions.md §1, Member type, Engagement, Consents). */
 export interface OfferEdit {
   member?: { profileType?: ProfileType; volunteerKinds?: VolunteerKind[] }
-  engagement?: Partial<Engagement>
+  engagement?: EngagementEdit
   preferences?: Partial<Pick<ConsentsGiven, 'coParticipantVisibility' | 'newsletter' | 'digest' | 'staffFrequency'>>
 }
 
-const noEngagement: Engagement = {
+/** What a person offers who has not been asked yet. */
+export const noEngagement: Engagement = {
   interestDomains: [],
   preferredMissionTypes: [],
   preferredModes: [],
   skills: [],
   skillsOther: null,
   availability: { slots: [], frequency: null, note: null },
-  pausedUntil: null,
+  pause: null,
   favouriteMissionIds: [],
+  savedSearches: [],
 }
 
 /** Somebody may rest for a year at a time. */
@@ -41,17 +43,34 @@ export function editOffer(user: User, { member, engagement, preferences }: Offer
   }
 }
 
-function editEngagement(before: Engagement, edit: Partial<Engagement>, now: Date): Engagement {
+function editEngagement(before: Engagement, edit: EngagementEdit, now: Date): Engagement {
   const after = { ...before, ...edit }
   const skillsOther = after.skillsOther?.trim() || null
   const faults: Record<string, FieldCode[]> = {}
   if (edit.interestDomains?.length === 0) faults['engagement.interestDomains'] = ['REQUIRED']
   if (skillsOther !== null && !after.skills.includes('other')) faults['engagement.skillsOther'] = ['NOT_IN_LIST']
-  if (edit.pausedUntil && !isPausable(edit.pausedUntil, now)) faults['engagement.pausedUntil'] = ['INVALID_DATE']
+  const until = edit.pause?.until ?? null
+  if (until !== null && !isPausable(until, now)) faults['engagement.pause'] = ['INVALID_DATE']
+  if (edit.savedSearches?.some(tellsOfHealth)) faults['engagement.savedSearches'] = ['NOT_IN_LIST']
   if (Object.keys(faults).length > 0) refuse('VALIDATION_FAILED', { fields: faults })
   return { ...after, skillsOther }
 }
 
 function isPausable(day: string, now: Date): boolean {
   return day >= dayInParis(now) && day <= dayInParis(new Date(now.getTime() + longestPauseMs))
+}
+
+/** Filters that never stand in an address must not be kept beside it either (decisions.md §5). */
+const closedFilters = ['cancerTypes', 'targetCancerTypes', 'targetTreatmentStages', 'profileType', 'targetProfileTypes']
+
+function tellsOfHealth({ query }: SavedSearch): boolean {
+  return closedFilters.some((field) => decodedOf(query).includes(field))
+}
+
+function decodedOf(query: string): string {
+  try {
+    return decodeURIComponent(query)
+  } catch {
+    return query
+  }
 }

@@ -10,7 +10,8 @@ import type {
   UserStatus,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
-import type { Engagement } from '@ensemble/contracts/users/http'
+import type { Engagement } from '@ensemble/contracts/users/engagement'
+import { dayInParis } from './days.ts'
 
 /** Who somebody is (decisions.md §1, User, Identity). Erased at deletion, hence the nulls. */
 export interface Identity {
@@ -89,10 +90,10 @@ export function isStaff({ role }: Pick<User, 'role'>): boolean {
   return role !== 'member'
 }
 
-/** Whether somebody is on pause on that day (decisions.md §11.1). */
+/** Whether somebody is on pause on that day: until a day, or until they say otherwise (decisions.md §11.1). */
 export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): boolean {
-  const until = engagement?.pausedUntil ?? null
-  return until !== null && until >= now.toISOString().slice(0, 10)
+  const pause = engagement?.pause ?? null
+  return pause !== null && (pause.until === null || pause.until >= dayInParis(now))
 }
 
 /** Where somebody of the staff finds the accounts that wait for them. */

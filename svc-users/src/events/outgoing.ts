@@ -28,11 +28,18 @@ export async function recordUserEvent(
       departmentCode: user.departmentCode,
       language: user.language,
       volunteerKinds: user.volunteerKinds,
-      engagement: user.engagement,
+      engagement: offerOf(user),
       paused: isPaused(user, time),
       coParticipantVisibility: user.coParticipantVisibility,
     },
   })
+}
+
+/** What others may know of an offer: choices from lists, never what the person wrote or keeps for themselves. */
+function offerOf({ engagement }: User) {
+  if (!engagement) return null
+  const { interestDomains, preferredMissionTypes, preferredModes, skills } = engagement
+  return { interestDomains, preferredMissionTypes, preferredModes, skills }
 }
 
 /**

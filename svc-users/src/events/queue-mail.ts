@@ -6,6 +6,8 @@ import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from '../mail/content.ts'
 import { renderMail } from '../mail/render.ts'
+import { typeset } from '../mail/typography.ts'
+import { notify, pathOf } from './notify.ts'
 
 export interface MailSettings {
   newId: () => string
@@ -26,14 +28,24 @@ export interface MailAboutMission {
   at: Date
 }
 
-/** Queues one mail about a mission, in the transaction of what it tells of. Answers go to the mission's contact. */
+/** Queues one mail about a mission, in the transaction of what it tells of, and puts it on the person's list. Answers go to the mission's contact. */
 export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
   const { factId, kind, recipient, content, calendar = null, at } = mail
+  const dedupeKey = `${factId}:${kind}:${recipient.id}`
+  const path = pathOf(content.button.url)
+  await notify(tx, {
+    userId: recipient.id,
+    dedupeKey,
+    kind,
+    title: typeset(content.subject, recipient.language),
+    path,
+    at,
+  })
   await outgoingMail.queue(
     tx,
     {
       id: settings.newId(),
-      dedupeKey: `${factId}:${kind}:${recipient.id}`,
+      dedupeKey,
       kind,
       recipientId: recipient.id,
       toAddress: recipient.email ?? '',

@@ -11,6 +11,7 @@ import {
 import type { Log } from '@ensemble/service-kit/log'
 import { articleMailHandlers } from './article-mail-handlers.ts'
 import { keepMissionTitle } from './on-mission-changed.ts'
+import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
 import type { MailSettings } from './queue-mail.ts'
@@ -104,6 +105,18 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       stream: streams.articles,
       filter: 'articles.article.>',
       handlers: articleMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--erased-missions',
+      stream,
+      filter: 'missions.person.>',
+      handlers: missionsErased,
+    },
+    {
+      name: 'svc-users--erased-articles',
+      stream: streams.articles,
+      filter: 'articles.person.>',
+      handlers: articlesErased,
     },
   ]
 }

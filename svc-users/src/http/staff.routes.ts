@@ -2,6 +2,7 @@ import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
+import { erasureProgress } from '../queries/erasure-progress.ts'
 import { approveUser } from '../use-cases/approve-user.ts'
 import { deleteUser, suspendUser } from '../use-cases/end-account.ts'
 import { inviteUser } from '../use-cases/invite-user.ts'
@@ -42,9 +43,12 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     return noted(request, 'reactivate', await reactivateUser(deps, { userId, actor: user }))
   })
 
+  route('user.erasure', ({ params }) => erasureProgress(deps, params.receipt))
+
   route('user.delete', async ({ params, body, user, request }) => {
     const { reason = null, ...confirmed } = body
     const userId = named(params.userId, user)
-    return noted(request, 'delete', await deleteUser(deps, { userId, actor: user, reason, ...confirmed }))
+    const { receipt, ...deleted } = await deleteUser(deps, { userId, actor: user, reason, ...confirmed })
+    return { ...noted(request, 'delete', deleted), ...(userId === user.id ? { receipt } : {}) }
   })
 }

@@ -1,19 +1,41 @@
-import { implement } from '@ensemble/service-kit/http/implement'
+import { type CallContext, implement } from '@ensemble/service-kit/http/implement'
+import { sendCsv } from '@ensemble/service-kit/lists/csv'
+import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
+import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { getUser } from '../queries/get-user.ts'
+import { ownArchive } from '../queries/own-archive.ts'
 import { editUser } from '../use-cases/edit-user.ts'
-import { userList } from '../queries/user-list.ts'
+import { type ListParameters, userList, userListCsv } from '../queries/user-list.ts'
+
+type Asked = Pick<CallContext<'user.list'>, 'user' | 'language' | 'request' | 'reply'>
 
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 
-  route('user.list', ({ query, user }) => userList(deps, user, query, { fromBody: false }))
-  route('user.search', ({ body, user }) => userList(deps, user, body, { fromBody: true }))
+  route('user.list', ({ query, ...asked }) =>
+    query.format === 'csv' ? sendFile(asked, query, false) : userList(deps, asked.user, query, { fromBody: false }),
+  )
+  route('user.search', ({ body, ...asked }) =>
+    body.format === 'csv' ? sendFile(asked, body, true) : userList(deps, asked.user, body, { fromBody: true }),
+  )
+
+  /** A file leaves the platform, so the log says who took how many rows; never what was looked for. */
+  async function sendFile({ user, language, request, reply }: Asked, parameters: ListParameters, fromBody: boolean) {
+    const { csv, rows } = await userListCsv(deps, user, parameters, { fromBody, language })
+    request.log.info({ act: 'user.export', userId: user.id, role: user.role, rows }, 'list of users exported')
+    return sendCsv(reply, 'users', csv)
+  }
+
   route('user.edit', async ({ params, body, user, language }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     await editUser(deps, user, { userId, edit: body, language })
     return getUser(deps, user, userId)
   })
-  route('user.get', ({ params, user }) => getUser(deps, user, params.userId))
+  route('user.get', async ({ params, query, user, reply }) => {
+    if (query.format === undefined) return getUser(deps, user, params.userId)
+    if (params.userId !== 'me') return refuse('FORBIDDEN')
+    return sendArchive(reply, await ownArchive(deps, user.id))
+  })
 }

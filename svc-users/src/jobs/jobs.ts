@@ -2,15 +2,26 @@ import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
 import { removeOutdated } from '../data/outdated.ts'
 import type { Deps } from '../deps.ts'
+import { endPauses } from '../use-cases/end-pauses.ts'
+import { forgetHealthReads } from '../use-cases/forget-health-reads.ts'
 import { forgetUnconfirmed } from '../use-cases/forget-unconfirmed.ts'
 import { sendDigests } from '../use-cases/send-digests.ts'
 import { sendSummaries } from '../use-cases/send-summaries.ts'
 import { reactivateDue } from '../use-cases/reactivate-user.ts'
 
-/** The recurring work of this service. */
-export function jobsOf(deps: Deps, log: Pick<Log, 'info'>): Job[] {
+/**
+ * The recurring work of this service.
+ * @param purge takes the names of people who left out of the broker
+ */
+export function jobsOf(
+  deps: Deps,
+  log: Pick<Log, 'info'>,
+  purge: () => Promise<void> = () => Promise.resolve(),
+): Job[] {
   return [
     { name: 'end suspensions', everySeconds: 300, run: () => reactivateDue(deps) },
+    { name: 'purge names', everySeconds: 10, run: purge },
+    { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
     { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },
     {
@@ -19,6 +30,8 @@ export function jobsOf(deps: Deps, log: Pick<Log, 'info'>): Job[] {
       run: async () => {
         const forgotten = await forgetUnconfirmed(deps)
         if (forgotten > 0) log.info({ forgotten }, 'accounts removed that nobody confirmed')
+        const reads = await forgetHealthReads(deps)
+        if (reads > 0) log.info({ reads }, 'reads of health answers forgotten after a year')
         const removed = await removeOutdated(deps.db, deps.clock.now())
         if (Object.keys(removed).length > 0) log.info({ removed }, 'outdated rows removed')
       },

@@ -20,9 +20,16 @@ const pages = {
   password_changed: '/forgot_password', // 28
   identity_linked: '/forgot_password', // 28
   new_device: '/forgot_password', // 28
+  contact_message: '/home', // 27
+  contact_copy: '/home', // 27, to who wrote it
 } as const
 
 export type AccountMailKind = keyof typeof pages
+
+/** The page that the button of a mail opens, unless it says another. */
+export function pageOf(kind: AccountMailKind): string {
+  return pages[kind]
+}
 
 const codeMails: readonly AccountMailKind[] = ['confirm_email', 'reset_password']
 const securityMails: readonly AccountMailKind[] = ['password_changed', 'identity_linked', 'new_device']
@@ -42,24 +49,27 @@ export interface AccountMailInput {
   inviter?: string
   /** YYYY-MM-DD */
   until?: string | null
-  /** Whose account awaits approval. */
+  /** Whose account awaits approval, or who writes. */
   applicant?: { name: string; departmentCode: string | null }
+  /** What somebody wrote to somebody: its title, and the mission that it is about. */
+  letter?: { title: string; from: string; mission: string | null }
   /** Another page than the usual one. */
   page?: string
 }
 
 /** Writes one mail about an account in the recipient's language; health is never named. */
 export function accountMail(input: AccountMailInput): MailContent {
-  const { kind, recipient, origin, message, inviter = '', page = pages[kind] } = input
+  const { kind, recipient, origin, message, letter, page = pages[kind] } = input
   const t = translator(recipient.language)
+  const names = { inviter: input.inviter ?? '', name: letter?.from ?? '' }
   return {
-    subject: t(`${kind}.subject`, { inviter }),
-    heading: t(`${kind}.heading`, { inviter }),
+    subject: t(`${kind}.subject`, names),
+    heading: letter?.title ?? t(`${kind}.heading`, names),
     // Nobody knows the name of an invited person yet.
     greeting: kind === 'account_invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
     paragraphs: [
-      t(`${kind}.text`),
-      ...(message ? [message] : []),
+      t(`${kind}.text`, names),
+      ...(message ? message.split(/\n{2,}/) : []),
       ...(codeMails.includes(kind) ? [t('code_life')] : []),
       ...(securityMails.includes(kind) ? [t('not_me')] : []),
     ],
@@ -72,16 +82,21 @@ export function accountMail(input: AccountMailInput): MailContent {
 
 function footerOf(kind: AccountMailKind): string {
   if (kind === 'account_invitation') return 'footer_invited'
+  if (kind === 'contact_message') return 'footer_written'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 
-function facts({ code, device, until, applicant, recipient }: AccountMailInput, t: Translate): MailContent['facts'] {
+function facts(
+  { code, device, until, applicant, letter, recipient }: AccountMailInput,
+  t: Translate,
+): MailContent['facts'] {
   const department = departments.find((one) => one.code === applicant?.departmentCode)
   const known = [
     [t('your_code'), code],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],
     [t('name'), applicant?.name],
+    [t('mission'), letter?.mission],
     [t('department'), department && `${department.name} (${department.code})`],
   ] as const
   return known.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -4,7 +4,8 @@ import { currentTrace } from '@ensemble/service-kit/trace'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
-import { accountMail, type AccountMailInput } from './account-mail.ts'
+import { notify } from '../events/notify.ts'
+import { accountMail, type AccountMailInput, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
 
 type Details = Omit<AccountMailInput, 'kind' | 'recipient' | 'origin'>
@@ -15,9 +16,24 @@ export interface AccountMail extends Details {
   to: Recipient
   /** What the mail is about: the same key, kind and person are mailed once. A new one unless said. */
   about?: string
+  /** Who gets the answers; the person’s committee unless said. */
+  replyTo?: string | null
+  /** It goes to a committee in the name of a person, who is told nothing. */
+  toAddressOfCommittee?: boolean
   /** When to send it; at once unless said. */
   sendAt?: Date
 }
+
+/** Mails that also stand on the person's list: what they can still look at, once they are in. */
+const told: readonly AccountMail['kind'][] = [
+  'account_awaits_approval',
+  'account_approved',
+  'account_restored',
+  'password_changed',
+  'identity_linked',
+  'new_device',
+  'contact_message',
+]
 
 /**
  * Queues a mail about an account in the transaction of what it tells of. Answers go to the person's committee. Nobody
@@ -25,7 +41,12 @@ export interface AccountMail extends Details {
  */
 export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): Promise<void> {
   if (deps.quiet || !mail.to.email) return
-  await outgoingMail.queue(tx, write(deps, mail), mail.sendAt ?? deps.clock.now())
+  const { kind, to } = mail
+  const queued = write(deps, mail)
+  await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
+  if (!told.includes(kind) || mail.toAddressOfCommittee) return
+  const { dedupeKey, subject: title } = queued
+  await notify(tx, { userId: to.id, dedupeKey, kind, title, path: mail.page ?? pageOf(kind), at: deps.clock.now() })
 }
 
 /** The work of `queueAccountMail` for an address that has no account, and no mail. */
@@ -34,7 +55,10 @@ export async function queueMailForNobody(deps: Deps, tx: Tx, kind: AccountMail['
   await outgoingMail.queueForNobody(tx, write(deps, { kind, to, code }), deps.clock.now())
 }
 
-function write(deps: Deps, { kind, to, about, sendAt: _later, ...details }: AccountMail): outgoingMail.QueuedMail {
+function write(
+  deps: Deps,
+  { kind, to, about, replyTo, sendAt: _later, toAddressOfCommittee: _told, ...details }: AccountMail,
+): outgoingMail.QueuedMail {
   const content = accountMail({ ...details, kind, recipient: to, origin: deps.origin })
   const committee = departments.find(({ code }) => code === to.departmentCode)
   const id = deps.newId()
@@ -44,7 +68,7 @@ function write(deps: Deps, { kind, to, about, sendAt: _later, ...details }: Acco
     kind,
     recipientId: to.id,
     toAddress: to.email ?? '',
-    replyTo: committee?.contactEmail ?? null,
+    replyTo: replyTo ?? committee?.contactEmail ?? null,
     ...renderMail(content, to.language),
     calendar: null,
     requestId: currentTrace()?.requestId ?? null,

@@ -28,3 +28,9 @@ export const mayRegisterSql = `(coalesce(m.nature -> 'requiredVolunteerKinds', '
 function overlaps(wished: string, offered: string): string {
   return `u.engagement -> '${wished}' ?| array(select jsonb_array_elements_text(m.nature -> '${offered}'))`
 }
+
+/** Whether nobody is on pause on a day: a pause without a day lasts. @param day placeholder of YYYY-MM-DD */
+export function notPausedSql(day: string): string {
+  return `(coalesce(jsonb_typeof(u.engagement -> 'pause'), 'null') = 'null'
+    or coalesce(u.engagement #>> '{pause,until}' < ${day}::text, false))`
+}

@@ -1,12 +1,15 @@
 import type { User as UserData } from '@ensemble/contracts/users/http'
+import { actsOn } from '@ensemble/contracts/users/account-acts'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { type Reader, viewOf } from '../domain/visibility.ts'
+import * as accountHistory from '../data/account-history.ts'
+import { awaitedOf } from '../domain/invitation.ts'
 import * as consentRecords from '../data/consent-records.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
-import { ownHealth } from './own-health.ts'
+import { ownHealth, ownWork } from './own-health.ts'
 import { userView } from './user-view.ts'
 
 /**
@@ -20,18 +23,29 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
   const mayTakePart = reader.role === 'referent' || reader.role === 'headquarter_referent'
   const takesPart = mayTakePart && (await participations.isReachableBy(deps.db, user.id, reader.id))
   const view = viewOf(reader, user, takesPart) ?? refuse('NOT_FOUND')
-  return userView(user, view)
+  const awaits = awaitedOf(user)
+  const allowedActions = actsOn({ ...user, awaits }, reader)
+  // Nothing is left to say to who sees a card alone.
+  const shown = { ...userView(user, view), ...(view !== 'staff_card' && { awaits, allowedActions }) }
+  return view === 'full' ? { ...shown, history: await accountHistory.listOf(deps.db, user.id) } : shown
 }
 
 async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
-  const [user, open, awaitingApproval, consents] = await Promise.all([
+  const [user, open, awaitingApproval, consents, history] = await Promise.all([
     users.find(deps.db, reader.id),
     participations.countOpen(deps.db, reader.id),
     countAwaitingApproval(deps.db, reader),
     consentRecords.standing(deps.db, reader.id),
+    accountHistory.listOf(deps.db, reader.id),
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
-  const health = await ownHealth(deps, user.id, consents)
-  return { ...userView(user, 'self', consents), ...(health && { health }), counters: { ...open, unreadActions } }
+  const [health, work] = await Promise.all([ownHealth(deps, user.id, consents), ownWork(deps, user.id)])
+  return {
+    ...userView(user, 'self', consents),
+    ...(health && { health }),
+    ...(work && { work }),
+    history: history.map(({ actor: _actor, ...line }) => line),
+    counters: { ...open, unreadActions },
+  }
 }

@@ -4,9 +4,10 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { dayInParis } from '../domain/days.ts'
 import { monthBefore } from '../domain/solicitation.ts'
 import type { Deps } from '../deps.ts'
-import { matchReasonsSql, matchScoreSql, mayRegisterSql } from './candidate-match.ts'
+import { matchReasonsSql, matchScoreSql, mayRegisterSql, notPausedSql } from './candidate-match.ts'
 import { dayAsInstants } from './day-filters.ts'
 import { searchPatterns } from './plain.ts'
 
@@ -43,7 +44,7 @@ export async function listCandidates(
   const where = [
     `u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)`,
     departmentCode === null ? 'true' : `u.department_code = ${values.add(departmentCode)}`,
-    `coalesce(u.engagement ->> 'pausedUntil', '') < ${values.add(now.toISOString().slice(0, 10))}`,
+    notPausedSql(values.add(dayInParis(now))),
     `coalesce(asked.open, 0) < ${values.add(rules.solicitation.open)}::int`,
     `coalesce(asked.monthly, 0) < ${values.add(rules.solicitation.monthly)}::int`,
     `not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id and not p.blind)`,

@@ -4,10 +4,19 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 import { conditionsOf, escapeLike, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import { type ListRequest } from '@ensemble/service-kit/lists/parse-list'
-import type { Database } from '@ensemble/service-kit/database'
+import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListScope } from '../domain/list-scope.ts'
 import { searchPatterns } from './plain.ts'
-import { comparable, emailShown, nameFields, searchedText, userListColumns, userOrder } from './user-list-columns.ts'
+import {
+  awaits,
+  awaitsOfPending,
+  comparable,
+  emailShown,
+  nameFields,
+  searchedText,
+  userListColumns,
+  userOrder,
+} from './user-list-columns.ts'
 
 type UserList = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 
@@ -16,13 +25,14 @@ type UserList = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
  * people narrow the list by search and filters (performance.md, Paging).
  * @throws Refusal PAGE_OUT_OF_RANGE, VALIDATION_FAILED for a filter that does not suit its column
  */
-export async function listUsers(db: Database, scope: ListScope, request: ListRequest): Promise<UserList> {
+export async function listUsers(db: Queryable, scope: ListScope, request: ListRequest): Promise<UserList> {
   const columns = userListColumns(scope)
   const values = new Values()
   const filters = comparable(request.filters)
   const where = [
     inScope(scope, values),
     conditionsOf(filters, columns, values),
+    ...filters.flatMap((filter) => inIndexOfPending(filter, values)),
     ...searchPatterns(request.search).map((pattern) => {
       const wanted = values.add(pattern)
       return `${indexedText} like ${wanted} and ${searchedText(scope)} like ${wanted}`
@@ -33,7 +43,8 @@ export async function listUsers(db: Database, scope: ListScope, request: ListReq
     select: `u.id, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(${emailShown(scope)}, '') as email, u.role, u.status, u.profile_type as "profileType",
       u.department_code as "departmentCode", u.created_at as "createdAt", u.last_login_at as "lastLoginAt",
-      u.participation_count as "participationCount"`,
+      u.participation_count as "participationCount", ${awaitsOfPending} as awaits,
+      u.invitation_sent_at as "invitationSentAt", u.invitation_expires_at as "invitationExpiresAt"`,
     from: 'users u',
     where,
     values,
@@ -55,6 +66,13 @@ function containedInIndexedText({ field, operator, value }: Filter, values: Valu
     : []
 }
 
+/** The same condition in the words of the index users_awaiting. */
+function inIndexOfPending({ field, operator, value }: Filter, values: Values): string[] {
+  if (field !== 'awaits' || (operator !== 'eq' && operator !== 'in')) return []
+  const wanted = (Array.isArray(value) ? value : [value]).map(String)
+  return [`u.status = 'pending_approval' and ${awaits} = any(${values.add(wanted)}::text[])`]
+}
+
 function inScope(scope: ListScope, values: Values): string {
   if (scope.kind === 'all') return 'true'
   return `u.department_code = ${values.add(scope.departmentCode)} and u.status <> 'deleted'`
@@ -64,6 +82,12 @@ function toRow(row: UserRow): UserRow {
   return {
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
-    lastLoginAt: row.lastLoginAt === null ? null : new Date(row.lastLoginAt).toISOString(),
+    lastLoginAt: instant(row.lastLoginAt),
+    invitationSentAt: instant(row.invitationSentAt),
+    invitationExpiresAt: instant(row.invitationExpiresAt),
   }
+}
+
+function instant(value: string | null): string | null {
+  return value === null ? null : new Date(value).toISOString()
 }

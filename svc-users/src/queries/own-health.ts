@@ -1,4 +1,5 @@
 import type { Health } from '@ensemble/contracts/users/health'
+import type { Work } from '@ensemble/contracts/users/work'
 import type { Deps } from '../deps.ts'
 import type { StandingConsents } from '../domain/consents.ts'
 import { DoesNotOpen } from '../vault/sealing.ts'
@@ -8,15 +9,26 @@ import { HealthKeysMissing } from '../vault/key-file.ts'
  * The health answers for their owner; nothing without a consent that stands. The page that asks has more than health
  * on it, so answers that cannot be opened now are left out, and the log says so.
  */
-export async function ownHealth(
-  { db, vault, log }: Deps,
-  userId: string,
-  consents: StandingConsents,
-): Promise<Health | undefined> {
+export async function ownHealth(deps: Deps, userId: string, consents: StandingConsents): Promise<Health | undefined> {
   if (!consents.health) return undefined
-  try {
-    const { answers, savedAt } = await vault.read(db, userId)
+  return unlessClosed(deps, userId, async () => {
+    const { answers, savedAt } = await deps.vault.read(deps.db, userId)
     return { ...answers, savedAt: savedAt?.toISOString() ?? null }
+  })
+}
+
+/** What somebody told of their work, for themselves. */
+export function ownWork(deps: Deps, userId: string): Promise<Work | undefined> {
+  return unlessClosed(deps, userId, () => deps.vault.readWork(deps.db, userId))
+}
+
+async function unlessClosed<Opened>(
+  { log }: Deps,
+  userId: string,
+  open: () => Promise<Opened>,
+): Promise<Opened | undefined> {
+  try {
+    return await open()
   } catch (err) {
     if (!(err instanceof HealthKeysMissing) && !(err instanceof DoesNotOpen)) throw err
     log.warn({ err, userId }, 'health answers stay closed')

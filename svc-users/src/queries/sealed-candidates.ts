@@ -2,8 +2,10 @@ import { consentTexts } from '@ensemble/contracts/users/consent-texts'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { SealedAnswers } from '../data/health-answers.ts'
 import type { WrappedKey } from '../data/health-keys.ts'
+import { consentsCountFrom } from '../domain/consents.ts'
+import { dayInParis } from '../domain/days.ts'
 import { monthBefore, type SolicitationRules } from '../domain/solicitation.ts'
-import { mayRegisterSql } from './candidate-match.ts'
+import { mayRegisterSql, notPausedSql } from './candidate-match.ts'
 
 export interface SealedCandidate {
   answers: SealedAnswers
@@ -52,11 +54,11 @@ async function findPage(db: Queryable, search: CandidateSearch, after: string): 
         asked.last_asked_at as "lastAskedAt"
       from users u join mission_titles m on m.mission_id = $1
       join health_answers a on a.user_id = u.id and a.field_group = 'illness'
-      join health_keys.keys k on k.user_id = u.id
+      join health_keys.keys k on k.user_id = u.id and k.kind = 'health'
       left join asked on asked.user_id = u.id
       where u.id > $2 and u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)
         and ($3::text is null or u.department_code = $3)
-        and coalesce(u.engagement ->> 'pausedUntil', '') < $5
+        and ${notPausedSql('$5')}
         and coalesce(asked.open, 0) < $6::int and coalesce(asked.monthly, 0) < $7::int
         and ${mayRegisterSql}
         and not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id
@@ -69,24 +71,25 @@ async function findPage(db: Queryable, search: CandidateSearch, after: string): 
       after,
       departmentCode,
       monthBefore(now),
-      now.toISOString().slice(0, 10),
+      dayInParis(now),
       rules.open,
       rules.monthly,
       consentTexts.health.version,
       consentTexts.matching.version,
+      consentsCountFrom(now),
     ],
   })
   return rows.map(toCandidate)
 }
 
-interface Row extends Omit<SealedAnswers, 'group'>, WrappedKey {
+interface Row extends Omit<SealedAnswers, 'group'>, Omit<WrappedKey, 'kind'> {
   lastAskedAt: Date | null
 }
 
 function toCandidate({ userId, version, sealed, updatedAt, wrappedBy, wrapped, lastAskedAt }: Row): SealedCandidate {
   return {
     answers: { userId, group: 'illness', version, sealed, updatedAt },
-    key: { userId, wrappedBy, wrapped },
+    key: { userId, kind: 'health', wrappedBy, wrapped },
     lastAskedAt,
   }
 }
@@ -100,8 +103,8 @@ const everythingAsked = `select user_id, asked_at, state from participations whe
 
 const notDrawn = `and not exists (select 1 from blind_draws d where d.user_id = u.id and d.mission_id = m.mission_id)`
 
-/** Whether the newest record of a purpose gives the text of today. */
+/** Whether the newest record of a purpose gives the text of today, and is not too old. */
 function consentSql(purpose: 'health' | 'matching', version: string): string {
-  return `coalesce((select c.given and c.text_version = ${version} from consent_records c
+  return `coalesce((select c.given and c.text_version = ${version} and c.at > $10 from consent_records c
     where c.user_id = u.id and c.purpose = '${purpose}' order by c.id desc limit 1), false)`
 }

@@ -6,7 +6,8 @@ import { plain } from './plain.ts'
 
 /**
  * Columns of the list of users for filters, sorts and facets (decisions.md §5). Names compare without accents and
- * capitals. A referent does not see the address of a pending account (decisions.md §1), so may not search it either.
+ * capitals. A referent does not see the address of who asks for an account (decisions.md §1), so may not search it
+ * either.
  */
 export function userListColumns(scope: ListScope): ListColumns {
   const all = { sortable: true, filterable: true }
@@ -21,12 +22,23 @@ export function userListColumns(scope: ListScope): ListColumns {
     departmentCode: { sql: 'u.department_code', kind: 'enum', facet: true, ...all },
     createdAt: { sql: 'u.created_at', kind: 'date', ...all },
     lastLoginAt: { sql: 'u.last_login_at', kind: 'date', ...all },
+    awaits: { sql: `(${awaitsOfPending})`, kind: 'enum', filterable: true, facet: true },
+    invitationSentAt: { sql: 'u.invitation_sent_at', kind: 'date', ...all },
+    invitationExpiresAt: { sql: 'u.invitation_expires_at', kind: 'date', ...all },
     participationCount: { sql: 'u.participation_count', kind: 'number', ...all },
   }
 }
 
+/** What a pending account waits for; the same words as in the index users_awaiting, which they must meet. */
+export const awaits = `case when u.email_verified_at is not null then 'approval'
+  when u.invitation_expires_at is not null then 'invitation' else 'confirmation' end`
+
+export const awaitsOfPending = `case when u.status = 'pending_approval' then ${awaits} end`
+
 export function emailShown(scope: ListScope): string {
-  return scope.kind === 'all' ? 'u.email' : `case when u.status <> 'pending_approval' then u.email end`
+  if (scope.kind === 'all') return 'u.email'
+  // Who was invited is known by their address alone, and to staff by having typed it.
+  return `case when u.status <> 'pending_approval' or ${awaits} = 'invitation' then u.email end`
 }
 
 /**
@@ -56,11 +68,13 @@ export function userOrder({ sort, order }: Pick<ListRequest, 'sort' | 'order'>):
 /** Columns that the indexed text is made of. */
 export const nameFields: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email'])
 
+const dayFields: ReadonlySet<string> = new Set(['createdAt', 'lastLoginAt', 'invitationSentAt', 'invitationExpiresAt'])
+
 /** The same filters with names and addresses made comparable, and days turned into instants. */
 export function comparable(filters: ListRequest['filters']): ListRequest['filters'] {
   return filters.flatMap((filter) => {
     const { field, value } = filter
-    if (field === 'createdAt' || field === 'lastLoginAt') return dayAsInstants(filter)
+    if (dayFields.has(field)) return dayAsInstants(filter)
     if (!nameFields.has(field) || value === undefined) return [filter]
     return [{ ...filter, value: Array.isArray(value) ? value.map(plain) : plain(String(value)) }]
   })

@@ -1,6 +1,7 @@
 import type { User as UserData } from '@ensemble/contracts/users/http'
 import type { View } from '../domain/visibility.ts'
 import type { StandingConsents } from '../domain/consents.ts'
+import { isInvitation } from '../domain/invitation.ts'
 import { displayName, isStaff, type User } from '../domain/user.ts'
 
 /** Blocks of a user that a view holds; what a reader may not see is absent, not empty (decisions.md §5). */
@@ -8,11 +9,13 @@ export function userView(user: User, view: View, consents: StandingConsents = {}
   const card = { id: user.id, displayName: displayName(user), ...(isStaff(user) && { staff: staffOf(user) }) }
   switch (view) {
     case 'self':
-      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user), ...privateOf(user, consents) }
+      return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user, true), ...privateOf(user, consents) }
     case 'full':
       return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user) }
     case 'department': {
-      const contacts = user.status === 'pending_approval' ? { email: undefined, phone: undefined } : {}
+      // Who was invited is known by their address alone, and to staff by having typed it.
+      const hidden = user.status === 'pending_approval' && !isInvitation(user)
+      const contacts = hidden ? { email: undefined, phone: undefined } : {}
       const { role, status, createdAt } = accountOf(user)
       return { ...card, ...identityOf(user), ...contacts, role, status, createdAt, ...offerOf(user) }
     }
@@ -53,8 +56,10 @@ function accountOf(user: User) {
   }
 }
 
-function offerOf({ profileType, volunteerKinds, engagement }: User) {
-  return { profileType, volunteerKinds, engagement: engagement ?? undefined }
+/** What somebody offers; what they keep for themselves beside it is theirs alone. */
+function offerOf({ profileType, volunteerKinds, engagement }: User, own = false) {
+  const shown = engagement && !own ? { ...engagement, favouriteMissionIds: [], savedSearches: [] } : engagement
+  return { profileType, volunteerKinds, engagement: shown ?? undefined }
 }
 
 function staffOf(user: User) {

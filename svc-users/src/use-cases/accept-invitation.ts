@@ -7,6 +7,7 @@ import { accepted, isOpenInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { noteHistory } from './note-history.ts'
 import { hashOf } from '../tokens/refresh-token.ts'
 
 interface Acceptance {
@@ -36,6 +37,7 @@ export async function acceptInvitation(deps: Deps, tx: Tx, { token, typed, passw
   const user = accepted(invitation, typed, now)
   await users.update(tx, user)
   await users.setPassword(tx, id, passwordHash)
+  await noteHistory(tx, { before: invitation, after: user, actor: 'system', at: now })
   await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
   await queueAccountMail(deps, tx, { kind: 'account_approved', to: user })
   return user

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { endSessions } from './end-session.ts'
+import { noteHistory } from './note-history.ts'
 
 export interface ApproveInput {
   userId: string
@@ -26,8 +27,10 @@ export async function approveUser(
 ): Promise<User> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const user = approve(await users.lock(tx, userId), actor, appointment, now)
+    const before = await users.lock(tx, userId)
+    const user = approve(before, actor, appointment, now)
     await users.update(tx, user)
+    await noteHistory(tx, { before, after: user, actor, at: now })
     // Another role is another session (TS07); a member goes on in theirs.
     if (user.role !== 'member') await endSessions(deps, tx, user, { reason: 'role_changed' })
     await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...(message && { message }) })

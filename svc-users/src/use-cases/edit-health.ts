@@ -26,11 +26,11 @@ export async function changeConsents(
   tx: Tx,
   { userId, now, wished, language }: Own & { wished: WishedConsents; language: Language },
 ): Promise<void> {
-  for (const move of consentMoves(await consentRecords.standing(tx, userId), wished)) {
+  for (const move of consentMoves(await consentRecords.standing(tx, userId), wished, now)) {
     await consentRecords.append(tx, { userId, ...move, language, at: now })
     if (move.given) continue
-    if (move.purpose === 'health') await deps.vault.erase(tx, userId)
-    if (move.purpose === 'comorbidities') await healthAnswers.remove(tx, userId, 'comorbidities')
+    if (move.purpose === 'health') await deps.vault.eraseHealth(tx, userId)
+    if (move.purpose === 'comorbidities') await healthAnswers.remove(tx, userId, ['comorbidities'])
   }
 }
 
@@ -40,8 +40,8 @@ export async function changeConsents(
  */
 export async function editHealth(deps: Deps, tx: Tx, { userId, now, edit }: Own & { edit: HealthEdit }): Promise<void> {
   const consents = await consentRecords.standing(tx, userId)
-  if (!allows(consents, 'health')) refuse('HEALTH_CONSENT_REQUIRED')
-  if (edit.comorbidities?.length && !allows(consents, 'comorbidities')) refuse('HEALTH_CONSENT_REQUIRED')
+  if (!allows(consents, 'health', now)) refuse('HEALTH_CONSENT_REQUIRED')
+  if (edit.comorbidities?.length && !allows(consents, 'comorbidities', now)) refuse('HEALTH_CONSENT_REQUIRED')
   await withVault(deps, async () => {
     const { answers } = await deps.vault.read(tx, userId)
     await deps.vault.write(tx, userId, editAnswers(answers, edit, now), now)

@@ -8,7 +8,9 @@ import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../do
 import type { User } from '../domain/user.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
 import { changeConsents, editHealth } from './edit-health.ts'
+import { changeWork } from './edit-work.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
+import { noteHistory } from './note-history.ts'
 
 export interface EditUserInput {
   userId: string
@@ -18,14 +20,14 @@ export interface EditUserInput {
 }
 
 /**
- * Changes a profile; the others hear of it, unless it is about health or consents alone. A change that moves what the
+ * Changes a profile; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
  * person may do ends their sessions at once.
- * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents` and `editHealth`,
- *   NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
+ * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
+ *   `editHealth`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
  */
 export async function editUser(
   deps: Deps,
-  editor: { id: string; role: Role },
+  editor: { id: string; role: Role; departmentCode: string | null },
   { userId, edit, language }: EditUserInput,
 ): Promise<void> {
   checkEditor(editor, userId, edit)
@@ -33,8 +35,12 @@ export async function editUser(
   await inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = editProfile(before, editor, edit, now)
-    if (changesProfile(edit)) await store(deps, tx, before, user, now)
+    if (changesProfile(edit)) {
+      await store(deps, tx, before, user, now)
+      await noteHistory(tx, { before, after: user, actor: editor, at: now })
+    }
     if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
+    if (edit.work) await changeWork(deps, tx, { userId, now, edit: edit.work })
     if (edit.health) await editHealth(deps, tx, { userId, now, edit: edit.health })
   })
 }
@@ -48,9 +54,9 @@ async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): P
   await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)
 }
 
-/** Health and its consents live apart from the profile: a change of them alone is told to nobody, not even as a date. */
+/** Health, work and consents live apart from the profile: a change of them alone is told to nobody, not even as a date. */
 function changesProfile(edit: ProfileEdit): boolean {
-  const { updatedAt: _seen, health: _health, consents: _consents, ...profile } = edit
+  const { updatedAt: _seen, health: _health, work: _work, consents: _consents, ...profile } = edit
   return Object.keys(profile).length > 0 || preferencesOf(edit) !== undefined
 }
 

@@ -1,12 +1,16 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { reachOf } from '@ensemble/contracts/permissions'
+import * as accountHistory from '../data/account-history.ts'
 import * as blindDraws from '../data/blind-draws.ts'
 import * as codes from '../data/codes.ts'
 import * as drafts from '../data/drafts.ts'
+import * as erasures from '../data/erasures.ts'
+import * as notifications from '../data/notifications.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import * as sessions from '../data/sessions.ts'
 import * as ssoIdentities from '../data/sso-identities.ts'
+import { removeTraces } from '../data/traces.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
@@ -15,7 +19,9 @@ import type { User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
 import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
+import { noteHistory } from './note-history.ts'
 
 interface EndInput {
   userId: string
@@ -36,6 +42,7 @@ export async function suspendUser(
     const user = suspend(before, actor, reason, now, until)
     await expectMayLeaveRole(tx, before)
     await storeEnded(deps, tx, user, 'userSuspended', now)
+    await noteHistory(tx, { before, after: user, actor, at: now, reason })
     await queueAccountMail(deps, tx, { kind: 'account_suspended', to: user, until })
     return user
   })
@@ -49,10 +56,13 @@ export interface DeleteInput extends EndInput {
 
 /**
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
- * staff refuse it (decisions.md §4).
+ * staff refuse it (decisions.md §4). The other services erase their parts when they hear of it; the receipt lets the person follow that.
  * @throws Refusal FORBIDDEN, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS and those of the domain's `erase`
  */
-export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEmail }: DeleteInput): Promise<User> {
+export async function deleteUser(
+  deps: Deps,
+  { userId, actor, reason, confirmEmail }: DeleteInput,
+): Promise<User & { receipt: string }> {
   const now = deps.clock.now()
   const own = actor !== 'system' && actor.id === userId
   if (actor !== 'system' && !own && reachOf('user.administer', actor.role) !== 'all') refuse('FORBIDDEN')
@@ -65,14 +75,21 @@ export async function deleteUser(deps: Deps, { userId, actor, reason, confirmEma
     await expectMayLeaveRole(tx, before)
     await users.setPassword(tx, userId, null)
     await forget(tx, userId)
-    await deps.vault.erase(tx, userId)
+    await deps.vault.eraseAll(tx, userId)
     await blindDraws.removeOf(tx, userId)
+    const receipt = newRefreshToken()
+    await erasures.insert(tx, userId, hashOf(receipt), now)
+    const rows = await removeTraces(tx, userId)
+    // The account itself is one more.
+    await erasures.notePart(tx, { userId, part: 'users', rows: rows + 1, at: now })
     await storeEnded(deps, tx, user, 'userDeleted', now)
+    await accountHistory.forgetReasons(tx, userId)
+    await noteHistory(tx, { before, after: user, actor, at: now, reason })
     // Who was invited and has not answered asked for nothing, so gets no answer.
     if (!isInvitation(before)) {
       await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
     }
-    return user
+    return { ...user, receipt }
   })
 }
 
@@ -89,6 +106,7 @@ async function forget(tx: Tx, userId: string): Promise<void> {
   await drafts.removeOf(tx, userId)
   await codes.removeOf(tx, userId)
   await outgoingMail.removeOf(tx, userId)
+  await notifications.removeOf(tx, userId)
 }
 
 async function storeEnded(

@@ -16,6 +16,7 @@ import {
 } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
+import { noteHistory } from './note-history.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { endEverySession } from './sign-out.ts'
 
@@ -35,7 +36,6 @@ export interface InviteInput extends InvitationTerms {
  */
 export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> {
   const { inviter, message, resend = false } = input
-  const terms = settleTerms(inviter, input)
   const email = input.email.trim()
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
@@ -44,6 +44,14 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
     }
     const found = await users.findByEmail(tx, email)
     const existing = found ? await users.lock(tx, found.user.id) : null
+    // Sent again, an invitation stays what it was where nothing else is said.
+    const known = resend && existing && isInvitation(existing) ? existing : null
+    const terms = settleTerms(inviter, {
+      role: input.role,
+      departmentCode: input.departmentCode ?? known?.departmentCode,
+      organisationPosition: input.organisationPosition ?? known?.organisationPosition,
+      headquartersService: input.headquartersService ?? known?.headquartersService,
+    })
     if (existing && !isUnconfirmed(existing)) refuse('EMAIL_ALREADY_USED')
     if (existing && isInvitation(existing)) {
       if (!resend) refuse('EMAIL_ALREADY_USED')
@@ -61,6 +69,7 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
       await endEverySession(deps, tx, user.id, 'replaced')
       if (!isInvitation(existing)) await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
     }
+    await noteHistory(tx, { before: existing, after: user, actor: inviter, at: now })
     await sendInvitation(deps, tx, user, message)
     return user
   })

@@ -7,6 +7,7 @@ import type { User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
 import { recordUserEvent } from '../events/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { noteHistory } from './note-history.ts'
 
 /**
  * Gives a suspended account back to its owner.
@@ -15,8 +16,10 @@ import { queueAccountMail } from '../mail/queue-account-mail.ts'
 export async function reactivateUser(deps: Deps, { userId, actor }: { userId: string; actor: Actor }): Promise<User> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const user = reactivate(await users.lock(tx, userId), actor, now)
+    const before = await users.lock(tx, userId)
+    const user = reactivate(before, actor, now)
     await users.update(tx, user)
+    await noteHistory(tx, { before, after: user, actor, at: now })
     await recordUserEvent(tx, 'userReactivated', user, { time: now, quiet: deps.quiet })
     await queueAccountMail(deps, tx, { kind: 'account_restored', to: user })
     return user

@@ -32,7 +32,8 @@ export async function readSharedHealth(
   const { sharedFields } = participation
   if (!own) await note(deps, reader, { userId, missionId, fields: sharedFields })
   if (sharedFields.length === 0) return { missionId, fields: {} }
-  if (!allows(await consentRecords.standing(deps.db, userId), 'health')) return { missionId, fields: {} }
+  const consents = await consentRecords.standing(deps.db, userId)
+  if (!allows(consents, 'health', deps.clock.now())) return { missionId, fields: {} }
   const { answers } = await withVault(deps, () => deps.vault.read(deps.db, userId))
   return { missionId, fields: shared(answers, sharedFields) }
 }

@@ -12,8 +12,9 @@ import { invitableDepartment, mayReachParticipants } from '../domain/list-scope.
 import type { Reader } from '../domain/visibility.ts'
 import { type CandidateSearch, type SealedCandidate, sealedCandidates } from '../queries/sealed-candidates.ts'
 import { withVault } from '../vault/closed-vault.ts'
-import { openAnswers, unwrap } from '../vault/health-vault.ts'
+import { openAnswers } from '../vault/health-vault.ts'
 import type { WrappingKeys } from '../vault/key-file.ts'
+import { unwrap } from '../vault/member-keys.ts'
 import { DoesNotOpen } from '../vault/sealing.ts'
 
 const dayMs = 24 * 3600 * 1000

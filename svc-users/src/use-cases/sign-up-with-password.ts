@@ -5,6 +5,7 @@ import { newAccount, type SignUp } from '../domain/account.ts'
 import { checkIdentity } from '../domain/identity-rules.ts'
 import { isOpenInvitation } from '../domain/invitation.ts'
 import { checkPassword } from '../domain/password-policy.ts'
+import { noEngagement } from '../domain/profile-offer.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { askForAccount } from './ask-for-account.ts'
@@ -56,7 +57,7 @@ export function signUpOf(
     identity: { ...checked, language, email },
     profileType,
     volunteerKinds: [],
-    engagement: engagement ?? null,
+    engagement: engagement ? { ...noEngagement, ...engagement } : null,
     consents: { coParticipantVisibility: false, ...consents },
   }
 }

@@ -1,27 +1,27 @@
-import { randomBytes } from 'node:crypto'
 import { HealthAnswers } from '@ensemble/contracts/users/health'
+import { Work } from '@ensemble/contracts/users/work'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import Value from 'typebox/value'
 import * as healthAnswers from '../data/health-answers.ts'
 import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
 import * as healthKeys from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
+import { noWork } from '../domain/work-rules.ts'
 import { readWrappingKeys, type WrappingKeys } from './key-file.ts'
-import { DoesNotOpen, openBytes, openObject, sealBytes, sealObject } from './sealing.ts'
+import { type KeyOwner, knownKey, memberKey } from './member-keys.ts'
+import { DoesNotOpen, openObject, sealObject } from './sealing.ts'
 
 export interface OpenedAnswers {
   answers: HealthAnswers
   savedAt: Date | null
 }
 
-/** Where a member's key belongs: it opens for this person alone. */
-export function keyPlace(userId: string): readonly string[] {
-  return ['health-key', userId]
-}
+const healthGroups = ['illness', 'comorbidities'] as const
 
 /**
- * The one place where health answers are opened and sealed. Each member has a key of their own, wrapped in the
- * installation's; each group of fields is sealed for that person, group and version of its row (assurance.md §4.3).
+ * The one place where health answers, and those about work, are opened and sealed. Each member has keys of their own,
+ * wrapped in the installation's; each group of fields is sealed for that person, group and version of its row
+ * (assurance.md §4.3).
  */
 export class HealthVault {
   readonly #path: string
@@ -42,10 +42,9 @@ export class HealthVault {
    * @throws {DoesNotOpen} somebody changed or moved a row
    */
   async read(db: Queryable, userId: string): Promise<OpenedAnswers> {
-    const rows = await healthAnswers.findAll(db, userId)
+    const rows = await healthAnswers.findAll(db, userId, healthGroups)
     if (rows.length === 0) return { answers: noAnswers, savedAt: null }
-    const wrapped = (await healthKeys.find(db, userId)) ?? gone()
-    return openAnswers(rows, unwrap(wrapped, await this.keys()))
+    return openAnswers(rows, await this.#keyOf(db, { userId, kind: 'health' }))
   }
 
   /**
@@ -53,52 +52,54 @@ export class HealthVault {
    * @throws {HealthKeysMissing}
    */
   async write(tx: Tx, userId: string, answers: HealthAnswers, now: Date): Promise<void> {
-    const key = await this.#keyFor(tx, userId, now)
-    const versions = new Map((await healthAnswers.findAll(tx, userId)).map(({ group, version }) => [group, version]))
     const { comorbidities, ...illness } = answers
-    const groups: [FieldGroup, object][] = [
-      ['illness', illness],
-      ['comorbidities', { comorbidities }],
-    ]
-    for (const [group, value] of groups) {
-      if (group === 'comorbidities' && comorbidities.length === 0) {
-        await healthAnswers.remove(tx, userId, group)
-        continue
-      }
-      const version = (versions.get(group) ?? 0) + 1
-      const sealed = sealObject(key, placeOf({ userId, group, version }), value)
-      await healthAnswers.save(tx, { userId, group, version, sealed, updatedAt: now })
-    }
+    await this.#seal(tx, userId, 'illness', illness, now)
+    if (comorbidities.length === 0) await healthAnswers.remove(tx, userId, ['comorbidities'])
+    else await this.#seal(tx, userId, 'comorbidities', { comorbidities }, now)
   }
 
-  /** Erases the answers of a member and destroys the key. Needs no key of the installation. */
-  async erase(tx: Tx, userId: string): Promise<void> {
-    await healthAnswers.remove(tx, userId, null)
-    await healthKeys.remove(tx, userId)
+  /** What a member tells of their work; all empty where nothing was told. @throws as `read` */
+  async readWork(db: Queryable, userId: string): Promise<Work> {
+    const [row] = await healthAnswers.findAll(db, userId, ['work'])
+    if (!row) return noWork
+    const work = openObject(await this.#keyOf(db, { userId, kind: 'work' }), placeOf(row), row.sealed)
+    return Value.Check(Work, work) ? work : gone()
   }
 
-  async #keyFor(tx: Tx, userId: string, now: Date): Promise<Buffer> {
-    // The row first: a rotation writes the file before the rows, so the file then has the key that the row names.
-    const known = await healthKeys.find(tx, userId)
-    const keys = await this.keys()
-    if (known) return unwrap(known, keys)
-    const key = randomBytes(32)
-    const wrapped = sealBytes(keys.of(keys.current), keyPlace(userId), key)
-    await healthKeys.insert(tx, { userId, wrappedBy: keys.current, wrapped }, now)
-    return key
+  /** @throws {HealthKeysMissing} */
+  writeWork(tx: Tx, userId: string, work: Work, now: Date): Promise<void> {
+    return this.#seal(tx, userId, 'work', work, now)
+  }
+
+  /** Erases the health answers of a member and destroys their key. Needs no key of the installation. */
+  async eraseHealth(tx: Tx, userId: string): Promise<void> {
+    await healthAnswers.remove(tx, userId, healthGroups)
+    await healthKeys.remove(tx, userId, 'health')
+  }
+
+  /** Erases everything of a member here, and both keys. Needs no key of the installation. */
+  async eraseAll(tx: Tx, userId: string): Promise<void> {
+    await this.eraseHealth(tx, userId)
+    await healthAnswers.remove(tx, userId, ['work'])
+    await healthKeys.remove(tx, userId, 'work')
+  }
+
+  async #keyOf(db: Queryable, owner: KeyOwner): Promise<Buffer> {
+    return (await knownKey(db, owner, () => this.keys())) ?? gone()
+  }
+
+  async #seal(tx: Tx, userId: string, group: FieldGroup, value: object, now: Date): Promise<void> {
+    const owner = { userId, kind: group === 'work' ? 'work' : 'health' } as const
+    const key = await memberKey(tx, owner, () => this.keys(), now)
+    const [before] = await healthAnswers.findAll(tx, userId, [group])
+    const version = (before?.version ?? 0) + 1
+    const sealed = sealObject(key, placeOf({ userId, group, version }), value)
+    await healthAnswers.save(tx, { userId, group, version, sealed, updatedAt: now })
   }
 }
 
 function gone(): never {
   throw new DoesNotOpen('health-key')
-}
-
-/**
- * A member's key as it is used.
- * @throws {DoesNotOpen, HealthKeysMissing}
- */
-export function unwrap({ userId, wrappedBy, wrapped }: healthKeys.WrappedKey, keys: WrappingKeys): Buffer {
-  return openBytes(keys.of(wrappedBy), keyPlace(userId), wrapped)
 }
 
 /** @throws {DoesNotOpen} */

@@ -14,6 +14,8 @@ export type HealthKeysFile = Static<typeof HealthKeysFile>
 /** The installation's keys, which wrap the members' keys. */
 export interface WrappingKeys {
   current: string
+  has(name: string): boolean
+  /** @throws {HealthKeysMissing} */
   of(name: string): Buffer
 }
 
@@ -30,6 +32,7 @@ export async function readWrappingKeys(path: string): Promise<WrappingKeys> {
   const { current, keys } = await readHealthKeysFile(path)
   return {
     current,
+    has: (name) => keys[name] !== undefined,
     of(name) {
       const key = keys[name]
       if (key === undefined) throw new HealthKeysMissing(`HEALTH_KEYS_FILE: there is no key ${name} in ${path}.`)
@@ -41,14 +44,19 @@ export async function readWrappingKeys(path: string): Promise<WrappingKeys> {
 /** @throws {HealthKeysMissing} */
 export async function readHealthKeysFile(path: string): Promise<HealthKeysFile> {
   if (path === '') throw new HealthKeysMissing('HEALTH_KEYS_FILE is not set.')
-  let file: unknown
-  try {
-    file = JSON.parse(await readFile(path, 'utf8'))
-  } catch {
-    throw new HealthKeysMissing(`HEALTH_KEYS_FILE: ${path} cannot be read as JSON.`)
-  }
+  // Read while a rotation writes it, it may lack its end: it is whole the next time.
+  const file = (await readJson(path)) ?? (await readJson(path))
+  if (file === undefined) throw new HealthKeysMissing(`HEALTH_KEYS_FILE: ${path} cannot be read as JSON.`)
   if (!Value.Check(HealthKeysFile, file) || file.keys[file.current] === undefined) {
     throw new HealthKeysMissing(`HEALTH_KEYS_FILE: ${path} does not hold { current, keys } with ${keyBytes}-byte keys.`)
   }
   return file
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch {
+    return undefined
+  }
 }

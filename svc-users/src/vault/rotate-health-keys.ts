@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type Database, inTransaction } from '@ensemble/service-kit/database'
 import * as healthKeys from '../data/health-keys.ts'
-import { keyPlace, unwrap } from './health-vault.ts'
 import {
   type HealthKeysFile,
   HealthKeysMissing,
@@ -11,10 +10,11 @@ import {
   readWrappingKeys,
   type WrappingKeys,
 } from './key-file.ts'
+import { keyPlace, type KeyOwner, unwrap } from './member-keys.ts'
 import { DoesNotOpen, sealBytes } from './sealing.ts'
 
 const batch = 500
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nobody = { userId: '00000000-0000-0000-0000-000000000000', kind: 'health' } as const
 
 /** What a rotation did. */
 export interface Rotated {
@@ -50,11 +50,11 @@ export async function rotateHealthKeys(db: Database, path: string): Promise<Rota
 async function rewrapAll(db: Database, path: string): Promise<Omit<Rotated, 'current'>> {
   const keys = await readWrappingKeys(path)
   const done = { rewrapped: 0, unopened: 0 }
-  for (let after = nobody; ;) {
+  for (let after: KeyOwner = nobody; ;) {
     const before = await healthKeys.findNotWrappedBy(db, keys.current, { after, limit: batch })
     const last = before.at(-1)
     if (!last) return done
-    after = last.userId
+    after = last
     const rewrapped = before.flatMap((key) => rewrap(key, keys))
     await inTransaction(db, (tx) => healthKeys.rewrap(tx, rewrapped, before))
     done.rewrapped += rewrapped.length
@@ -64,10 +64,10 @@ async function rewrapAll(db: Database, path: string): Promise<Omit<Rotated, 'cur
 
 /** The same key in the current wrapping; nothing where it does not open, so that one bad row holds up nobody. */
 function rewrap(key: healthKeys.WrappedKey, keys: WrappingKeys): healthKeys.WrappedKey[] {
-  const { userId } = key
+  const { userId, kind } = key
   try {
-    const wrapped = sealBytes(keys.of(keys.current), keyPlace(userId), unwrap(key, keys))
-    return [{ userId, wrappedBy: keys.current, wrapped }]
+    const wrapped = sealBytes(keys.of(keys.current), keyPlace(key), unwrap(key, keys))
+    return [{ userId, kind, wrappedBy: keys.current, wrapped }]
   } catch (error) {
     if (error instanceof DoesNotOpen || error instanceof HealthKeysMissing) return []
     throw error

@@ -234,8 +234,9 @@ describe('mails about missions', () => {
         skills: [],
         skillsOther: null,
         availability: { slots: [], frequency: null, note: null },
-        pausedUntil: null,
+        pause: null,
         favouriteMissionIds: [],
+        savedSearches: [],
       })
     const add = async (digest: string, types: string[]) => {
       const user = await users.add({ departmentCode: '44' })

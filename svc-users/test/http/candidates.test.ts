@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Filter } from '@ensemble/contracts/lists'
-import type { Engagement } from '@ensemble/contracts/users/http'
+import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as missionTitles from '../../src/data/mission-titles.ts'
@@ -47,8 +47,9 @@ describe('/user/list?relation=candidate', () => {
       skills: [],
       skillsOther: null,
       availability: { slots: [], frequency: null, note: null },
-      pausedUntil: null,
+      pause: null,
       favouriteMissionIds: [],
+      savedSearches: [],
       ...engagement,
     }
     const changed = { ...user, engagement: wishes, volunteerKinds: kinds as User['volunteerKinds'] }
@@ -130,8 +131,8 @@ describe('/user/list?relation=candidate', () => {
         requiredVolunteerKinds: ['patient_resource', 'patient_committee'],
       },
     })
-    await member({ ...here, lastName: 'Paused' }, { pausedUntil: today })
-    await member({ ...here, lastName: 'Back' }, { pausedUntil: '2026-11-20' }, ['patient_committee'])
+    await member({ ...here, lastName: 'Paused' }, { pause: { until: today } })
+    await member({ ...here, lastName: 'Back' }, { pause: { until: '2026-11-20' } }, ['patient_committee'])
     await users.add({ ...here, lastName: 'Pending', status: 'pending_approval' })
     const open = await member({ ...here, lastName: 'Open' })
     for (const daysAgo of [40, 50, 60]) await asked(open, { daysAgo, state: 'invited' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { User } from '../../src/domain/user.ts'
+import { endPauses } from '../../src/use-cases/end-pauses.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
 describe('what a member offers and wishes', () => {
@@ -16,12 +17,12 @@ describe('what a member offers and wishes', () => {
   it('is changed part by part, and told to the other teams', async () => {
     const member = await users.add()
     const { data } = await edit({ engagement: { interestDomains: ['prevention'], skills: ['writing'] } }, member)
-    expect(data.engagement).toMatchObject({ interestDomains: ['prevention'], skills: ['writing'], pausedUntil: null })
+    expect(data.engagement).toMatchObject({ interestDomains: ['prevention'], skills: ['writing'], pause: null })
     const second = await edit(
-      { engagement: { pausedUntil: '2027-01-31' }, member: { volunteerKinds: ['patient_resource'] } },
+      { engagement: { pause: { until: '2027-01-31' } }, member: { volunteerKinds: ['patient_resource'] } },
       member,
     )
-    expect(second.data.engagement).toMatchObject({ skills: ['writing'], pausedUntil: '2027-01-31' })
+    expect(second.data.engagement).toMatchObject({ skills: ['writing'], pause: { until: '2027-01-31' } })
     expect(second.data.volunteerKinds).toEqual(['patient_resource'])
     const { rows } = await users.db.query({
       text: `select payload #> '{data,paused}' as paused, payload #> '{data,volunteerKinds}' as kinds from outbox
@@ -31,14 +32,51 @@ describe('what a member offers and wishes', () => {
     expect(rows).toEqual([{ paused: true, kinds: ['patient_resource'] }])
     const digest = await edit({ consents: { digest: 'none', coParticipantVisibility: true } }, member)
     expect(digest.data.consents).toMatchObject({ digest: 'none', coParticipantVisibility: true, newsletter: false })
-    expect((await edit({ engagement: { pausedUntil: null } }, member)).data.engagement?.pausedUntil).toBeNull()
+    expect((await edit({ engagement: { pause: null } }, member)).data.engagement?.pause).toBeNull()
+  })
+
+  const lastEvent = async (who: User) => {
+    const { rows } = await users.db.query<{ paused: boolean; engagement: object }>({
+      text: `select payload #> '{data,paused}' as paused, payload #> '{data,engagement}' as engagement from outbox
+             where aggregate_id = $1 order by id desc limit 1`,
+      values: [who.id],
+    })
+    return rows[0]
+  }
+
+  it('may rest without an end; a pause with a last day ends by itself, and the other teams hear of both', async () => {
+    const [open, ending] = [await users.add(), await users.add()]
+    const { data } = await edit({ engagement: { pause: { until: null } } }, open)
+    expect(data.engagement?.pause).toEqual({ until: null })
+    await edit({ engagement: { pause: { until: '2026-11-22' } } }, ending)
+    expect([await lastEvent(open), await lastEvent(ending)]).toMatchObject([{ paused: true }, { paused: true }])
+    users.pass(2 * 24 * 3600)
+    await endPauses(users.deps)
+    users.pass(-2 * 24 * 3600)
+    expect([await lastEvent(open), await lastEvent(ending)]).toMatchObject([{ paused: true }, { paused: false }])
+    const { data: after } = await users.call('user.get', { params: { userId: 'me' } }, as(ending))
+    expect(after.engagement?.pause).toBeNull()
+  })
+
+  it('keeps to the account what somebody wrote, and the searches they keep', async () => {
+    const member = await users.add()
+    const search = { name: 'À distance', query: 'mode=remote' }
+    const words = { skills: ['other' as const], skillsOther: 'Tricot' }
+    await edit({ engagement: { ...words, savedSearches: [search] } }, member)
+    expect(JSON.stringify(await lastEvent(member))).not.toMatch(/Tricot|distance/)
+    const admin = await users.add({ role: 'admin' })
+    const seen = await users.call('user.get', { params: { userId: member.id } }, as(admin))
+    expect(seen.data.engagement).toMatchObject({ skills: ['other'], savedSearches: [] })
+    const own = await users.call('user.get', { params: { userId: 'me' } }, as(member))
+    expect(own.data.engagement?.savedSearches).toEqual([search])
   })
 
   it.each([
     [{ interestDomains: [] }, 'interestDomains', 'REQUIRED'],
     [{ skillsOther: 'Tricot' }, 'skillsOther', 'NOT_IN_LIST'],
-    [{ pausedUntil: '2026-11-20' }, 'pausedUntil', 'INVALID_DATE'],
-    [{ pausedUntil: '2027-12-31' }, 'pausedUntil', 'INVALID_DATE'],
+    [{ pause: { until: '2026-11-20' } }, 'pause', 'INVALID_DATE'],
+    [{ pause: { until: '2027-12-31' } }, 'pause', 'INVALID_DATE'],
+    [{ savedSearches: [{ name: 'Sein', query: 'f=targetCancerTypes%3Abreast' }] }, 'savedSearches', 'NOT_IN_LIST'],
   ])('is refused where it does not fit: %j', async (engagement, field, code) => {
     const answer = await edit({ engagement }, await users.add())
     expect(answer).toMatchObject({ status: 422, fields: { [`engagement.${field}`]: [code] } })
@@ -49,10 +87,18 @@ describe('what a member offers and wishes', () => {
     for (const body of [
       { engagement: { skills: [] } },
       { member: { volunteerKinds: [] } },
+      { work: { employment: 'retired' as const } },
       { consents: { newsletter: true } },
     ]) {
       expect(await edit(body, admin, member.id)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
     }
     expect((await edit({ member: { profileType: 'patient' } }, admin)).status).toBe(422)
+  })
+
+  it('is shown as a contact by staff as they choose', async () => {
+    const [member, referent] = [await users.add(), await users.add({ role: 'referent', departmentCode: '69' })]
+    const { data } = await edit({ staff: { publicContactEmail: 'comite69@example.org' } }, referent)
+    expect(data.staff).toMatchObject({ publicContactEmail: 'comite69@example.org', organisationPositionOther: null })
+    expect((await edit({ staff: { publicContactEmail: 'a@example.org' } }, member)).status).toBe(422)
   })
 })

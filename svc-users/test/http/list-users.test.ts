@@ -158,4 +158,23 @@ describe('/user/list', () => {
     expect((await list({ ...query, missionId: users.deps.newId() }, manager)).status).toBe(404)
     expect((await list({ relation: 'participant' }, manager)).status).toBe(422)
   })
+
+  it('offers the staff who may run a mission, without an address, a referent those of the own department', async () => {
+    const national = await users.add({ role: 'headquarter_referent', lastName: 'Aubry', departmentCode: '75' })
+    const near = await users.add({ role: 'referent', lastName: 'Bonnet', departmentCode: '26' })
+    const gone = await users.add({ role: 'referent', lastName: 'Carpentier', departmentCode: '26' })
+    await users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [gone.id] })
+    const filters = JSON.stringify([{ field: 'id', operator: 'in', value: [near.id] }])
+    const { data } = await list({ relation: 'manager', filters }, national)
+    const { id, role, departmentCode } = near
+    expect(data.items).toEqual([{ id, displayName: 'Inès Bonnet', role, departmentCode }])
+    const offered = async (reader: User, search?: string) =>
+      (await list({ relation: 'manager', ...(search && { search }) }, reader)).data.items.map((row) =>
+        'displayName' in row ? row.displayName : '',
+      )
+    expect(await offered(admin, 'bonn')).toEqual(['Inès Bonnet'])
+    expect(await offered(national)).toEqual(expect.arrayContaining(['Inès Aubry', 'Hélène Castaing', 'Inès Bonnet']))
+    expect(await offered(near)).toEqual(['Inès Bonnet'])
+    expect(await list({ relation: 'manager' }, await users.add())).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
 })

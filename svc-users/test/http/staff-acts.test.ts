@@ -124,7 +124,7 @@ describe('what staff do to an account', () => {
       confirmEmail: ['INVALID_EMAIL'],
     })
     const answer = await remove(person, person, { confirmEmail: person.email?.toUpperCase() })
-    expect(answer.data).toEqual({ id: person.id, status: 'deleted' })
+    expect(answer.data).toEqual({ id: person.id, status: 'deleted', receipt: expect.stringMatching(/^[\w-]{43}$/) })
     expect(await mailsOf(person)).toEqual(['account_deleted'])
     await users.db.query({ text: 'delete from outgoing_mail where recipient_id = $1', values: [person.id] })
     const { rows } = await users.db.query<{ all: string }>({

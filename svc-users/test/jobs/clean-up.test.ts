@@ -28,13 +28,14 @@ describe('the clean-up', () => {
 
   it('runs once an hour, however many processes there are', async () => {
     const ran = await Promise.all(Array.from({ length: 5 }, run))
-    const often = ['daily summaries', 'end suspensions', 'new missions']
-    expect(ran.flat().sort()).toEqual(['clean up', ...often])
+    const often = ['daily summaries', 'end suspensions', 'new missions', 'purge names']
+    const hourly = ['clean up', 'end pauses']
+    expect(ran.flat().sort()).toEqual([...hourly, ...often].sort())
     expect(await run()).toEqual([])
     users.pass(300)
     expect((await run()).sort()).toEqual(often)
     users.pass(3600)
-    expect((await run()).sort()).toEqual(['clean up', ...often])
+    expect((await run()).sort()).toEqual([...hourly, ...often].sort())
   })
 
   it('removes what nobody needs any more, and nothing else', async () => {

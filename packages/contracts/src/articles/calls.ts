@@ -12,7 +12,7 @@ export const articleCalls = {
     method: 'GET',
     path: '/article/:articleId',
     action: 'article.read',
-    summary: 'One article; counts as a read of this person today',
+    summary: 'One article; counts as a read of this person today, unless it is asked for to edit it',
   },
   'article.revisions': {
     method: 'GET',

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { articleCategories, languages } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
+import { PartErased } from '../users/erasure.ts'
 
 const ArticleState = Type.Object({
   title: Type.String(),
@@ -21,4 +22,6 @@ export const articleEvents = {
   articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },
   articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: ArticleState },
   articleDeleted: { type: 'articles.article.deleted', version: 1, data: ArticleState },
+  /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
+  personErased: { type: 'articles.person.erased', version: 1, replaces: null, data: PartErased },
 } as const satisfies Record<string, EventDefinition>

@@ -83,11 +83,22 @@ const listExtra = {
 const ofArticle = Type.Object({ articleId: Id }, closed)
 
 export const articleSchemas = {
-  'article.list': { query: ListQuery(listExtra), data: ListOf(ArticleCard) },
+  'article.list': {
+    /** `archive`: what svc-articles keeps of the caller, a part of the file that `user.get` of `me` gives. */
+    query: ListQuery({ ...listExtra, format: Type.Optional(Type.Literal('archive')) }),
+    data: ListOf(ArticleCard),
+  },
   'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
   'article.get': {
     params: ofArticle,
-    query: Type.Object({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }, closed),
+    query: Type.Object(
+      {
+        revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+        /** Asked by an editor: who is about to write does not count as a reader. */
+        toEdit: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
     data: Article,
   },
   'article.revisions': {

@@ -13,6 +13,7 @@ import {
 import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
+import { PartErased } from '../users/erasure.ts'
 
 /** State of a mission as other teams need it: each event carries the whole, so that order does not matter. */
 const mission = {
@@ -120,6 +121,8 @@ export const missionEvents = {
     data: Type.Object({ ...participant, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
   },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
+  /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
+  personErased: { type: 'missions.person.erased', version: 1, replaces: null, data: PartErased },
   noticeDue: {
     type: 'missions.notice.due',
     version: 1,

@@ -1,206 +1,33 @@
-import Type, { type Static } from 'typebox'
-import {
-  approvalStatuses,
-  attendances,
-  awaitedFrom,
-  displayStatuses,
-  memberWithdrawalReasons,
-  missionDomains,
-  missionModes,
-  missionOrigins,
-  missionScopes,
-  missionTypes,
-  participantOrigins,
-  participationEndReasons,
-  profileTypes,
-  registrationModes,
-  rejectionReasons,
-  skills,
-  staffRefusalReasons,
-  validationStatuses,
-  volunteerKinds,
-} from '../enumerations.ts'
-import { cancerTypes, shareableHealthFields, treatmentStages } from '../health-enumerations.ts'
+import Type from 'typebox'
+import { attendances, memberWithdrawalReasons, rejectionReasons, staffRefusalReasons } from '../enumerations.ts'
+import { shareableHealthFields } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
-import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
-import type { missionCalls } from './calls.ts'
+import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
-import { Effort, Energy, MissionContent, MissionEdit, Organisation } from './content.ts'
+import type { missionCalls } from './calls.ts'
+import { MissionCard } from './card.ts'
+import { MissionContent, MissionEdit } from './content.ts'
+import { ManagedMission, managedScopes } from './managed-mission.ts'
+import { Mission } from './mission.ts'
+import { Participant, ParticipantRow } from './participant.ts'
+import { Participation, participationBuckets } from './participation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
-import { MySurvey, SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
-import { Workspace, WorkspaceEdit } from './workspace.ts'
+import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
+import { WorkspaceEdit } from './workspace.ts'
 
-export const Participant = Type.Object({
-  missionId: Id,
-  userId: Id,
-  origin: Type.Enum(participantOrigins),
-  validationStatus: Type.Enum(validationStatuses),
-  awaitedFrom: Type.Enum(awaitedFrom),
-  waitlistPosition: Nullable(Type.Integer()),
-  motivation: Nullable(Type.String()),
-  answers: Type.Array(Type.String()),
-  invitationMessage: Nullable(Type.String()),
-  invitationExpiresAt: Nullable(Instant),
-  sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
-  conflictOfInterest: Nullable(Type.String()),
-  decidedAt: Nullable(Instant),
-  reasonCode: Nullable(Type.Enum(participationEndReasons)),
-  comment: Nullable(Type.String()),
-  withdrawnAt: Nullable(Instant),
-  attendance: Nullable(Type.Enum(attendances)),
-  surveySentAt: Nullable(Instant),
-  createdAt: Instant,
-  updatedAt: Instant,
-})
-export type Participant = Static<typeof Participant>
-
-/** A participant as the managers of the mission see them: names come from the local copy of users' names. */
-export const ParticipantRow = Type.Object({
-  ...Participant.properties,
-  displayName: Type.String(),
-  departmentCode: Nullable(Type.String()),
-})
-export type ParticipantRow = Static<typeof ParticipantRow>
-
-/** What a card needs to know of the caller's own participation. */
-export const MyParticipation = Type.Object({
-  validationStatus: Type.Enum(validationStatuses),
-  awaitedFrom: Type.Enum(awaitedFrom),
-  origin: Type.Enum(participantOrigins),
-  waitlistPosition: Nullable(Type.Integer()),
-  withdrawnAt: Nullable(Instant),
-  invitationExpiresAt: Nullable(Instant),
-})
-
-/** Why a mission may suit the caller, from engagement fields only (decisions.md §5). */
-export const Match = Type.Object({ score: Type.Integer(), reasons: Type.Array(Type.String()) })
-
-const card = {
-  id: Id,
-  title: Type.String(),
-  summary: Type.String(),
-  coverKey: Nullable(Type.String()),
-  coverAlt: Nullable(Type.String()),
-  type: Type.Enum(missionTypes),
-  origin: Type.Enum(missionOrigins),
-  domains: Type.Array(Type.Enum(missionDomains)),
-  mode: Type.Enum(missionModes),
-  scope: Type.Enum(missionScopes),
-  departmentCode: Nullable(Type.String()),
-  city: Nullable(Type.String()),
-  startAt: Instant,
-  endAt: Nullable(Instant),
-  registrationDeadline: Nullable(Instant),
-  effort: Effort,
-  energy: Energy,
-  placesLeft: Nullable(Type.Integer()),
-  displayStatus: Type.Enum(displayStatuses),
-  registrationOpen: Type.Boolean(),
-  myParticipation: Nullable(MyParticipation),
-}
-
-export const MissionCard = Type.Object({
-  ...card,
-  organisation: Nullable(Type.Object({ name: Type.String() })),
-  match: Type.Optional(Match),
-})
-export type MissionCard = Static<typeof MissionCard>
-
-/** Counters that only those who manage a mission receive in full; a member sees places left. */
-export const MissionCounters = Type.Object({
-  validatedCount: Type.Integer(),
-  awaitingStaffCount: Type.Integer(),
-  invitedCount: Type.Integer(),
-  waitlistCount: Type.Integer(),
-  placesLeft: Nullable(Type.Integer()),
-})
-
-export const missionActions = [
-  'register',
-  'join_waitlist',
-  'unregister',
-  'accept_invitation',
-  'reject_invitation',
-  'see_workspace',
-  'answer_survey',
-  'see_participants',
-  'decide_participants',
-  'add_participants',
-  'set_attendance',
-  'edit',
-  'resubmit',
-  'edit_workspace',
-  'approve',
-  'reject',
-  'revoke_rejection',
-  'send_survey',
-  'see_survey_results',
-  'close',
-  'add_closing_note',
-  'delete',
-] as const
-
-/** One line of what happened to a mission; `actorName` is absent where the clock did it. */
-export const MissionHistoryEntry = Type.Object({
-  at: Instant,
-  action: Type.String(),
-  actorId: Nullable(Id),
-  actorName: Nullable(Type.String()),
-  detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
-})
-export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
-
-/** Part of a mission that only its validated participants and managers receive. */
-export const Mission = Type.Object({
-  ...card,
-  /** The reader's own, with all that they wrote and were told. */
-  myParticipation: Nullable(Participant),
-  organisation: Nullable(Organisation),
-  typeOther: Nullable(Type.String()),
-  description: Type.String({ description: 'Allow-listed HTML' }),
-  objectives: Nullable(Type.String()),
-  practicalInfo: Nullable(Type.String()),
-  postalCode: Nullable(Type.String()),
-  street: Nullable(Type.String()),
-  meetingUrl: Type.Optional(Nullable(Type.String())),
-  accessNote: Nullable(Type.String()),
-  capacity: Nullable(Type.Integer()),
-  registrationMode: Type.Enum(registrationModes),
-  waitlistEnabled: Type.Boolean(),
-  motivationRequired: Type.Boolean(),
-  questions: Type.Array(Type.String()),
-  targetProfileTypes: Type.Array(Type.Enum(profileTypes)),
-  targetCancerTypes: Type.Array(Type.Enum(cancerTypes)),
-  targetTreatmentStages: Type.Array(Type.Enum(treatmentStages)),
-  requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
-  skills: Type.Array(Type.Enum(skills)),
-  prerequisites: Type.Array(Type.String()),
-  expensesCovered: Type.Boolean(),
-  expensesNote: Nullable(Type.String()),
-  interestsDeclarationRequired: Type.Boolean(),
-  creatorId: Id,
-  managerIds: Type.Array(Id),
-  contactName: Type.String(),
-  approvalStatus: Type.Enum(approvalStatuses),
-  approvedAt: Nullable(Instant),
-  rejection: Nullable(
-    Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant, by: Id }),
-  ),
-  closedAt: Nullable(Instant),
-  closingNote: Nullable(Type.String()),
-  /** For those who are confirmed and those who run the mission; absent for everybody else. */
-  workspace: Type.Optional(Workspace),
-  /** The newest survey that the reader was sent; absent where none was. */
-  mySurvey: Type.Optional(MySurvey),
-  /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */
-  history: Type.Optional(Type.Array(MissionHistoryEntry)),
-  /** Absent for those who do not run the mission: `placesLeft` is all they need. */
-  counters: Type.Optional(MissionCounters),
-  allowedActions: Type.Array(Type.Enum(missionActions)),
-  createdAt: Instant,
-  updatedAt: Instant,
-})
-export type Mission = Static<typeof Mission>
+// What the calls take and give is named where the calls are.
+export { Match, MissionCard } from './card.ts'
+export { ManagedMission, managedScopes, type ManagedScope } from './managed-mission.ts'
+export {
+  Mission,
+  missionActions,
+  MissionCounters,
+  type MissionHistoryAction,
+  missionHistoryActions,
+  MissionHistoryEntry,
+} from './mission.ts'
+export { MyParticipation, Participant, ParticipantRow } from './participant.ts'
+export { Participation, type ParticipationBucket, participationBuckets } from './participation.ts'
 
 const missionParams = Type.Object({ missionId: Id }, closed)
 
@@ -224,45 +51,18 @@ const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 10
 
 const userIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
 
-const missionListExtra = { scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
+const missionListExtra = { ...byCursor, scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
 
 /** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
-const MissionPage = Type.Object({ ...ListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
+const MissionPage = Type.Object({ ...CursorListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
 
-/** Whose missions the staff's list shows: their own, their department's, those they may approve, or all. */
-export const managedScopes = ['mine', 'department', 'to_approve', 'all'] as const
-export type ManagedScope = (typeof managedScopes)[number]
-const managedExtra = { scope: Type.Optional(Type.Enum(managedScopes)) }
-
-export const ManagedMission = Type.Object({
-  ...card,
-  organisation: Nullable(Type.Object({ name: Type.String() })),
-  approvalStatus: Type.Enum(approvalStatuses),
-  contactName: Type.String(),
-  createdAt: Instant,
-  counters: MissionCounters,
-})
-export type ManagedMission = Static<typeof ManagedMission>
-
-export const participationBuckets = ['upcoming', 'pending', 'invitations', 'past'] as const
-export type ParticipationBucket = (typeof participationBuckets)[number]
-
-export const Participation = Type.Object({
-  participant: Participant,
-  mission: MissionCard,
-  bucket: Type.Enum(participationBuckets),
-  contactName: Type.String(),
-  closingNote: Nullable(Type.String()),
-  /** A survey was sent to this person and is not answered yet. */
-  surveyWaits: Type.Boolean(),
-})
-export type Participation = Static<typeof Participation>
+const managedExtra = { ...byCursor, scope: Type.Optional(Type.Enum(managedScopes)) }
 
 export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
-  'mission.managed': { query: ListQuery({ ...managedExtra, ...csvFormat }), data: ListOf(ManagedMission) },
-  'mission.searchManaged': { body: ListBody(managedExtra), data: ListOf(ManagedMission) },
+  'mission.managed': { query: ListQuery({ ...managedExtra, ...csvFormat }), data: CursorListOf(ManagedMission) },
+  'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
   'mission.create': { body: MissionContent, data: Mission },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
@@ -349,8 +149,12 @@ export const missionSchemas = {
     ),
     data: Participant,
   },
-  'mission.participants': { params: missionParams, query: ListQuery(csvFormat), data: ListOf(ParticipantRow) },
-  'mission.searchParticipants': { params: missionParams, body: ListBody({}), data: ListOf(ParticipantRow) },
+  'mission.participants': {
+    params: missionParams,
+    query: ListQuery({ ...byCursor, ...csvFormat }),
+    data: CursorListOf(ParticipantRow),
+  },
+  'mission.searchParticipants': { params: missionParams, body: ListBody(byCursor), data: CursorListOf(ParticipantRow) },
   'mission.acceptUser': {
     params: missionParams,
     body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),
@@ -366,7 +170,16 @@ export const missionSchemas = {
   },
   'mission.participantMissions': {
     params: Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed),
-    query: Type.Object({ bucket: Type.Optional(Type.Enum(participationBuckets)) }, closed),
-    data: Type.Object({ items: Type.Array(Participation) }),
+    query: Type.Object(
+      {
+        bucket: Type.Optional(Type.Enum(participationBuckets)),
+        ...pages,
+        /** What svc-missions keeps of the caller: a part of the file that `user.get` of `me` gives. */
+        format: Type.Optional(Type.Literal('archive')),
+      },
+      closed,
+    ),
+    /** `facets.bucket` counts every bucket, whichever is shown. */
+    data: ListOf(Participation),
   },
 } as const satisfies CallSchemas<keyof typeof missionCalls>

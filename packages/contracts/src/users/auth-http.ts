@@ -3,7 +3,7 @@ import { profileTypes, userStatuses } from '../enumerations.ts'
 import { closed, Id, Instant } from '../identifiers.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { authCalls } from './auth-calls.ts'
-import { Engagement } from './http.ts'
+import { EngagementEdit } from './engagement.ts'
 import { Identity } from './identity.ts'
 
 const Credentials = Type.Object({
@@ -35,7 +35,7 @@ export const SignUpConsents = Type.Object(
 const signUp = {
   identity: Identity,
   profileType: Type.Enum(profileTypes),
-  engagement: Type.Optional(Engagement),
+  engagement: Type.Optional(EngagementEdit),
   consents: SignUpConsents,
   /** Of the mail that invited the person: the account is then validated at once. */
   invitationToken: Type.Optional(Type.String({ minLength: 20, maxLength: 200 })),

@@ -65,6 +65,44 @@ export const userCalls = {
     action: 'session',
     summary: 'Delete an account for good: the own one, or as an admin',
   },
+  'user.notifications': {
+    method: 'GET',
+    path: '/user/:userId/notifications',
+    action: 'user.notifications',
+    summary: 'What happened and concerns the caller, the newest first',
+  },
+  'user.readNotifications': {
+    method: 'PUT',
+    path: '/user/:userId/notifications/read',
+    action: 'user.notifications',
+    summary: 'Mark some notifications as read, or all so far',
+  },
+  'user.contact': {
+    method: 'POST',
+    path: '/user/contact',
+    action: 'session',
+    summary: 'Write to the support, the committee or the team of a mission; the staff also to people in their reach',
+    idempotent: true,
+  },
+  'user.tutorial': {
+    method: 'GET',
+    path: '/user/:userId/tutorial_status',
+    action: 'session',
+    summary: 'Where the caller stands with the tutorial, and its steps',
+  },
+  'user.editTutorial': {
+    method: 'PUT',
+    path: '/user/:userId/edit_tutorial_status',
+    action: 'session',
+    summary: 'Go on with the tutorial, skip it, or open it again',
+  },
+  // For whoever holds the receipt: who has left can sign in no more.
+  'user.erasure': {
+    method: 'GET',
+    path: '/user/erasure/:receipt',
+    action: 'public',
+    summary: 'How far the erasure of a deleted account has come',
+  },
   'user.draft': {
     method: 'GET',
     path: '/user/:userId/drafts/:key',

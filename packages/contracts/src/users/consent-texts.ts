@@ -4,6 +4,9 @@ import type { Language } from '../enumerations.ts'
 export const consentPurposes = ['health', 'comorbidities', 'matching'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
+/** A consent about health counts for so long; then it is asked for again, and until then answers stay closed to others. */
+export const consentMonths = 24
+
 export interface ConsentText extends Record<Language, string> {
   version: string
 }

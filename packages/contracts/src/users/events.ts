@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { languages, roles, userStatuses, volunteerKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Nullable } from '../identifiers.ts'
-import { Engagement } from './http.ts'
+import { offer } from './engagement.ts'
 
 /**
  * A user as other teams may know one: the one personal datum is the name, so the subject of these events ends in the
@@ -15,7 +15,8 @@ const UserState = Type.Object({
   departmentCode: Nullable(Type.String()),
   language: Type.Enum(languages),
   volunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
-  engagement: Nullable(Engagement),
+  // Open: what was told before holds more, which nobody reads.
+  engagement: Nullable(Type.Object(offer)),
   paused: Type.Boolean(),
   coParticipantVisibility: Type.Boolean(),
 })
@@ -41,6 +42,13 @@ export const userEvents = {
       sessionId: Nullable(Type.String()),
       sessionVersion: Type.Integer(),
     }),
+  },
+  /** Something stands on a person's list: whose, and not what. `subject` is its number. */
+  notificationCreated: {
+    type: 'users.notification.created',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ userId: Type.String() }),
   },
   /** Members drawn for a blind invitation: to what, and never by which criteria. `subject` is the mission's id. */
   blindInvitationDrawn: {

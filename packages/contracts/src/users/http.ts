@@ -1,53 +1,35 @@
 import Type, { type Static } from 'typebox'
 import {
   activityTypes,
-  availabilityFrequencies,
-  availabilitySlots,
   genders,
   identityProviders,
-  interestDomains,
   languages,
-  missionModes,
-  missionTypes,
   organisationPositions,
+  pageSizes,
   profileTypes,
   roles,
-  skills,
   structureDomains,
   tutorialStatuses,
   userStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
 import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
-import { ListBody, ListOf, ListQuery } from '../lists.ts'
+import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { BlindSearch } from './blind-search.ts'
 import { Candidate } from './candidate.ts'
+import { Engagement, EngagementEdit } from './engagement.ts'
+import { Erasure } from './erasure.ts'
 import { Health, HealthEdit, HealthReads, SharedHealth } from './health.ts'
+import { accountActs, awaitedSteps } from './account-acts.ts'
+import { AccountHistoryEntry } from './account-history.ts'
+import { ContactMessage } from './contact.ts'
 import { DepartmentCode, Identity } from './identity.ts'
-
-export const Engagement = Type.Object(
-  {
-    interestDomains: Type.Array(Type.Enum(interestDomains), { maxItems: 5 }),
-    preferredMissionTypes: Type.Array(Type.Enum(missionTypes), { maxItems: 7 }),
-    preferredModes: Type.Array(Type.Enum(missionModes)),
-    skills: Type.Array(Type.Enum(skills), { maxItems: 10 }),
-    skillsOther: Nullable(Type.String({ maxLength: 100 })),
-    availability: Type.Object(
-      {
-        slots: Type.Array(Type.Enum(availabilitySlots)),
-        frequency: Nullable(Type.Enum(availabilityFrequencies)),
-        note: Nullable(Type.String({ maxLength: 300 })),
-      },
-      closed,
-    ),
-    pausedUntil: Nullable(Day),
-    favouriteMissionIds: Type.Array(Id, { maxItems: 100 }),
-  },
-  closed,
-)
-export type Engagement = Static<typeof Engagement>
+import { NotificationPage, NotificationsRead } from './notifications.ts'
+import { PossibleManager } from './possible-manager.ts'
+import { TutorialEdit, TutorialState } from './tutorial.ts'
+import { Work, WorkEdit } from './work.ts'
 
 export const Consents = Type.Object({
   termsVersion: Nullable(Type.String()),
@@ -122,7 +104,15 @@ export const User = Type.Object({
   consents: Type.Optional(Consents),
   /** The owner's alone. Absent without consent, and where it cannot be opened just now. */
   health: Type.Optional(Health),
+  /** The owner's alone; absent where it cannot be opened just now. */
+  work: Type.Optional(Work),
   tutorial: Type.Optional(Type.Object({ status: Type.Enum(tutorialStatuses), currentStep: Type.Integer() })),
+  /** What happened to the account, the newest first: to admins, and to the person without who did it. */
+  history: Type.Optional(Type.Array(AccountHistoryEntry)),
+  /** What a pending account waits for: to staff. */
+  awaits: Type.Optional(Nullable(Type.Enum(awaitedSteps))),
+  /** What the reader may do to this account now. */
+  allowedActions: Type.Optional(Type.Array(Type.Enum(accountActs))),
   counters: Type.Optional(
     Type.Object({ invitations: Type.Integer(), pending: Type.Integer(), unreadActions: Type.Integer() }),
   ),
@@ -142,6 +132,10 @@ export const UserRow = Type.Object({
   createdAt: Instant,
   lastLoginAt: Nullable(Instant),
   participationCount: Type.Integer(),
+  /** What a pending account waits for; null for any other. */
+  awaits: Nullable(Type.Enum(awaitedSteps)),
+  invitationSentAt: Nullable(Instant),
+  invitationExpiresAt: Nullable(Instant),
 })
 export type UserRow = Static<typeof UserRow>
 
@@ -159,6 +153,16 @@ export type ParticipantContact = Static<typeof ParticipantContact>
 /** The person that a call is about; `me` is the caller. */
 const UserId = Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed)
 
+/** How a member of staff is shown as a contact; the position itself is an admin's to give. */
+const StaffEdit = Type.Partial(
+  Type.Object({
+    organisationPositionOther: Nullable(Type.String({ maxLength: 80 })),
+    headquartersService: Nullable(Type.Enum(structureDomains)),
+    publicContactEmail: Nullable(Type.String({ format: 'email', maxLength: 254 })),
+  }),
+  closed,
+)
+
 const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
 
 /** Parts of a profile, each as far as it changes. Role and department are an admin's to change. */
@@ -175,8 +179,10 @@ const UserEdit = Type.Object(
         closed,
       ),
     ),
-    engagement: Type.Optional(Type.Partial(Engagement, closed)),
+    engagement: Type.Optional(EngagementEdit),
+    work: Type.Optional(WorkEdit),
     health: Type.Optional(HealthEdit),
+    staff: Type.Optional(StaffEdit),
     consents: Type.Optional(ConsentsEdit),
     role: Type.Optional(Type.Enum(roles)),
     departmentCode: Type.Optional(Nullable(DepartmentCode)),
@@ -195,13 +201,22 @@ const Draft = Type.Object({ content: Nullable(Type.String()), updatedAt: Nullabl
 
 const listExtra = {
   missionId: Type.Optional(Id),
-  relation: Type.Optional(Type.Enum(['candidate', 'participant'])),
+  relation: Type.Optional(Type.Enum(['candidate', 'participant', 'manager'])),
+  ...csvFormat,
 }
 
+/** What a list shows of somebody depends on why it is asked for. */
+const ListedUser = Type.Union([UserRow, ParticipantContact, Candidate, PossibleManager])
+
 export const userSchemas = {
-  'user.get': { params: UserId, data: User },
-  'user.list': { query: ListQuery(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
-  'user.search': { body: ListBody(listExtra), data: ListOf(Type.Union([UserRow, ParticipantContact, Candidate])) },
+  'user.get': {
+    params: UserId,
+    /** Of `me` alone: a file with everything that the platform keeps of the caller, put together by the gateway. */
+    query: Type.Object({ format: Type.Optional(Type.Literal('archive')) }, closed),
+    data: User,
+  },
+  'user.list': { query: ListQuery(listExtra), data: ListOf(ListedUser) },
+  'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
   'user.edit': { params: UserId, body: UserEdit, data: User },
   'user.sharedHealth': {
     params: UserId,
@@ -216,6 +231,8 @@ export const userSchemas = {
       {
         role: Type.Optional(Type.Enum(roles)),
         departmentCode: Type.Optional(Nullable(DepartmentCode)),
+        organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
+        headquartersService: Type.Optional(Nullable(Type.Enum(structureDomains))),
         message: Type.Optional(Type.String({ maxLength: 500 })),
       },
       closed,
@@ -254,8 +271,31 @@ export const userSchemas = {
       },
       closed,
     ),
-    data: UserStatusAnswer,
+    data: Type.Object({ ...UserStatusAnswer.properties, receipt: Type.Optional(Type.String()) }),
   },
+  'user.erasure': {
+    params: Type.Object({ receipt: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed),
+    data: Erasure,
+  },
+  'user.notifications': {
+    params: UserId,
+    query: Type.Object(
+      {
+        page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+        pageSize: Type.Optional(Type.Enum(pageSizes)),
+      },
+      closed,
+    ),
+    data: NotificationPage,
+  },
+  'user.readNotifications': {
+    params: UserId,
+    body: NotificationsRead,
+    data: Type.Object({ unread: Type.Integer() }),
+  },
+  'user.contact': { body: ContactMessage, data: Type.Object({ sent: Type.Integer() }) },
+  'user.tutorial': { params: UserId, data: TutorialState },
+  'user.editTutorial': { params: UserId, body: TutorialEdit, data: TutorialState },
   'user.draft': { params: DraftKey, data: Draft },
   'user.saveDraft': {
     params: DraftKey,

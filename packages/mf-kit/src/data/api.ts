@@ -5,7 +5,15 @@ import { shellBaseQuery } from './shell-base-query.ts'
 const freshForSeconds = 60
 
 /** Names of what may change: the aggregates of the events, so that a live event names its cached answers. */
-export const changeTags = ['mission', 'participant', 'participation', 'survey', 'article', 'user'] as const
+export const changeTags = [
+  'mission',
+  'participant',
+  'participation',
+  'survey',
+  'article',
+  'user',
+  'notification',
+] as const
 
 /**
  * The one cache of the page. A remote adds its calls with `api.injectEndpoints`; an endpoint's name starts with the

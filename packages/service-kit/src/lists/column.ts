@@ -8,6 +8,8 @@ export interface ListColumn {
   sortable?: boolean
   filterable?: boolean
   facet?: boolean
+  /** No row is without a value. An index then answers the order as it stands, and the places of cursors in it. */
+  neverNull?: boolean
   /** Accepted in the body of the POST form only: its values may not stand in an address (decisions.md §5). */
   postOnly?: boolean
 }

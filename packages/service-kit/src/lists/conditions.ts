@@ -10,6 +10,13 @@ export class Values {
     this.list.push(value)
     return `$${this.list.length}`
   }
+
+  /** The same values, to which others are added without these growing. */
+  copy(): Values {
+    const copy = new Values()
+    copy.list.push(...this.list)
+    return copy
+  }
 }
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const

@@ -3,6 +3,8 @@ import type { Queryable } from '../database.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListColumns } from './column.ts'
 import type { Values } from './conditions.ts'
+import { beyond, keySql } from './cursor.ts'
+import { cursorsAround, type Placed } from './cursors-around.ts'
 import type { ListRequest } from './parse-list.ts'
 
 interface PageQuery {
@@ -15,8 +17,15 @@ interface PageQuery {
   tieBreaker: string
   columns: ListColumns
   request: ListRequest
-  /** Replaces the sort of the request, for orders that are no column of the list. */
+  /** Replaces the sort of the request, for orders that are no column of the list; such an order has no cursors. */
   orderBy?: string
+  /**
+   * Counts facets within the first thousand rows of this order, which an index gives, rather than in all rows. Then they
+   * are exact as long as the total is.
+   */
+  facetOrder?: string
+  /** Leaner tables for the count, in an order that an index gives: without one, the planner may read a table whole. */
+  counted?: { from: string; orderBy: string }
 }
 
 export interface ListPage<Row> {
@@ -27,61 +36,85 @@ export interface ListPage<Row> {
   pageSize: number
   lastPage: number
   facets?: Record<string, Record<string, number>>
+  next?: string
+  previous?: string
 }
 
 /**
  * One page of a list in one statement, its count capped so that a million rows cost no more than a thousand, and one
- * statement more for facets when they are asked for. The cap also bounds how far a page may be skipped to.
+ * statement more for facets when they are asked for. The cap also bounds how far a page may be skipped to; a cursor reads
+ * on from anywhere.
  * @throws Refusal PAGE_OUT_OF_RANGE beyond the last page
  */
 export async function listPage<Row extends object>(db: Queryable, query: PageQuery): Promise<ListPage<Row>> {
-  const { request, values } = query
-  const { page, pageSize } = request
-  const sorted = query.columns[request.sort]
-  const orderBy = query.orderBy ?? `${sorted?.sql ?? query.tieBreaker} ${request.order} nulls last`
+  const { request } = query
+  const { page, pageSize, cursor } = request
   const facets = request.facets.length > 0 ? await countFacets(db, query) : undefined
-  const filtered = [...values.list]
-  const limit = `$${filtered.push(pageSize)}`
-  const offset = `$${filtered.push(Math.min(page * pageSize, totalCap))}`
-  const { rows } = await db.query<{ total: number; row: Row | null }>({
-    text: `select counted.total, to_jsonb(paged) as row
-      from (select count(*)::int as total from (select 1 from ${query.from} where ${query.where} limit ${totalCap + 1}) capped) counted
-      left join lateral (
-        select ${query.select} from ${query.from} where ${query.where}
-        order by ${orderBy}, ${query.tieBreaker} ${request.order} limit ${limit} offset ${offset}
-      ) paged on true`,
-    values: filtered,
-  })
+  const { rows } = await db.query<{ total: number; row: Row | null } & Placed>(statementOf(query))
   const counted = rows[0]?.total ?? 0
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
-  if (page > lastPage) throw new Refusal('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  if (!cursor && page > lastPage) throw new Refusal('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  const found = rows.flatMap(({ row, key, id }) => (row === null ? [] : [{ row, key, id }]))
+  const { shown, ...cursors } = cursorsAround(found, request)
   return {
-    rows: rows.flatMap(({ row }) => (row === null ? [] : [row])),
+    rows: shown.map(({ row }) => row),
     total,
     totalIsCapped: counted > totalCap,
     page,
     pageSize,
     lastPage,
     ...(facets && { facets }),
+    ...(query.orderBy ? {} : cursors),
+  }
+}
+
+/** One row more than the page shows: it tells whether there is more to read. */
+function statementOf({ select, from, where, values, tieBreaker, columns, request, orderBy, counted }: PageQuery) {
+  const { page, pageSize, sort, order, cursor } = request
+  const column = columns[sort]
+  const sorted = column ?? { sql: tieBreaker, kind: 'text', neverNull: true }
+  const filtered = values.copy()
+  const place = cursor ? beyond(cursor, sorted, tieBreaker, filtered) : 'true'
+  const limit = filtered.add(pageSize + 1)
+  const offset = cursor ? '0' : filtered.add(Math.min(page * pageSize, totalCap))
+  const backwards = cursor?.way === 'before'
+  const direction = (order === 'asc') === backwards ? 'desc' : 'asc'
+  const nulls = sorted.neverNull ? '' : ` nulls ${backwards ? 'first' : 'last'}`
+  const countedRows = counted
+    ? `select 1 from ${counted.from} where ${where} order by ${counted.orderBy}`
+    : `select 1 from ${from} where ${where}`
+  return {
+    text: `select counted.total, to_jsonb(paged) - array['_key', '_id'] as row, paged._key as key, paged._id as id
+      from (select count(*)::int as total from (${countedRows} limit ${totalCap + 1}) capped) counted
+      left join lateral (
+        select ${select}, ${keySql(sorted)} as _key, (${tieBreaker})::text as _id from ${from} where ${where} and ${place}
+        order by ${orderBy ?? `${sorted.sql} ${direction}${nulls}`}, ${tieBreaker} ${direction} limit ${limit} offset ${offset}
+      ) paged on true`,
+    values: filtered.list,
   }
 }
 
 async function countFacets(db: Queryable, query: PageQuery): Promise<Record<string, Record<string, number>>> {
-  const parts = query.request.facets.flatMap((name) => {
-    const column = query.columns[name]
-    if (!column) return []
-    const value = column.kind === 'enumList' ? `unnest(${column.sql})` : column.sql
+  const { columns, from, request, values, where, facetOrder } = query
+  const asked = request.facets.flatMap((name) => {
+    const column = columns[name]
+    return column ? [{ name, ...column }] : []
+  })
+  const order = facetOrder === undefined ? '' : `order by ${facetOrder} limit ${totalCap}`
+  const counts = asked.map(({ name, kind }) => {
+    const value = kind === 'enumList' ? `unnest("${name}")` : `"${name}"`
     return `select '${name}' as facet, value::text, count(*)::int as count
-      from (select ${value} as value from ${query.from} where ${query.where}) counted
-      where value is not null group by value`
+      from (select ${value} as value from walked) counted where value is not null group by value`
   })
   const { rows } = await db.query<{ facet: string; value: string; count: number }>({
-    text: parts.join(' union all '),
-    values: query.values.list,
+    text: `with walked as materialized (
+        select ${asked.map(({ name, sql }) => `${sql} as "${name}"`).join(', ')} from ${from} where ${where} ${order}
+      ) ${counts.join(' union all ')}`,
+    values: values.list,
   })
   const facets: Record<string, Record<string, number>> = {}
-  for (const name of query.request.facets) facets[name] = {}
+  for (const name of request.facets) facets[name] = {}
   for (const { facet, value, count } of rows) facets[facet] = { ...facets[facet], [value]: count }
   return facets
 }

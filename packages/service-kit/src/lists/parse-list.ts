@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import { Refusal } from '../refusal.ts'
 import type { ListColumns } from './column.ts'
+import { readCursor, type Cursor } from './cursor.ts'
 
 const Filters = Type.Array(Filter, { maxItems: 20 })
 
@@ -15,6 +16,8 @@ export interface ListRequest {
   search: string
   filters: Static<typeof Filters>
   facets: string[]
+  /** Where to read on; the page is then only a number to show. */
+  cursor?: Cursor
 }
 
 interface ListParameters {
@@ -25,6 +28,7 @@ interface ListParameters {
   search?: string
   filters?: string | Static<typeof Filters>
   facets?: string | string[]
+  cursor?: string
 }
 
 interface ListOffer {
@@ -36,7 +40,7 @@ interface ListOffer {
 
 /**
  * Reads the parameters of a list call, in its GET and its POST form (decisions.md §5, Lists).
- * @throws Refusal VALIDATION_FAILED for a filter, sort or facet that the list does not offer
+ * @throws Refusal VALIDATION_FAILED for a filter, sort, facet or cursor that the list does not offer
  */
 export function parseList(parameters: ListParameters, offer: ListOffer): ListRequest {
   const filters = readFilters(parameters.filters)
@@ -54,14 +58,16 @@ export function parseList(parameters: ListParameters, offer: ListOffer): ListReq
   const sort = parameters.sort ?? offer.defaultSort.sort
   const sorted = offer.columns[sort]
   if (!sorted?.sortable || (sorted.postOnly && !offer.fromBody)) invalid('sort')
+  const order = parameters.order ?? (parameters.sort ? 'asc' : offer.defaultSort.order)
   return {
     page: parameters.page ?? 0,
     pageSize: parameters.pageSize ?? 25,
     sort,
-    order: parameters.order ?? (parameters.sort ? 'asc' : offer.defaultSort.order),
+    order,
     search: (parameters.search ?? '').trim(),
     filters,
     facets,
+    ...(parameters.cursor && { cursor: readCursor(parameters.cursor, { sort, order }) }),
   }
 }
 

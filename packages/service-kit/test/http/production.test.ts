@@ -28,6 +28,9 @@ const row = {
   createdAt: '2026-11-21T08:00:00.000Z',
   lastLoginAt: null,
   participationCount: 0,
+  awaits: null,
+  invitationSentAt: null,
+  invitationExpiresAt: null,
 } as const
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { useFieldIds } from './use-field-ids.ts'
 
 export interface CheckboxGroupProps<Value extends string> {
   legend: string
+  hideLegend?: boolean
   options: readonly Choice<Value>[]
   value: readonly Value[]
   /** The chosen values, in the order of the options. */
@@ -20,7 +21,7 @@ export interface CheckboxGroupProps<Value extends string> {
 
 /** Several choices among few, all in view. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, options, value, onChange, hint, error, ref } = props
+  const { legend, hideLegend, options, value, onChange, hint, error, ref } = props
   const ids = useFieldIds({ hint, error })
 
   function toggle(changed: Value, chosen: boolean) {
@@ -29,7 +30,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   }
 
   return (
-    <FieldSet {...{ ids, legend, hint, error }}>
+    <FieldSet {...{ ids, legend, hideLegend, hint, error }}>
       {options.map((option, index) => (
         <FormControlLabel
           key={option.value}

@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldProps, NativeInputProps {
   end?: ReactNode
   /** `search` is the rounded variant; prefer SearchField. */
   shape?: 'field' | 'search'
+  /** Texts that the browser offers while somebody types; any other text may be written. */
+  suggestions?: readonly string[]
 }
 
 /** One line of text: normal, error, confirmed or disabled. Native input attributes and events pass through. */
@@ -30,9 +32,11 @@ export function TextField(props: TextFieldProps) {
     start,
     end,
     shape = 'field',
+    suggestions,
     ...input
   } = props
   const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
+  const offered = suggestions && suggestions.length > 0 ? `${ids.field}-suggestions` : undefined
   const check = confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
@@ -50,6 +54,7 @@ export function TextField(props: TextFieldProps) {
           id: ids.field,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': ids.describedBy,
+          list: offered,
         }}
         startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : null}
         endAdornment={
@@ -61,6 +66,13 @@ export function TextField(props: TextFieldProps) {
           ) : null
         }
       />
+      {offered ? (
+        <datalist id={offered}>
+          {suggestions?.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      ) : null}
     </FieldFrame>
   )
 }

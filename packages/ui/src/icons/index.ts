@@ -38,6 +38,7 @@ export {
   GlobeIcon,
   HandHeartIcon,
   HeartIcon,
+  HistoryIcon,
   HourglassIcon,
   HouseIcon,
   ImageIcon,

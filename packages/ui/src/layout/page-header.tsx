@@ -8,7 +8,8 @@ import { Text } from '../typography/text.tsx'
 import { PageAction } from './page-action.tsx'
 
 export interface PageHeaderProps {
-  title: string
+  /** Words; an element where they are in another language than the page. */
+  title: ReactNode
   /** One sentence: what this page is for. */
   sentence?: ReactNode
   /** The one main action: top right on a wide screen, fixed at the bottom of a phone. */

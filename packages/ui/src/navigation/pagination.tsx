@@ -9,6 +9,8 @@ export interface PaginationProps {
   /** 0 for the first page, as in the list calls. */
   page: number
   pageCount: number
+  /** There is more behind this page, nobody knows how much: how many pages there are is then not said. */
+  more?: boolean
   onChange: (page: number) => void
   disabled?: boolean
 }
@@ -24,9 +26,10 @@ const Root = styled('nav')({
 })
 
 /** Previous, where we are, next. Nothing when there is a single page. */
-export function Pagination({ page, pageCount, onChange, disabled = false }: PaginationProps) {
+export function Pagination({ page, pageCount, more = false, onChange, disabled = false }: PaginationProps) {
   const texts = useUiTexts()
-  if (pageCount <= 1) return null
+  if (pageCount <= 1 && page === 0 && !more) return null
+  const where = page < pageCount && !more ? texts.pageOf : texts.pageAlone
   return (
     <Root aria-label={texts.pages}>
       <Button
@@ -37,11 +40,11 @@ export function Pagination({ page, pageCount, onChange, disabled = false }: Pagi
       >
         {texts.previousPage}
       </Button>
-      <span aria-live="polite">{fillText(texts.pageOf, { page: page + 1, count: pageCount })}</span>
+      <span aria-live="polite">{fillText(where, { page: page + 1, count: pageCount })}</span>
       <Button
         variant="secondary"
         iconEnd={<ChevronRightIcon />}
-        disabled={disabled || page >= pageCount - 1}
+        disabled={disabled || (page >= pageCount - 1 && !more)}
         onClick={() => onChange(page + 1)}
       >
         {texts.nextPage}

@@ -17,6 +17,8 @@ const Root = styled('div')({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // An address in the text is no reason to make the page wider than a phone; a table has a scroller of its own.
+  overflowWrap: 'anywhere',
   '& h2, & h3, & h4, & h5': { lineHeight: token('line-title'), fontWeight: 600, marginTop: '8px' },
   '& h2': { fontSize: token('font-title-m') },
   '& h3, & h4, & h5': { fontSize: token('font-title-s') },
@@ -34,7 +36,7 @@ const Root = styled('div')({
   '& figcaption': { fontSize: token('font-small'), color: token('text-second'), paddingTop: '8px' },
   '& figure': { minWidth: 0 },
   '& .ens-table-scroller': { overflowX: 'auto' },
-  '& table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
+  '& table': { overflowWrap: 'normal', borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',

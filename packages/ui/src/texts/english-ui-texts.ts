@@ -27,6 +27,7 @@ export const englishUiTexts: UiTexts = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page %page% of %count%',
+  pageAlone: 'Page %page%',
   stepOf: 'Step %step% of %count%',
   stepDone: 'done',
   stepNow: 'current',

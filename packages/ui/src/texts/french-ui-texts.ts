@@ -27,6 +27,7 @@ export const frenchUiTexts: UiTexts = {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   pageOf: 'Page %page% sur %count%',
+  pageAlone: 'Page %page%',
   stepOf: 'Étape %step% sur %count%',
   stepDone: 'terminée',
   stepNow: 'en cours',

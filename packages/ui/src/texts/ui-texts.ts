@@ -35,6 +35,8 @@ export interface UiTexts {
   nextPage: string
   /** `%page%` of `%count%`. */
   pageOf: string
+  /** `%page%`, where nobody knows how many there are. */
+  pageAlone: string
   /** `%step%` of `%count%`. */
   stepOf: string
   stepDone: string

@@ -44,6 +44,14 @@ export function UploadField<Stored>(props: UploadFieldProps<Stored>) {
     start(firstFile)
   })
 
+  /** The button that was pressed goes away: the focus stays in the field. */
+  function andStay(act: () => void) {
+    return () => {
+      act()
+      button.current?.focus()
+    }
+  }
+
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional }}>
       <Body>
@@ -61,7 +69,7 @@ export function UploadField<Stored>(props: UploadFieldProps<Stored>) {
             event.target.value = ''
           }}
         />
-        <UploadProgress state={state} onCancel={cancel} onRetry={retry} />
+        <UploadProgress state={state} onCancel={andStay(cancel)} onRetry={andStay(retry)} />
         <Buttons>
           <Button
             ref={button}

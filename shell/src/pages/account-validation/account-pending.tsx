@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Page, PageHeader, RefreshCwIcon, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useState } from 'react'
 import { useServices } from '../../platform/services.ts'
@@ -59,6 +59,11 @@ export function AccountPending() {
             <br />
             <TextLink href={`mailto:${department.contactEmail}`}>{department.contactEmail}</TextLink>
           </Text>
+          <div>
+            <TextLink alone component={Link} to="?contact=support">
+              {t('contact.open')}
+            </TextLink>
+          </div>
         </Card>
       ) : null}
     </Page>

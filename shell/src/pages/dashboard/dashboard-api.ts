@@ -7,7 +7,8 @@ const pageSize = 100
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     shellOwnParticipations: build.query<CallData<'mission.participantMissions'>, { userId: string }>({
-      query: () => callRequest('mission.participantMissions')({ params: { userId: 'me' }, query: {} }),
+      // The counts of all come with any page.
+      query: () => callRequest('mission.participantMissions')({ params: { userId: 'me' }, query: { pageSize: 5 } }),
       providesTags: (data, _error, { userId }) => [
         { type: 'participation', id: userId },
         ...(data?.items ?? []).map(({ mission }) => ({ type: 'mission' as const, id: mission.id })),

@@ -3,7 +3,7 @@ import { buckets, countByBucket, countByStatus, sumCounters } from './figures.ts
 
 it('counts participations per bucket, what asks for something first', () => {
   expect(buckets[0]).toBe('invitations')
-  expect(countByBucket([{ bucket: 'past' }, { bucket: 'past' }, { bucket: 'invitations' }])).toEqual([1, 0, 0, 2])
+  expect(countByBucket({ past: 2, invitations: 1 })).toEqual([1, 0, 0, 2])
 })
 
 it('adds up the counters of the missions of a manager', () => {

@@ -1,12 +1,12 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
-import { type ManagedMission, type Participation, type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import { type ManagedMission, type ParticipationBucket } from '@ensemble/contracts/missions/http'
 
 /** In the order of what asks for something first. */
 export const buckets = ['invitations', 'pending', 'upcoming', 'past'] as const satisfies readonly ParticipationBucket[]
 
-/** How many of a member's participations stand where. */
-export function countByBucket(participations: readonly Pick<Participation, 'bucket'>[]): number[] {
-  return buckets.map((bucket) => participations.filter((one) => one.bucket === bucket).length)
+/** How many of a member's participations stand where, in the order of `buckets`. */
+export function countByBucket(counts: Record<string, number> = {}): number[] {
+  return buckets.map((bucket) => counts[bucket] ?? 0)
 }
 
 export interface ManagedFigures {

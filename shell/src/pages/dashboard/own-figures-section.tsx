@@ -10,7 +10,7 @@ export function OwnFiguresSection({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const query = useShellOwnParticipationsQuery({ userId })
   const items = query.data?.items
-  const counts = countByBucket(items ?? [])
+  const counts = countByBucket(query.data?.facets?.['bucket'])
   return (
     <FiguresSection title={t('dashboard.ownTitle')} query={query}>
       {items?.length === 0 ? <NoParticipation /> : null}

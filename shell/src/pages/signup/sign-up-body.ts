@@ -40,12 +40,8 @@ function engagementOf(values: SignUpValues): NonNullable<SignUpBody['engagement'
   const { interestDomains, skills, skillsOther, slots, frequency } = values
   return {
     interestDomains,
-    preferredMissionTypes: [],
-    preferredModes: [],
     skills,
     skillsOther: skills.includes('other') && skillsOther.trim() ? skillsOther.trim() : null,
     availability: { slots, frequency: frequency === '' ? null : frequency, note: null },
-    pausedUntil: null,
-    favouriteMissionIds: [],
   }
 }

@@ -5,14 +5,17 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { type ShellState } from '../../app/store.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { readUnauthorisedCode, removeUnauthorisedCode } from '../../session/unauthorised-code.ts'
+import { ErasureProgress } from './erasure-progress.tsx'
 import { reasonOf } from './reason.ts'
 
 /** Why access was refused, in words, and the way on (decisions.md §7). */
 export function UnauthorisedPage() {
   const { t } = useTranslation()
-  const { returnTo, code } = readRedirectState(useLocation().state)
+  const { state, search } = useLocation()
+  const { returnTo, code } = readRedirectState(state)
+  const receipt = new URLSearchParams(search).get('erasure')
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
-  const [reason] = useState(() => reasonOf(readUnauthorisedCode() ?? code))
+  const [reason] = useState(() => reasonOf(receipt ? 'ACCOUNT_DELETED' : (readUnauthorisedCode() ?? code)))
   useEffect(removeUnauthorisedCode, [])
   usePageTitle(t('unauthorised.title'))
 
@@ -22,8 +25,9 @@ export function UnauthorisedPage() {
       <Notice severity="warning" title={t(`unauthorised.${reason}.title`)}>
         {t(`unauthorised.${reason}.text`)}
       </Notice>
+      {receipt ? <ErasureProgress receipt={receipt} /> : null}
       <div>
-        {authenticated ? (
+        {authenticated && !receipt ? (
           <LinkButton variant="primary" component={Link} to="/home">
             {t('unauthorised.home')}
           </LinkButton>

@@ -13,6 +13,7 @@ export const accountEn: typeof accountFr = {
   hello_nobody: 'Hello,',
   footer_invited:
     'You receive this message because somebody of the league invites you. If you do not answer, your address will be erased.',
+  footer_written: 'You get this message because somebody wrote to you on Ensemble. Answer it to answer them.',
   code_life: 'This code is valid for 30 minutes. Give it to nobody: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password at once and tell your committee.',
   confirm_email: {
@@ -98,5 +99,17 @@ export const accountEn: typeof accountFr = {
     heading: 'Somebody signed in on a new device',
     text: 'Somebody has just signed in to your account on a device that we did not know. If it was you, there is nothing to do.',
     button: 'Choose another password',
+  },
+  contact_message: {
+    subject: 'Message from %name%',
+    heading: 'Message from %name%',
+    text: '%name% writes to you:',
+    button: 'Open Ensemble',
+  },
+  contact_copy: {
+    subject: 'Your message was sent',
+    heading: 'Your message',
+    text: 'Here is a copy of your message. Answers will come by e-mail.',
+    button: 'Open Ensemble',
   },
 }

@@ -11,6 +11,8 @@ export const accountFr = {
   hello_nobody: 'Bonjour,',
   footer_invited:
     'Vous recevez ce message parce qu’une personne de la ligue vous invite. Si vous n’y répondez pas, votre adresse sera effacée.',
+  footer_written:
+    'Vous recevez ce message parce que quelqu’un vous a écrit sur Ensemble. Répondez à ce message pour lui répondre.',
   code_life: 'Ce code est valable 30 minutes. Ne le donnez à personne : nous ne vous le demanderons jamais.',
   not_me: 'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre comité.',
   confirm_email: {
@@ -96,5 +98,17 @@ export const accountFr = {
     heading: 'Une connexion depuis un nouvel appareil',
     text: 'Quelqu’un vient de se connecter à votre compte depuis un appareil que nous ne connaissions pas. Si c’est vous, vous n’avez rien à faire.',
     button: 'Choisir un autre mot de passe',
+  },
+  contact_message: {
+    subject: 'Message de %name%',
+    heading: 'Message de %name%',
+    text: '%name% vous écrit :',
+    button: 'Ouvrir Ensemble',
+  },
+  contact_copy: {
+    subject: 'Votre message a été envoyé',
+    heading: 'Votre message',
+    text: 'Voici une copie de votre message. Les réponses vous parviendront par e-mail.',
+    button: 'Ouvrir Ensemble',
   },
 }

@@ -1,18 +1,16 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { type OwnSession } from '@ensemble/contracts/users/auth-http'
-import { Button, Chip, Text } from '@ensemble/ui'
-import { styled } from '@mui/material/styles'
+import { Box, Button, Chip, Stack, Text } from '@ensemble/ui'
+import { type ReactNode } from 'react'
 
-export const DeviceRows = styled('ul')({ display: 'grid', gap: '16px', listStyle: 'none', padding: 0, margin: 0 })
-
-const Row = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-})
-const Name = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', fontWeight: 500 })
+/** The list that the devices stand in. */
+export function DeviceRows({ children, ...label }: { children: ReactNode; 'aria-labelledby': string }) {
+  return (
+    <Stack component="ul" {...label} spacing={2} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      {children}
+    </Stack>
+  )
+}
 
 /** One device: what it is, when it was used last, and the way to sign it out. */
 export function DeviceRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
@@ -21,12 +19,19 @@ export function DeviceRow({ session, onEnd }: { session: OwnSession; onEnd: () =
   const device = session.device || t('devices.unknown')
   const used = dates.dayAndTime(session.lastUsedAt)
   return (
-    <Row>
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }}
+    >
       <div>
-        <Name>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', fontWeight: 500 }}
+        >
           {device}
           {session.current ? <Chip label={t('devices.current')} /> : null}
-        </Name>
+        </Box>
         <Text>{t('devices.lastUsed', { used })}</Text>
       </div>
       {session.current ? null : (
@@ -34,6 +39,6 @@ export function DeviceRow({ session, onEnd }: { session: OwnSession; onEnd: () =
           {t('devices.end')}
         </Button>
       )}
-    </Row>
+    </Stack>
   )
 }

@@ -1,0 +1,73 @@
+import type { LoadFigures, LoadFailures } from '@ensemble/contracts/deliveries'
+import type { RemoteReport } from '@ensemble/contracts/remote-reports'
+import type { Log } from '@ensemble/service-kit/log'
+import { canaryWithdrawn, rolledBack, type MoveNote } from '../registry/moves.ts'
+import type { RegistryState, RemoteEntry } from '../registry/registry-state.ts'
+import type { RegistryStore } from '../registry/registry-store.ts'
+import type { LoadWindows } from '../reports/load-windows.ts'
+import { isBroken, isWorse } from './load-verdict.ts'
+
+export interface AutomaticMovesDeps {
+  store: RegistryStore
+  windows: LoadWindows
+  log: Log
+}
+
+/**
+ * Takes a version away from visitors by itself when their browsers tell that it cannot be used: a canary that fails
+ * more often than what the others get, and a version for everybody that plainly fails, if there is one before it.
+ */
+export class AutomaticMoves {
+  readonly #deps: AutomaticMovesDeps
+  readonly #underWay = new Set<string>()
+
+  constructor(deps: AutomaticMovesDeps) {
+    this.#deps = deps
+    // What is put live begins with a clean sheet.
+    deps.store.onChange((now, before) => {
+      for (const [name, { current, canary }] of Object.entries(now.remotes)) {
+        if (before.remotes[name]?.current !== current) deps.windows.forget(name, current)
+        const isNew = canary && before.remotes[name]?.canary?.version !== canary.version
+        if (isNew) deps.windows.forget(name, canary.version)
+      }
+    })
+  }
+
+  /** Looks at a remote after a report of it. */
+  look({ remote, version }: Pick<RemoteReport, 'remote' | 'version'>): void {
+    const { store, windows } = this.#deps
+    const entry = store.state.remotes[remote]
+    if (!entry || this.#underWay.has(remote)) return
+    const figures = windows.figures(remote, version)
+    if (version === entry.canary?.version && isWorse(figures, windows.figures(remote, entry.current))) {
+      void this.#move(remote, figures, (known) => known.canary?.version === version, canaryWithdrawn)
+    } else if (version === entry.current && entry.previous !== null && isBroken(figures)) {
+      void this.#move(remote, figures, (known) => known.current === version, rolledBack)
+    }
+  }
+
+  /** @param stillLive another gateway, or a person, may have moved it meanwhile */
+  async #move(
+    remote: string,
+    { failed, loads }: LoadFigures,
+    stillLive: (entry: RemoteEntry) => boolean,
+    move: (state: RegistryState, name: string, note: MoveNote) => RegistryState | null,
+  ): Promise<void> {
+    const { store, log } = this.#deps
+    const failures: LoadFailures = { failed, loads }
+    const note: MoveNote = { at: new Date(), by: { kind: 'automatic' }, failures }
+    this.#underWay.add(remote)
+    try {
+      await store.change((state) => {
+        const entry = state.remotes[remote]
+        return (entry && stillLive(entry) && move(state, remote, note)) || state
+      })
+      log.warn({ remote, ...failures, live: store.state.remotes[remote]?.current }, 'remote taken back by itself')
+    } catch (cause) {
+      // The next report tries again.
+      log.error({ err: cause, remote }, 'remote not taken back')
+    } finally {
+      this.#underWay.delete(remote)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  DeliveredRemote,
+  Deliveries,
+  LiveVersion,
+  LoggedMove,
+  Mover,
+  TeamDeliveries,
+} from '@ensemble/contracts/deliveries'
+import { liveAt } from '../registry/move-log.ts'
+import { descriptorFile, isFolderName, versionFolder } from '../registry/published-files.ts'
+import type { RemoteEntry } from '../registry/registry-state.ts'
+import type { RegistryStore } from '../registry/registry-store.ts'
+import type { RegistryView } from '../registry/registry-view.ts'
+import type { LoadWindows } from '../reports/load-windows.ts'
+
+export interface DeliveredDeps {
+  store: RegistryStore
+  view: RegistryView
+  windows: LoadWindows
+  remotesDir: string
+}
+
+/** Moves that one answer shows. */
+const mostMoves = 200
+
+/**
+ * What runs where, since when and by whom, with the newest moves first.
+ * @param moment what was live then is told as well
+ */
+export async function deliveries(deps: DeliveredDeps, moment: Date | null): Promise<Deliveries> {
+  const moves = await deps.store.moves()
+  const { revision, remotes } = deps.store.state
+  const delivered = await Promise.all(
+    Object.entries(remotes).map(([name, entry]) => remoteOf(deps, name, entry, moves)),
+  )
+  return {
+    revision,
+    remotes: delivered.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    moves: moves.slice(-mostMoves).reverse(),
+    then: moment && liveAt(moves, moment),
+  }
+}
+
+/** The same of one remote, for its team, with what it has published. */
+export async function teamDeliveries(deps: DeliveredDeps, name: string): Promise<TeamDeliveries> {
+  const moves = (await deps.store.moves()).filter(({ remote }) => remote === name)
+  const { revision, remotes } = deps.store.state
+  const entry = remotes[name]
+  return {
+    revision,
+    remote: entry ? await remoteOf(deps, name, entry, moves) : null,
+    versions: await publishedVersions(deps, name),
+    moves: moves.reverse(),
+  }
+}
+
+async function remoteOf(
+  deps: DeliveredDeps,
+  name: string,
+  { current, previous, canary }: RemoteEntry,
+  moves: readonly LoggedMove[],
+): Promise<DeliveredRemote> {
+  const last = moves.findLast(
+    ({ remote, kind, version }) => remote === name && version === current && kind !== 'canary' && kind !== 'withdraw',
+  )
+  return {
+    name,
+    stable: await liveVersion(deps, name, current, last?.at ?? null, last?.by ?? null),
+    canary: canary
+      ? {
+          ...(await liveVersion(deps, name, canary.version, canary.at, canary.by)),
+          audience: canary.audience,
+        }
+      : null,
+    previous,
+  }
+}
+
+async function liveVersion(
+  { view, windows }: DeliveredDeps,
+  name: string,
+  version: string,
+  since: string | null,
+  by: Mover | null,
+): Promise<LiveVersion> {
+  const descriptor = await view.descriptor(name, version)
+  return { version, since, by, commit: descriptor?.commit ?? null, figures: windows.figures(name, version) }
+}
+
+async function publishedVersions(
+  { remotesDir, view }: DeliveredDeps,
+  name: string,
+): Promise<TeamDeliveries['versions']> {
+  const folders = (await readdir(join(remotesDir, name)).catch(() => [])).filter(isFolderName)
+  const found = await Promise.all(
+    folders.map(async (version) => {
+      const descriptor = await view.descriptor(name, version)
+      if (!descriptor) return []
+      // Written last, and never again.
+      const { mtime } = await stat(join(versionFolder(remotesDir, name, version), descriptorFile))
+      return [{ version, publishedAt: mtime.toISOString(), size: descriptor.size, commit: descriptor.commit }]
+    }),
+  )
+  return found.flat().sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+}

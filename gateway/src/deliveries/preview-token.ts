@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import Type from 'typebox'
+import { checkOf } from '@ensemble/service-kit/schema-check'
+import type { Preview } from '../registry/visitor.ts'
+
+const isBody = checkOf(Type.Object({ n: Type.String(), v: Type.String(), u: Type.Integer() }))
+
+/**
+ * A link that shows one version of one remote until it ends. It is signed with the digest of the team's key: a new key
+ * ends all links of the old one.
+ * @param keyDigest SHA-256 of the team's key, in hex
+ */
+export function previewToken({ name, version, until }: Preview, keyDigest: string): string {
+  const body = Buffer.from(JSON.stringify({ n: name, v: version, u: until.getTime() })).toString('base64url')
+  return `${body}.${signature(body, keyDigest)}`
+}
+
+/**
+ * @param digests of the teams' keys, by remote
+ * @returns null for a token that is forged, of a team that is unknown, or ended
+ */
+export function readPreviewToken(token: string, digests: Record<string, string>, now: Date): Preview | null {
+  const [text = '', signed = ''] = token.split('.')
+  const body = parse(text)
+  const digest = Object.entries(digests).find(([name]) => name === body?.n)?.[1]
+  if (!body || digest === undefined) return null
+  const expected = Buffer.from(signature(text, digest))
+  const given = Buffer.from(signed)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return body.u > now.getTime() ? { name: body.n, version: body.v, until: new Date(body.u) } : null
+}
+
+function parse(text: string) {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return isBody(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function signature(body: string, keyDigest: string): string {
+  return createHmac('sha256', Buffer.from(keyDigest, 'hex')).update(`preview ${body}`).digest('base64url')
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { roles, type Role } from '@ensemble/contracts/enumerations'
+import { checkToken, type TokenChecks } from '../auth/check-token.ts'
+import { previewOf } from './preview-cookie.ts'
+import type { RegistryState } from './registry-state.ts'
+import { buckets, type Visitor } from './visitor.ts'
+
+export interface VisitorDeps {
+  checks: TokenChecks
+  teamKeysFile: string
+  state: () => RegistryState
+}
+
+const monthInSeconds = 2_592_000
+const bucketCookie = /(?:^|;\s*)__Host-bucket=([0-9]{1,4})(?:\.([a-z_]+))?(?:;|$)/
+
+/**
+ * What of a visitor decides which versions they get: a random number that their browser keeps while versions are
+ * tried by a share of the visitors, the role of whoever shows a token, a preview. A browser is given a cookie only
+ * while something is tried; it remembers the role too, because the page itself is asked for without a token.
+ */
+export async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Promise<Visitor> {
+  const audiences = Object.values(deps.state().remotes).flatMap(({ canary }) => canary?.audience ?? [])
+  const preview = await previewOf(request, deps.teamKeysFile)
+  const known = bucketCookie.exec(request.headers.cookie ?? '')
+  if (audiences.length === 0) return { bucket: null, role: null, preview }
+  const asked = request.headers.authorization === undefined ? undefined : await roleOf(request, deps.checks)
+  const role = asked === undefined ? asRole(known?.[2]) : asked
+  const number = known?.[1] === undefined ? null : Number(known[1])
+  const bucket = number ?? (audiences.some(({ percent }) => percent !== undefined) ? randomInt(buckets) : null)
+  const remembered = audiences.some((audience) => audience.roles) ? role : null
+  const value = `${bucket ?? randomInt(buckets)}${remembered ? `.${remembered}` : ''}`
+  const isNews = bucket !== number || remembered !== asRole(known?.[2])
+  if (isNews) reply.header('set-cookie', cookie('__Host-bucket', value, monthInSeconds))
+  return { bucket, role: remembered, preview }
+}
+
+/** A cookie of the page alone. @param maxAge in seconds; 0 takes it away */
+export function cookie(name: string, value: string, maxAge: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; Secure; HttpOnly; SameSite=Lax`
+}
+
+/** A token that does not count makes a visitor of no role: nobody is signed out by asking for the registry. */
+async function roleOf(request: FastifyRequest, checks: TokenChecks): Promise<Role | null> {
+  try {
+    return (await checkToken(checks, 'token', request))?.role ?? null
+  } catch {
+    return null
+  }
+}
+
+function asRole(text: string | undefined): Role | null {
+  return roles.find((role) => role === text) ?? null
+}

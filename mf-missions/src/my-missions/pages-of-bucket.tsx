@@ -1,0 +1,35 @@
+import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { BucketOfMissions } from './bucket-of-missions.tsx'
+
+const pageSize = 25
+
+/** One tab of who takes part in more than one page holds: it asks for its own pages. */
+export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket; userId: string }) {
+  const { t } = useTranslation('mf-missions')
+  const [page, setPage] = useState(0)
+  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery({
+    params: { userId },
+    query: { bucket, page, pageSize },
+  })
+  if (data) {
+    return (
+      <Stack sx={{ gap: '24px' }}>
+        <BucketOfMissions bucket={bucket} items={data.items} />
+        <Pagination page={data.page} pageCount={data.lastPage + 1} onChange={setPage} disabled={isFetching} />
+      </Stack>
+    )
+  }
+  if (!isError) return <ListSkeleton rows={4} rowHeight={140} />
+  return (
+    <ErrorState
+      title={t('myMissions.failed')}
+      text={errorMessage(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}

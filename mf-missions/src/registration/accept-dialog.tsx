@@ -1,0 +1,75 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { Controller, useForm, useFormDraft, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useId } from 'react'
+import { useMissionsAcceptInvitationMutation } from '../api/missions-api.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { blankRegistration, type RegistrationForm, toAcceptance } from './registration-form.ts'
+import { SharedHealthChoice } from './shared-health-choice.tsx'
+import { useFaultsOfAnswers } from './use-faults-of-answers.ts'
+
+interface AcceptDialogProps {
+  mission: Mission
+  onAccepted: () => void
+  onClose: () => void
+}
+
+/** What a mission asks of everybody who takes part, asked of somebody who was invited. What was written is kept. */
+export function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps) {
+  const { t } = useTranslation('mf-missions')
+  const formId = useId()
+  const [accept] = useMissionsAcceptInvitationMutation()
+  const { send, sending, failure, refusal } = useSend(accept)
+  // Who waited in line has answered before.
+  const blank = blankRegistration(mission, mission.myParticipation?.answers)
+  const form = useForm<RegistrationForm>({ defaultValues: blank })
+  const draft = useFormDraft({
+    key: `mission.accept.${mission.id}`,
+    form,
+    blank,
+    leaveOut: ['sharedHealthFields'],
+    active: true,
+  })
+  useFaultsOfAnswers(refusal, form)
+
+  async function submit(values: RegistrationForm) {
+    const participant = await send({ params: { missionId: mission.id }, body: toAcceptance(values) })
+    if (!participant) return
+    draft.forget()
+    onAccepted()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('invitation.acceptTitle')}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('register.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={sending}>
+            {t('invitation.acceptSend')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack sx={{ gap: '20px' }}>
+          <Text>{t('invitation.acceptNext')}</Text>
+          <QuestionFields questions={mission.questions} form={form} readOnly={!draft.ready} />
+          <Controller
+            control={form.control}
+            name="sharedHealthFields"
+            render={({ field: { value, onChange } }) => (
+              <SharedHealthChoice mission={mission} value={value} onChange={onChange} />
+            )}
+          />
+          <DraftStatus status={draft.status} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

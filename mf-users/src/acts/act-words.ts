@@ -1,0 +1,9 @@
+import { type AccountAct, type AwaitedStep } from '@ensemble/contracts/users/account-acts'
+
+/** Acts that take something away from somebody. */
+export const dangerousActs: readonly AccountAct[] = ['refuse', 'suspend', 'delete']
+
+/** Under which name the texts of an act stand: to refuse who never asked is to take their invitation back. */
+export function actWord(act: AccountAct, { awaits }: { awaits: AwaitedStep | null }): AccountAct | 'withdraw' {
+  return act === 'refuse' && awaits === 'invitation' ? 'withdraw' : act
+}

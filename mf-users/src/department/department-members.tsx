@@ -1,0 +1,41 @@
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Button } from '@ensemble/ui'
+import { userColumns } from '../user-list/user-columns.tsx'
+import { UserTable } from '../user-list/user-table.tsx'
+
+/** The members of the department, or those who were invited and have not answered. */
+export function DepartmentMembers({ invited = false, onInvite }: { invited?: boolean; onInvite: () => void }) {
+  const { t } = useTranslation('mf-users')
+  const columns = userColumns(t, useDates())
+  const tab = invited ? 'invitations' : 'members'
+  const action = (
+    <Button variant="secondary" onClick={onInvite}>
+      {t('department.invite')}
+    </Button>
+  )
+  return (
+    <UserTable
+      label={t(`department.tab.${tab}`)}
+      columns={
+        invited
+          ? [columns.invitee, columns.invitationSentAt, columns.invitationExpiresAt]
+          : [
+              columns.name,
+              columns.firstName,
+              columns.email,
+              columns.status,
+              columns.awaits,
+              columns.profileType,
+              columns.createdAt,
+              columns.lastLoginAt,
+              columns.participationCount,
+            ]
+      }
+      always={[
+        { field: 'role', operator: 'eq', value: 'member' },
+        ...(invited ? [{ field: 'awaits', operator: 'eq' as const, value: 'invitation' }] : []),
+      ]}
+      empty={{ title: t(`department.empty.${tab}`), text: t(`department.emptyHint.${tab}`), action }}
+    />
+  )
+}

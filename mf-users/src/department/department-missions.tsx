@@ -1,0 +1,94 @@
+import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
+import { type ManagedMission } from '@ensemble/contracts/missions/http'
+import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
+import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
+import { useState } from 'react'
+import { useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+
+const tones: Record<DisplayStatus, StatusTone> = {
+  closed: 'neutral',
+  rejected: 'refused',
+  waiting_for_approval: 'waiting',
+  in_progress: 'progress',
+  full: 'last',
+  registration_closed: 'neutral',
+  upcoming: 'confirmed',
+}
+/** Sizes of tables inside a page (specification, section 9). */
+const sizes = [5, 10, 25] as const
+
+/** The missions of the department; or those of them where somebody waits for an answer, the most first. */
+export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
+  const { t } = useTranslation('mf-users')
+  const columns = useMissionColumns(waiting)
+  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 10 })
+  const [sort, setSort] = useState<TableSort | null>(null)
+  const order = sort ?? (waiting ? { field: 'awaitingStaffCount', order: 'desc' as const } : null)
+  const filters = waiting ? JSON.stringify([{ field: 'awaitingStaffCount', operator: 'gt', value: 0 }]) : undefined
+  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery({
+    query: {
+      scope: 'department',
+      ...place,
+      ...(order ? { sort: order.field, order: order.order } : {}),
+      ...(filters ? { filters } : {}),
+    },
+  })
+  const tab = waiting ? 'requests' : 'missions'
+  return (
+    <DataTable<ManagedMission>
+      label={t(`department.tab.${tab}`)}
+      columns={columns}
+      rows={data?.items ?? []}
+      rowId={({ id }) => id}
+      {...place}
+      pageSizes={sizes}
+      total={data?.total ?? 0}
+      totalIsCapped={data?.totalIsCapped}
+      onPageChange={({ page, pageSize }) => setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? 10 })}
+      sort={order}
+      onSortChange={(next) => {
+        setSort(next)
+        setPlace({ ...place, page: 0 })
+      }}
+      loading={isFetching && !data}
+      error={
+        isError && !data ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() } : null
+      }
+      empty={<EmptyState title={t(`department.empty.${tab}`)} text={t(`department.emptyHint.${tab}`)} />}
+    />
+  )
+}
+
+function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const column = (id: string, kind: TableColumn<ManagedMission>['kind'], width: number) => ({
+    id,
+    label: t(`department.columns.${id}`),
+    kind,
+    sortable: true,
+    filterable: false,
+    width,
+  })
+  return [
+    {
+      ...column('title', 'text', 280),
+      render: ({ title }) => title,
+      link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
+    },
+    {
+      ...column('awaitingStaffCount', 'number', 130),
+      render: ({ counters }) => counters.awaitingStaffCount,
+    },
+    {
+      ...column('displayStatus', 'choice', 180),
+      choices: displayStatuses.map((value) => ({ value, label: t(`department.states.${value}`) })),
+      render: ({ displayStatus }) => (
+        <StatusChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />
+      ),
+    },
+    { ...column('startAt', 'date', 160), render: ({ startAt }) => dates.day(startAt) },
+    { ...column('placesLeft', 'number', 110), render: ({ placesLeft }) => placesLeft ?? '–' },
+  ]
+}

@@ -1,0 +1,29 @@
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { BarChart, Card } from '@ensemble/ui'
+import { useState } from 'react'
+import { useUsersDepartmentMonthsQuery } from '../api/department-api.ts'
+import { lastMonths } from './last-months.ts'
+
+/** Missions of the last twelve months, a bar each; months without any are shown as such. */
+export function DepartmentMonths() {
+  const { t } = useTranslation('mf-users')
+  const language = useLanguage()
+  const [months] = useState(() => lastMonths(new Date(), 12))
+  const [first = ''] = months
+  const { data } = useUsersDepartmentMonthsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
+  // Nothing that people came for: while it is not there, the page is whole without it.
+  if (!data) return null
+  const count = new Map(data.series.map(({ key, values }) => [key, values.missions]))
+  const named = (month: string) =>
+    new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric' })
+  return (
+    <Card as="div">
+      <BarChart
+        title={t('department.months')}
+        categoryLabel={t('department.month')}
+        categories={months.map(named)}
+        series={[{ label: t('department.missionsSeries'), values: months.map((month) => count.get(month) ?? 0) }]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { type UserRow } from '@ensemble/contracts/users/http'
+import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { ErrorState, ListSkeleton, SidePanel } from '@ensemble/ui'
+import { nameOf } from '../acts/name-of.ts'
+import { useUsersGetQuery } from '../api/users-api.ts'
+import { AccountHistory } from './account-history.tsx'
+
+/** The history of an account beside the list. */
+export function AccountHistoryPanel({ row, onClose }: { row: UserRow; onClose: () => void }) {
+  const { t } = useTranslation('mf-users')
+  const { currentData: user, isError, error, isFetching, refetch } = useUsersGetQuery({ params: { userId: row.id } })
+  return (
+    <SidePanel open title={t('history.titleOf', { name: nameOf(row) })} onClose={onClose}>
+      {user ? <AccountHistory entries={user.history ?? []} createdAt={user.createdAt} /> : null}
+      {!user && isError ? (
+        <ErrorState
+          title={t('history.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {!user && !isError ? <ListSkeleton /> : null}
+    </SidePanel>
+  )
+}

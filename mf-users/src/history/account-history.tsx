@@ -1,0 +1,67 @@
+import { departments } from '@ensemble/contracts/departments'
+import { type AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Text, Timeline } from '@ensemble/ui'
+
+interface AccountHistoryProps {
+  entries: readonly AccountHistoryEntry[]
+  createdAt?: string
+}
+
+/** What happened to an account, the newest first, down to the day on which it was made. */
+export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const begun = createdAt
+    ? [
+        {
+          id: 'created',
+          title: t('history.acts.created'),
+          when: dates.dayAndTime(createdAt),
+          dateTime: createdAt,
+          state: 'done' as const,
+        },
+      ]
+    : []
+  return (
+    <Timeline
+      label={t('history.title')}
+      items={[
+        ...entries.map((entry) => ({
+          id: String(entry.id),
+          title: t(`history.acts.${entry.act}`),
+          when: whenOf(entry),
+          dateTime: entry.at,
+          text: detailOf(entry),
+          state: 'done' as const,
+        })),
+        ...begun,
+      ]}
+    />
+  )
+
+  /** Who did it is said to those who may know; the platform itself is nobody. */
+  function whenOf({ at, actor }: AccountHistoryEntry): string {
+    const when = dates.dayAndTime(at)
+    if (actor === undefined) return when
+    return t('history.when', { when, who: actor?.displayName ?? t('history.platform') })
+  }
+
+  function detailOf({ act, from, to, reason }: AccountHistoryEntry) {
+    const lines = [changeOf(act, from, to), reason ? t('history.reason', { reason }) : ''].filter(Boolean)
+    return lines.length === 0 ? undefined : lines.map((line) => <Text key={line}>{line}</Text>)
+  }
+
+  function changeOf(act: AccountHistoryEntry['act'], from: string | null, to: string | null): string {
+    if (act === 'suspended') return to ? t('history.until', { day: dates.day(to) }) : ''
+    if (act === 'invited' || act === 'invitation_resent') return to ? t(`roles.${to}`) : ''
+    if (act !== 'role_changed' && act !== 'department_changed' && act !== 'post_changed') return ''
+    return t('history.change', { from: valueOf(act, from), to: valueOf(act, to) })
+  }
+
+  function valueOf(act: 'role_changed' | 'department_changed' | 'post_changed', value: string | null): string {
+    if (value === null) return t('history.nothing')
+    if (act === 'department_changed') return departments.find(({ code }) => code === value)?.name ?? value
+    return t(`${act === 'role_changed' ? 'roles' : 'positions'}.${value}`)
+  }
+}

@@ -1,0 +1,29 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, FormSection } from '@ensemble/ui'
+import { useState } from 'react'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DownloadSection } from './download-section.tsx'
+
+/** The rights over one's own data: a copy of it, and an end of it. */
+export function DataTab({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const [asking, setAsking] = useState(false)
+  return (
+    <div>
+      {user.status === 'validated' ? <DownloadSection /> : null}
+      <FormSection
+        title={t('own.sections.delete.title')}
+        why={t('own.sections.delete.why')}
+        actions={
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('own.delete.action')}
+          </Button>
+        }
+      >
+        {t('own.delete.instead')}
+      </FormSection>
+      {asking ? <DeleteDialog email={user.email ?? ''} onClose={() => setAsking(false)} /> : null}
+    </div>
+  )
+}

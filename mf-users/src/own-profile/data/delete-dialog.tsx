@@ -1,0 +1,57 @@
+import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { useState } from 'react'
+import { useUsersDeleteMutation } from '../../api/users-api.ts'
+
+/** The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by mistake. */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation('mf-users')
+  const { navigate } = useShell()
+  const [start] = useUsersDeleteMutation()
+  const { send, sending, failure, refusal } = useSend(start)
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+
+  async function confirm() {
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) return setWrong(true)
+    const deleted = await send({ params: { userId: 'me' }, body: { confirmEmail: typed.trim() } })
+    // Whoever is gone is signed out; the page where one is then shows how far the erasure has come.
+    if (deleted?.receipt) navigate(`/unauthorised?erasure=${deleted.receipt}`, { replace: true })
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('own.delete.title')}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={refusal ? failure : null} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('acts.cancel')}
+          </Button>
+          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+            {t('own.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '16px' }}>
+        <Text>{t('own.delete.goes')}</Text>
+        <Text>{t('own.delete.stays')}</Text>
+        <TextField
+          type="email"
+          label={t('own.delete.typeEmail')}
+          hint={email}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setWrong(false)
+          }}
+          error={wrong ? t('own.delete.notYours') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Notice } from '@ensemble/ui'
+import { ConsentsSection } from './consents-section.tsx'
+import { consentState } from './consent-state.ts'
+import { ComorbiditiesSection } from './comorbidities-section.tsx'
+import { IllnessSection } from './illness-section.tsx'
+import { ReadsSection } from './reads-section.tsx'
+import { RelationSection } from './relation-section.tsx'
+
+/** Health: the consent first, then the questions, each part on its own, and who has read what was shared. */
+export function HealthTab({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const { health, consents } = user
+  const may = consentState(consents, 'health') === 'given'
+  return (
+    <div>
+      <ConsentsSection user={user} />
+      {may && !health ? <Notice severity="warning">{t('own.closed')}</Notice> : null}
+      {may && health ? (
+        <>
+          <RelationSection user={user} health={health} />
+          {health.relationsToIllness.length > 0 ? <IllnessSection health={health} /> : null}
+          {health.relationsToIllness.length > 0 && consentState(consents, 'comorbidities') === 'given' ? (
+            <ComorbiditiesSection health={health} />
+          ) : null}
+        </>
+      ) : null}
+      <ReadsSection />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ProfileType } from '@ensemble/contracts/enumerations'
+import { type RelationToIllness } from '@ensemble/contracts/health-enumerations'
+import { type Health, type HealthEdit } from '@ensemble/contracts/users/health'
+
+/** What the profile says already, as a first answer to change or to save (decisions.md §2). */
+const relationOf: Record<ProfileType, RelationToIllness> = {
+  patient: 'sick_person',
+  former_patient: 'former_patient',
+  caregiver: 'close_caregiver',
+  former_caregiver: 'former_caregiver',
+}
+
+/** The relations that stand in the form at first. */
+export function firstRelations(
+  { relationsToIllness }: Pick<Health, 'relationsToIllness'>,
+  profileType: ProfileType | null | undefined,
+): RelationToIllness[] {
+  if (relationsToIllness.length > 0 || !profileType) return relationsToIllness
+  return [relationOf[profileType]]
+}
+
+/** Whether somebody cares, or cared, for a person. */
+export function cares(relations: readonly RelationToIllness[]): boolean {
+  return relations.includes('close_caregiver') || relations.includes('former_caregiver')
+}
+
+/** Whether somebody is, or was, ill themselves. */
+export function isOrWasIll(relations: readonly RelationToIllness[]): boolean {
+  return relations.includes('sick_person') || relations.includes('former_patient')
+}
+
+/** Other relations, with the answers taken back that have no question any more. */
+export function relationEdit(
+  relations: RelationToIllness[],
+  caregiverRelationship: Health['caregiverRelationship'],
+  before: Health,
+): HealthEdit {
+  return {
+    relationsToIllness: relations,
+    caregiverRelationship: cares(relations) ? caregiverRelationship : null,
+    ...(isOrWasIll(relations) ? {} : { treatmentStage: null }),
+    ...(before.illnessSituation === 'deceased_due_to_cancer' && !cares(relations) ? { illnessSituation: null } : {}),
+  }
+}

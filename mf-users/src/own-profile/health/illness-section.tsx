@@ -1,0 +1,95 @@
+import { cancerTypes, illnessSituations, treatmentStages } from '@ensemble/contracts/health-enumerations'
+import { type Health } from '@ensemble/contracts/users/health'
+import { useTranslation } from '@ensemble/mf-kit'
+import { MultiSelect, Select, TextField } from '@ensemble/ui'
+import { SectionForm } from '../section-form.tsx'
+import { useChoices } from '../use-choices.ts'
+import { useSection } from '../use-section.ts'
+import { cares, isOrWasIll } from './health-values.ts'
+
+/** The illness itself: the own one, or that of the person cared for. */
+export function IllnessSection({ health }: { health: Health }) {
+  const { t } = useTranslation('mf-users')
+  const choices = useChoices()
+  const { illnessSituation, cancerTypesOther, treatmentStage, diagnosisYear } = health
+  const ill = isOrWasIll(health.relationsToIllness)
+  const section = useSection({
+    saved: {
+      illnessSituation,
+      cancerTypes: health.cancerTypes,
+      cancerTypesOther: cancerTypesOther ?? '',
+      treatmentStage,
+      diagnosisYear: diagnosisYear === null ? '' : String(diagnosisYear),
+    },
+    part: 'health',
+    edit: ({ cancerTypesOther: words, diagnosisYear: year, ...values }) => ({
+      health: {
+        ...values,
+        cancerTypesOther: values.cancerTypes.includes('other') ? words.trim() || null : null,
+        // What is no year is a year that the server refuses, beside the field.
+        diagnosisYear: year.trim() === '' ? null : /^\d{4}$/.test(year.trim()) ? Number(year) : 0,
+      },
+    }),
+  })
+  const { values, set, error } = section
+  const situations = illnessSituations.filter(
+    (value) => value !== 'deceased_due_to_cancer' || cares(health.relationsToIllness),
+  )
+  return (
+    <SectionForm id="illness" section={section}>
+      <Select
+        optional
+        label={t(ill ? 'own.ownSituation' : 'own.theirSituation')}
+        options={choices('situations', situations)}
+        emptyOption={t('own.none')}
+        value={values.illnessSituation}
+        onChange={(value) => set('illnessSituation', value || null)}
+        error={error('illnessSituation')}
+      />
+      <MultiSelect
+        optional
+        label={t('own.cancerTypes')}
+        hint={t('own.cancerTypesHint')}
+        options={choices('cancers', cancerTypes).map((choice) => ({
+          ...choice,
+          disabled: values.cancerTypes.length >= 5 && !values.cancerTypes.includes(choice.value),
+        }))}
+        value={values.cancerTypes}
+        onChange={(value) => set('cancerTypes', value)}
+        error={error('cancerTypes')}
+      />
+      {values.cancerTypes.includes('other') ? (
+        <TextField
+          optional
+          label={t('own.cancerTypesOther')}
+          maxLength={100}
+          autoComplete="off"
+          value={values.cancerTypesOther}
+          onChange={(event) => set('cancerTypesOther', event.target.value)}
+          error={error('cancerTypesOther')}
+        />
+      ) : null}
+      {ill ? (
+        <Select
+          optional
+          label={t('own.treatmentStage')}
+          options={choices('stages', treatmentStages)}
+          emptyOption={t('own.none')}
+          value={values.treatmentStage}
+          onChange={(value) => set('treatmentStage', value || null)}
+          error={error('treatmentStage')}
+        />
+      ) : null}
+      <TextField
+        optional
+        label={t('own.diagnosisYear')}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        value={values.diagnosisYear}
+        onChange={(event) => set('diagnosisYear', event.target.value)}
+        error={error('diagnosisYear')}
+      />
+    </SectionForm>
+  )
+}

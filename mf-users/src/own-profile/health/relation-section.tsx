@@ -1,0 +1,48 @@
+import { caregiverRelationships, relationsToIllness } from '@ensemble/contracts/health-enumerations'
+import { type Health } from '@ensemble/contracts/users/health'
+import { type User } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { CheckboxGroup, Select } from '@ensemble/ui'
+import { SectionForm } from '../section-form.tsx'
+import { useChoices } from '../use-choices.ts'
+import { useSection } from '../use-section.ts'
+import { cares, firstRelations, relationEdit } from './health-values.ts'
+
+/** How somebody is concerned by the illness: the question that the others hang on. */
+export function RelationSection({ user, health }: { user: User; health: Health }) {
+  const { t } = useTranslation('mf-users')
+  const choices = useChoices()
+  const section = useSection({
+    saved: {
+      relationsToIllness: firstRelations(health, user.profileType),
+      caregiverRelationship: health.caregiverRelationship,
+    },
+    part: 'health',
+    edit: (values) => ({
+      health: relationEdit(values.relationsToIllness, values.caregiverRelationship, health),
+    }),
+  })
+  const { values, set, error } = section
+  return (
+    <SectionForm id="relation" section={section}>
+      <CheckboxGroup
+        legend={t('own.relations')}
+        options={choices('relations', relationsToIllness)}
+        value={values.relationsToIllness}
+        onChange={(value) => set('relationsToIllness', value)}
+        error={error('relationsToIllness')}
+      />
+      {cares(values.relationsToIllness) ? (
+        <Select
+          optional
+          label={t('own.caregiverRelationship')}
+          options={choices('caregiverRelationships', caregiverRelationships)}
+          emptyOption={t('own.none')}
+          value={values.caregiverRelationship}
+          onChange={(value) => set('caregiverRelationship', value || null)}
+          error={error('caregiverRelationship')}
+        />
+      ) : null}
+    </SectionForm>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  type AvailabilityFrequency,
+  availabilityFrequencies,
+  availabilitySlots,
+} from '@ensemble/contracts/enumerations'
+import { type User } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { CheckboxGroup, RadioGroup, TextArea } from '@ensemble/ui'
+import { SectionForm } from '../section-form.tsx'
+import { useChoices } from '../use-choices.ts'
+import { useSection } from '../use-section.ts'
+
+/** When, and how often. */
+export function AvailabilitySection({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const choices = useChoices()
+  const availability = user.engagement?.availability
+  const frequency: AvailabilityFrequency | null = availability?.frequency ?? null
+  const section = useSection({
+    saved: { slots: availability?.slots ?? [], frequency, note: availability?.note ?? '' },
+    part: 'engagement.availability',
+    edit: ({ note, ...when }) => ({ engagement: { availability: { ...when, note: note.trim() || null } } }),
+  })
+  const { values, set, error } = section
+  return (
+    <SectionForm id="availability" section={section}>
+      <CheckboxGroup
+        legend={t('own.slots')}
+        options={choices('slots', availabilitySlots)}
+        value={values.slots}
+        onChange={(value) => set('slots', value)}
+      />
+      <RadioGroup
+        legend={t('fields.frequency')}
+        options={choices('frequencies', availabilityFrequencies)}
+        value={values.frequency}
+        onChange={(value) => set('frequency', value)}
+      />
+      <TextArea
+        optional
+        label={t('own.availabilityNote')}
+        hint={t('own.availabilityNoteHint')}
+        rows={3}
+        maxLength={300}
+        value={values.note}
+        onChange={(event) => set('note', event.target.value)}
+        error={error('note')}
+      />
+    </SectionForm>
+  )
+}

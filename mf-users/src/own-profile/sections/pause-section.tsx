@@ -1,0 +1,47 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Notice, RadioGroup, TextField } from '@ensemble/ui'
+import { SectionForm } from '../section-form.tsx'
+import { useSection } from '../use-section.ts'
+
+const kinds = ['none', 'open', 'until'] as const
+
+/** The health pause: no reason is asked, and it needs no end (decisions.md §11.1). */
+export function PauseSection({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const pause = user.engagement?.pause ?? null
+  const kind = pause === null ? 'none' : pause.until === null ? 'open' : 'until'
+  const section = useSection<{ kind: (typeof kinds)[number]; pause: string }>({
+    saved: { kind, pause: pause?.until ?? '' },
+    part: 'engagement',
+    edit: ({ kind: wished, pause: until }) => ({
+      engagement: { pause: wished === 'none' ? null : { until: wished === 'until' ? until : null } },
+    }),
+  })
+  const { values, set, error } = section
+  return (
+    <SectionForm id="pause" section={section}>
+      {pause ? (
+        <Notice>{pause.until ? t('own.pausedUntil', { day: dates.day(pause.until) }) : t('own.pausedOpen')}</Notice>
+      ) : null}
+      <RadioGroup
+        hideLegend
+        legend={t('own.sections.pause.title')}
+        options={kinds.map((value) => ({ value, label: t(`own.pause.${value}`) }))}
+        value={values.kind}
+        onChange={(value) => set('kind', value)}
+      />
+      {values.kind === 'until' ? (
+        <TextField
+          type="date"
+          label={t('own.pauseUntil')}
+          hint={t('own.pauseUntilHint')}
+          value={values.pause}
+          onChange={(event) => set('pause', event.target.value)}
+          error={error('pause')}
+        />
+      ) : null}
+    </SectionForm>
+  )
+}

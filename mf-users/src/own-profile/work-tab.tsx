@@ -1,0 +1,74 @@
+import { type User } from '@ensemble/contracts/users/http'
+import {
+  arrangeable,
+  employerSectors,
+  employments,
+  socioProfessionalCategories,
+  workArrangements,
+} from '@ensemble/contracts/work-enumerations'
+import { useTranslation } from '@ensemble/mf-kit'
+import { CheckboxGroup, Notice, Select, TextField } from '@ensemble/ui'
+import { SectionForm } from './section-form.tsx'
+import { useChoices } from './use-choices.ts'
+import { useSection } from './use-section.ts'
+import { noWork, workEdit } from './work-values.ts'
+
+/** Work and cancer: all of it optional, read by the member alone. */
+export function WorkTab({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const choices = useChoices()
+  const section = useSection({ saved: user.work ?? noWork, part: 'work', edit: (work) => ({ work: workEdit(work) }) })
+  const { values, set, error } = section
+  if (!user.work) return <Notice severity="warning">{t('own.closed')}</Notice>
+
+  const words = (field: 'workArrangementsOther' | 'socioProfessionalCategoryOther' | 'employerSectorOther') => (
+    <TextField
+      optional
+      label={t(`own.${field}`)}
+      maxLength={100}
+      value={values[field] ?? ''}
+      onChange={(event) => set(field, event.target.value)}
+      error={error(field)}
+    />
+  )
+  return (
+    <SectionForm id="work" section={section}>
+      <Select
+        optional
+        label={t('own.employment')}
+        options={choices('employments', employments)}
+        emptyOption={t('own.none')}
+        value={values.employment}
+        onChange={(value) => set('employment', value || null)}
+      />
+      {values.employment && arrangeable.includes(values.employment) ? (
+        <CheckboxGroup
+          legend={t('own.workArrangements')}
+          options={choices('workArrangements', workArrangements)}
+          value={values.workArrangements}
+          onChange={(value) => set('workArrangements', value)}
+          error={error('workArrangements')}
+        />
+      ) : null}
+      {values.workArrangements.includes('other') ? words('workArrangementsOther') : null}
+      <Select
+        optional
+        label={t('own.socioProfessionalCategory')}
+        options={choices('categories', socioProfessionalCategories)}
+        emptyOption={t('own.none')}
+        value={values.socioProfessionalCategory}
+        onChange={(value) => set('socioProfessionalCategory', value || null)}
+      />
+      {values.socioProfessionalCategory === 'other' ? words('socioProfessionalCategoryOther') : null}
+      <Select
+        optional
+        label={t('own.employerSector')}
+        options={choices('sectors', employerSectors)}
+        emptyOption={t('own.none')}
+        value={values.employerSector}
+        onChange={(value) => set('employerSector', value || null)}
+      />
+      {values.employerSector === 'other' ? words('employerSectorOther') : null}
+    </SectionForm>
+  )
+}

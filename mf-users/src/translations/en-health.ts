@@ -1,0 +1,132 @@
+import { englishHealthWords } from '@ensemble/contracts/health-words-en'
+
+/** Names of the values that people choose among about health and work. */
+export const englishHealth = {
+  relations: {
+    close_caregiver: 'I care for somebody who is ill',
+    former_caregiver: 'I cared for somebody who was ill',
+    former_patient: 'I was ill',
+    sick_person: 'I am ill',
+  },
+  situations: {
+    currently_treated_first_cancer: 'In treatment for a first cancer',
+    currently_treated_recurrence: 'In treatment for a recurrence',
+    remission_or_cured: 'In remission or cured',
+    deceased_due_to_cancer: 'The person has died',
+  },
+  caregiverRelationships: {
+    spouse_or_partner: 'My spouse or partner',
+    parent: 'My parent',
+    grandparent: 'A grandparent',
+    sibling: 'My brother or sister',
+    child: 'My child',
+    cousin: 'A cousin',
+    other_family_member: 'Another member of my family',
+    friend: 'A friend',
+    other_acquaintance: 'Another acquaintance',
+    other: 'Other',
+  },
+  cancers: englishHealthWords.cancers,
+  stages: englishHealthWords.stages,
+  comorbidityGroups: {
+    respiratory: 'Lungs and breathing',
+    cardiovascular: 'Heart and blood pressure',
+    metabolic: 'Diabetes, weight',
+    musculoskeletal: 'Bones, muscles, joints',
+    neurological: 'Nerves and mood',
+    gastrointestinal: 'Digestion',
+    endocrine: 'Hormones',
+    immunological: 'Immune system',
+    dermatological: 'Skin',
+    urinary_and_renal: 'Kidneys and urinary tract',
+    other: 'Other',
+  },
+  comorbidities: {
+    respiratory: {
+      chronic_obstructive_pulmonary_disease: 'Chronic obstructive pulmonary disease',
+      asthma: 'Asthma',
+      pulmonary_fibrosis: 'Pulmonary fibrosis',
+    },
+    cardiovascular: {
+      hypertension: 'High blood pressure',
+      ischemic_heart_disease: 'Ischaemic heart disease',
+      heart_failure: 'Heart failure',
+    },
+    metabolic: {
+      diabetes: 'Diabetes',
+      obesity: 'Obesity',
+      metabolic_syndrome: 'Metabolic syndrome',
+    },
+    musculoskeletal: {
+      arthritis: 'Arthritis',
+      osteoporosis: 'Osteoporosis',
+      fibromyalgia: 'Fibromyalgia',
+    },
+    neurological: {
+      peripheral_neuropathy: 'Peripheral neuropathy',
+      depression_and_anxiety: 'Depression, anxiety',
+    },
+    gastrointestinal: {
+      irritable_bowel_syndrome: 'Irritable bowel syndrome',
+      crohns_or_ulcerative_colitis: 'Crohn’s disease or ulcerative colitis',
+      gastroesophageal_reflux: 'Gastro-oesophageal reflux',
+    },
+    endocrine: {
+      thyroid_dysfunction: 'Thyroid dysfunction',
+      paraneoplastic_syndromes: 'Paraneoplastic syndrome',
+    },
+    immunological: {
+      autoimmune_diseases: 'Autoimmune disease',
+      immunodeficiency: 'Immunodeficiency',
+    },
+    dermatological: {
+      dermatitis: 'Dermatitis',
+      cancer_treatment_related_skin_syndromes: 'Skin affected by treatment',
+      radiation_or_chemotherapy_induced_rash: 'Rash after radiotherapy or chemotherapy',
+    },
+    urinary_and_renal: {
+      chronic_urinary_infections: 'Chronic urinary infections',
+      renal_failure: 'Renal failure',
+    },
+  },
+  healthFields: {
+    relationsToIllness: 'Your relation to the illness',
+    caregiverRelationship: 'Whom you care for',
+    illnessSituation: 'Where you are',
+    cancerTypes: 'Type of cancer',
+    treatmentStage: 'Treatment',
+    comorbidities: 'Other health conditions',
+    diagnosisYear: 'Year of the diagnosis',
+  },
+  employments: {
+    full_time: 'Full time',
+    part_time: 'Part time',
+    looking_for_a_job: 'Looking for a job',
+    retired: 'Retired',
+    long_term_sick_leave: 'On long-term sick leave',
+    student: 'Student',
+    other: 'Other',
+  },
+  workArrangements: {
+    reduced_time: 'Reduced time',
+    schedule_arrangement: 'Arranged schedule',
+    schedule_flexibility: 'Flexible hours',
+    other: 'Other arrangement',
+  },
+  categories: {
+    executive: 'Executive',
+    artisan: 'Artisan, shopkeeper',
+    official: 'Public official',
+    service_employee: 'Service employee',
+    technician: 'Technician',
+    professional: 'Independent professional',
+    other: 'Other occupation',
+  },
+  sectors: {
+    enterprises: 'Company',
+    public_sector: 'Public sector',
+    non_profit_organizations: 'Non-profit organisation',
+    professional_structures: 'Professional body',
+    other: 'Other employer',
+  },
+} as const

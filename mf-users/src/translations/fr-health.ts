@@ -1,0 +1,132 @@
+import { frenchHealthWords } from '@ensemble/contracts/health-words-fr'
+
+/** Names of the values that people choose among about health and work. */
+export const frenchHealth = {
+  relations: {
+    close_caregiver: 'J’accompagne une personne malade',
+    former_caregiver: 'J’ai accompagné une personne malade',
+    former_patient: 'J’ai été malade',
+    sick_person: 'Je suis malade',
+  },
+  situations: {
+    currently_treated_first_cancer: 'En traitement d’un premier cancer',
+    currently_treated_recurrence: 'En traitement d’une récidive',
+    remission_or_cured: 'En rémission ou guéri',
+    deceased_due_to_cancer: 'La personne est décédée',
+  },
+  caregiverRelationships: {
+    spouse_or_partner: 'Mon conjoint ou compagnon, ma conjointe ou compagne',
+    parent: 'Mon père ou ma mère',
+    grandparent: 'Un de mes grands-parents',
+    sibling: 'Mon frère ou ma sœur',
+    child: 'Mon enfant',
+    cousin: 'Un cousin ou une cousine',
+    other_family_member: 'Quelqu’un d’autre de ma famille',
+    friend: 'Un ami ou une amie',
+    other_acquaintance: 'Une autre connaissance',
+    other: 'Autre',
+  },
+  cancers: frenchHealthWords.cancers,
+  stages: frenchHealthWords.stages,
+  comorbidityGroups: {
+    respiratory: 'Poumons et souffle',
+    cardiovascular: 'Cœur et tension',
+    metabolic: 'Diabète, poids',
+    musculoskeletal: 'Os, muscles, articulations',
+    neurological: 'Nerfs et moral',
+    gastrointestinal: 'Digestion',
+    endocrine: 'Hormones',
+    immunological: 'Défenses du corps',
+    dermatological: 'Peau',
+    urinary_and_renal: 'Reins et voies urinaires',
+    other: 'Autre',
+  },
+  comorbidities: {
+    respiratory: {
+      chronic_obstructive_pulmonary_disease: 'Bronchopneumopathie chronique obstructive (BPCO)',
+      asthma: 'Asthme',
+      pulmonary_fibrosis: 'Fibrose pulmonaire',
+    },
+    cardiovascular: {
+      hypertension: 'Hypertension',
+      ischemic_heart_disease: 'Maladie des artères du cœur',
+      heart_failure: 'Insuffisance cardiaque',
+    },
+    metabolic: {
+      diabetes: 'Diabète',
+      obesity: 'Obésité',
+      metabolic_syndrome: 'Syndrome métabolique',
+    },
+    musculoskeletal: {
+      arthritis: 'Arthrite ou arthrose',
+      osteoporosis: 'Ostéoporose',
+      fibromyalgia: 'Fibromyalgie',
+    },
+    neurological: {
+      peripheral_neuropathy: 'Neuropathie',
+      depression_and_anxiety: 'Dépression, anxiété',
+    },
+    gastrointestinal: {
+      irritable_bowel_syndrome: 'Côlon irritable',
+      crohns_or_ulcerative_colitis: 'Maladie de Crohn ou rectocolite',
+      gastroesophageal_reflux: 'Reflux gastrique',
+    },
+    endocrine: {
+      thyroid_dysfunction: 'Trouble de la thyroïde',
+      paraneoplastic_syndromes: 'Syndrome paranéoplasique',
+    },
+    immunological: {
+      autoimmune_diseases: 'Maladie auto-immune',
+      immunodeficiency: 'Déficit immunitaire',
+    },
+    dermatological: {
+      dermatitis: 'Dermatite',
+      cancer_treatment_related_skin_syndromes: 'Peau abîmée par les traitements',
+      radiation_or_chemotherapy_induced_rash: 'Rougeurs après rayons ou chimiothérapie',
+    },
+    urinary_and_renal: {
+      chronic_urinary_infections: 'Infections urinaires à répétition',
+      renal_failure: 'Insuffisance rénale',
+    },
+  },
+  healthFields: {
+    relationsToIllness: 'Votre lien avec la maladie',
+    caregiverRelationship: 'Qui vous accompagnez',
+    illnessSituation: 'Où vous en êtes',
+    cancerTypes: 'Type de cancer',
+    treatmentStage: 'Traitement',
+    comorbidities: 'Autres problèmes de santé',
+    diagnosisYear: 'Année du diagnostic',
+  },
+  employments: {
+    full_time: 'À temps plein',
+    part_time: 'À temps partiel',
+    looking_for_a_job: 'En recherche d’emploi',
+    retired: 'À la retraite',
+    long_term_sick_leave: 'En arrêt de longue durée',
+    student: 'Étudiant ou étudiante',
+    other: 'Autre',
+  },
+  workArrangements: {
+    reduced_time: 'Temps réduit',
+    schedule_arrangement: 'Horaires aménagés',
+    schedule_flexibility: 'Horaires souples',
+    other: 'Autre aménagement',
+  },
+  categories: {
+    executive: 'Cadre',
+    artisan: 'Artisan, commerçant',
+    official: 'Agent public',
+    service_employee: 'Employé',
+    technician: 'Technicien',
+    professional: 'Profession libérale',
+    other: 'Autre métier',
+  },
+  sectors: {
+    enterprises: 'Entreprise',
+    public_sector: 'Secteur public',
+    non_profit_organizations: 'Association',
+    professional_structures: 'Organisation professionnelle',
+    other: 'Autre employeur',
+  },
+} as const

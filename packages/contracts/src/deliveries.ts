@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox'
+import { roles } from './enumerations.ts'
+
+/** Who moved a version. `id`: the remote whose team it is, or the admin's user id. */
+export const Mover = Type.Object({
+  kind: Type.Enum(['team', 'admin', 'automatic']),
+  id: Type.Optional(Type.String()),
+})
+export type Mover = Static<typeof Mover>
+
+/** Whom a canary reaches: a share of all visitors, or the people of some roles. */
+export const Audience = Type.Object({
+  percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  roles: Type.Optional(Type.Array(Type.Enum(roles), { minItems: 1 })),
+})
+export type Audience = Static<typeof Audience>
+
+/** What made an automatic move: how many of the last loads failed in browsers. */
+export const LoadFailures = Type.Object({ failed: Type.Integer(), loads: Type.Integer() })
+export type LoadFailures = Static<typeof LoadFailures>
+
+export const moveKinds = ['promote', 'rollback', 'canary', 'withdraw'] as const
+export type MoveKind = (typeof moveKinds)[number]
+
+/**
+ * One move of a remote's version. `promote`: for everybody; `canary`: for an audience; `rollback`: back to the version
+ * before; `withdraw`: a canary is taken away. `version` is what the move made live, `from` what it took the place of.
+ */
+export const Move = Type.Object({
+  kind: Type.Enum(moveKinds),
+  version: Type.String(),
+  from: Type.Union([Type.String(), Type.Null()]),
+  at: Type.String(),
+  /** Revision of the registry after the move. What is optional here was not written in the first histories. */
+  revision: Type.Optional(Type.Integer()),
+  by: Type.Optional(Mover),
+  /** In the words of whoever moved it. */
+  reason: Type.Optional(Type.String({ maxLength: 300 })),
+  audience: Type.Optional(Audience),
+  failures: Type.Optional(LoadFailures),
+})
+export type Move = Static<typeof Move>
+
+/** A move in the log of all remotes. */
+export const LoggedMove = Type.Object({ ...Move.properties, remote: Type.String() })
+export type LoggedMove = Static<typeof LoggedMove>
+
+/** What browsers told of the last loads of a version, up to 200 of them. */
+export const LoadFigures = Type.Object({
+  loads: Type.Integer(),
+  failed: Type.Integer(),
+  /** In ms; null before the first load. */
+  medianMs: Type.Union([Type.Integer(), Type.Null()]),
+  p95Ms: Type.Union([Type.Integer(), Type.Null()]),
+})
+export type LoadFigures = Static<typeof LoadFigures>
+
+/** A version that visitors get. */
+export const LiveVersion = Type.Object({
+  version: Type.String(),
+  since: Type.Union([Type.String(), Type.Null()]),
+  by: Type.Union([Mover, Type.Null()]),
+  commit: Type.Union([Type.String(), Type.Null()]),
+  figures: LoadFigures,
+})
+export type LiveVersion = Static<typeof LiveVersion>
+
+export const DeliveredRemote = Type.Object({
+  name: Type.String(),
+  stable: LiveVersion,
+  canary: Type.Union([Type.Object({ ...LiveVersion.properties, audience: Audience }), Type.Null()]),
+  /** What a roll-back brings back. */
+  previous: Type.Union([Type.String(), Type.Null()]),
+})
+export type DeliveredRemote = Static<typeof DeliveredRemote>
+
+/** What was live at one moment. */
+export const LiveThen = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  canary: Type.Union([Type.String(), Type.Null()]),
+})
+export type LiveThen = Static<typeof LiveThen>
+
+/** GET /deliveries, for admins: what runs where, and the newest moves first. `then` answers the query `at`. */
+export const Deliveries = Type.Object({
+  revision: Type.Integer(),
+  remotes: Type.Array(DeliveredRemote),
+  moves: Type.Array(LoggedMove),
+  then: Type.Union([Type.Array(LiveThen), Type.Null()]),
+})
+export type Deliveries = Static<typeof Deliveries>
+
+/** GET /deliveries/{name}, for the team: its remote, the versions that it has published, and every move. */
+export const TeamDeliveries = Type.Object({
+  revision: Type.Integer(),
+  remote: Type.Union([DeliveredRemote, Type.Null()]),
+  /** The newest first. */
+  versions: Type.Array(
+    Type.Object({
+      version: Type.String(),
+      publishedAt: Type.String(),
+      size: Type.Integer(),
+      commit: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  /** The newest first. */
+  moves: Type.Array(LoggedMove),
+})
+export type TeamDeliveries = Static<typeof TeamDeliveries>

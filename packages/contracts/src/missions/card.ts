@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import {
+  displayStatuses,
+  missionDomains,
+  missionModes,
+  missionOrigins,
+  missionScopes,
+  missionTypes,
+} from '../enumerations.ts'
+import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Effort, Energy } from './content.ts'
+import { MyParticipation } from './participant.ts'
+
+/** Why a mission may suit the caller, from engagement fields only (decisions.md §5). */
+export const Match = Type.Object({ score: Type.Integer(), reasons: Type.Array(Type.String()) })
+
+/** What every view of a mission begins with. */
+export const cardFields = {
+  id: Id,
+  title: Type.String(),
+  summary: Type.String(),
+  coverKey: Nullable(Type.String()),
+  coverAlt: Nullable(Type.String()),
+  type: Type.Enum(missionTypes),
+  origin: Type.Enum(missionOrigins),
+  domains: Type.Array(Type.Enum(missionDomains)),
+  mode: Type.Enum(missionModes),
+  scope: Type.Enum(missionScopes),
+  departmentCode: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  startAt: Instant,
+  endAt: Nullable(Instant),
+  registrationDeadline: Nullable(Instant),
+  effort: Effort,
+  energy: Energy,
+  placesLeft: Nullable(Type.Integer()),
+  displayStatus: Type.Enum(displayStatuses),
+  registrationOpen: Type.Boolean(),
+  myParticipation: Nullable(MyParticipation),
+}
+
+export const MissionCard = Type.Object({
+  ...cardFields,
+  organisation: Nullable(Type.Object({ name: Type.String() })),
+  match: Type.Optional(Match),
+})
+export type MissionCard = Static<typeof MissionCard>

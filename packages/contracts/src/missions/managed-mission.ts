@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { approvalStatuses } from '../enumerations.ts'
+import { Instant, Nullable } from '../identifiers.ts'
+import { cardFields } from './card.ts'
+import { MissionCounters } from './mission.ts'
+
+/** Whose missions the staff's list shows: their own, their department's, those they may approve, or all. */
+export const managedScopes = ['mine', 'department', 'to_approve', 'all'] as const
+export type ManagedScope = (typeof managedScopes)[number]
+
+export const ManagedMission = Type.Object({
+  ...cardFields,
+  organisation: Nullable(Type.Object({ name: Type.String() })),
+  approvalStatus: Type.Enum(approvalStatuses),
+  contactName: Type.String(),
+  createdAt: Instant,
+  counters: MissionCounters,
+})
+export type ManagedMission = Static<typeof ManagedMission>

@@ -1,0 +1,131 @@
+import Type, { type Static } from 'typebox'
+import {
+  approvalStatuses,
+  profileTypes,
+  registrationModes,
+  rejectionReasons,
+  skills,
+  volunteerKinds,
+} from '../enumerations.ts'
+import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
+import { Id, Instant, Nullable } from '../identifiers.ts'
+import { cardFields } from './card.ts'
+import { Organisation } from './content.ts'
+import { Participant } from './participant.ts'
+import { MySurvey } from './survey.ts'
+import { Workspace } from './workspace.ts'
+
+/** Counters that only those who manage a mission receive in full; a member sees places left. */
+export const MissionCounters = Type.Object({
+  validatedCount: Type.Integer(),
+  awaitingStaffCount: Type.Integer(),
+  invitedCount: Type.Integer(),
+  waitlistCount: Type.Integer(),
+  placesLeft: Nullable(Type.Integer()),
+})
+
+export const missionActions = [
+  'register',
+  'join_waitlist',
+  'unregister',
+  'accept_invitation',
+  'reject_invitation',
+  'see_workspace',
+  'answer_survey',
+  'see_participants',
+  'decide_participants',
+  'add_participants',
+  'set_attendance',
+  'edit',
+  'resubmit',
+  'edit_workspace',
+  'approve',
+  'reject',
+  'revoke_rejection',
+  'send_survey',
+  'see_survey_results',
+  'close',
+  'add_closing_note',
+  'delete',
+] as const
+
+/** What a line of a mission's history may tell: its moves, and what its team did with it. */
+export const missionHistoryActions = [
+  'create',
+  'approve',
+  'reject',
+  'reject_edit',
+  'revoke_rejection',
+  'resubmit',
+  'edit',
+  'edit_content',
+  'update_workspace',
+  'close',
+  'add_closing_note',
+  'delete',
+  'send_survey',
+  'export_participants',
+] as const
+export type MissionHistoryAction = (typeof missionHistoryActions)[number]
+
+/** One line of what happened to a mission; `actorId` is null where the clock did it. */
+export const MissionHistoryEntry = Type.Object({
+  at: Instant,
+  action: Type.Enum(missionHistoryActions),
+  actorId: Nullable(Id),
+  actorName: Nullable(Type.String()),
+  detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
+})
+export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
+
+/** Part of a mission that only its validated participants and managers receive. */
+export const Mission = Type.Object({
+  ...cardFields,
+  /** The reader's own, with all that they wrote and were told. */
+  myParticipation: Nullable(Participant),
+  organisation: Nullable(Organisation),
+  typeOther: Nullable(Type.String()),
+  description: Type.String({ description: 'Allow-listed HTML' }),
+  objectives: Nullable(Type.String()),
+  practicalInfo: Nullable(Type.String()),
+  postalCode: Nullable(Type.String()),
+  street: Nullable(Type.String()),
+  meetingUrl: Type.Optional(Nullable(Type.String())),
+  accessNote: Nullable(Type.String()),
+  capacity: Nullable(Type.Integer()),
+  registrationMode: Type.Enum(registrationModes),
+  waitlistEnabled: Type.Boolean(),
+  motivationRequired: Type.Boolean(),
+  questions: Type.Array(Type.String()),
+  targetProfileTypes: Type.Array(Type.Enum(profileTypes)),
+  targetCancerTypes: Type.Array(Type.Enum(cancerTypes)),
+  targetTreatmentStages: Type.Array(Type.Enum(treatmentStages)),
+  requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
+  skills: Type.Array(Type.Enum(skills)),
+  prerequisites: Type.Array(Type.String()),
+  expensesCovered: Type.Boolean(),
+  expensesNote: Nullable(Type.String()),
+  interestsDeclarationRequired: Type.Boolean(),
+  creatorId: Id,
+  managerIds: Type.Array(Id),
+  contactName: Type.String(),
+  approvalStatus: Type.Enum(approvalStatuses),
+  approvedAt: Nullable(Instant),
+  rejection: Nullable(
+    Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant, by: Id }),
+  ),
+  closedAt: Nullable(Instant),
+  closingNote: Nullable(Type.String()),
+  /** For those who are confirmed and those who run the mission; absent for everybody else. */
+  workspace: Type.Optional(Workspace),
+  /** The newest survey that the reader was sent; absent where none was. */
+  mySurvey: Type.Optional(MySurvey),
+  /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */
+  history: Type.Optional(Type.Array(MissionHistoryEntry)),
+  /** Absent for those who do not run the mission: `placesLeft` is all they need. */
+  counters: Type.Optional(MissionCounters),
+  allowedActions: Type.Array(Type.Enum(missionActions)),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Mission = Static<typeof Mission>

@@ -1,0 +1,18 @@
+import Type, { type Static } from 'typebox'
+import { Nullable } from '../identifiers.ts'
+import { MissionCard } from './card.ts'
+import { Participant } from './participant.ts'
+
+export const participationBuckets = ['upcoming', 'pending', 'invitations', 'past'] as const
+export type ParticipationBucket = (typeof participationBuckets)[number]
+
+export const Participation = Type.Object({
+  participant: Participant,
+  mission: MissionCard,
+  bucket: Type.Enum(participationBuckets),
+  contactName: Type.String(),
+  closingNote: Nullable(Type.String()),
+  /** A survey was sent to this person and is not answered yet. */
+  surveyWaits: Type.Boolean(),
+})
+export type Participation = Static<typeof Participation>

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox'
+import { Id, Instant, Nullable } from '../identifiers.ts'
+
+/** What happens to an account and is kept in its history. */
+export const accountHistoryActs = [
+  'invited',
+  'invitation_resent',
+  'invitation_accepted',
+  'approved',
+  'refused',
+  'suspended',
+  'reactivated',
+  'deleted',
+  'role_changed',
+  'department_changed',
+  'post_changed',
+] as const
+export type AccountHistoryAct = (typeof accountHistoryActs)[number]
+
+/** One act, as it may be read: to an admin with who did it, to the person without (decisions.md §1, Account). */
+export const AccountHistoryEntry = Type.Object({
+  id: Type.Integer(),
+  at: Instant,
+  act: Type.Enum(accountHistoryActs),
+  /** null: the platform itself. Absent to the person. */
+  actor: Type.Optional(Nullable(Type.Object({ id: Id, displayName: Type.String() }))),
+  /** Role, department or post before and after; of a suspension, the day on which it ends. */
+  from: Nullable(Type.String()),
+  to: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+})
+export type AccountHistoryEntry = Static<typeof AccountHistoryEntry>

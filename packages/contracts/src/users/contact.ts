@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { closed, Id } from '../identifiers.ts'
+import { contactLimits, contactRecipients } from './contact-limits.ts'
+
+const { subject, message, people } = contactLimits
+
+export const ContactMessage = Type.Object(
+  {
+    recipient: Type.Enum(contactRecipients),
+    /** A local need, which a referent may make a mission of. */
+    kind: Type.Optional(Type.Literal('need')),
+    missionId: Type.Optional(Id),
+    userIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: people, uniqueItems: true })),
+    subject: Type.String({ minLength: subject.min, maxLength: subject.max }),
+    message: Type.String({ minLength: message.min, maxLength: message.max }),
+  },
+  closed,
+)
+export type ContactMessage = Static<typeof ContactMessage>

@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox'
+import { closed, Instant, Nullable } from '../identifiers.ts'
+import { ListOf } from '../lists.ts'
+
+/** Something that happened and concerns the reader: the words of the mail that tells of it, and the page it leads to. */
+export const Notification = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  title: Type.String(),
+  /** On this platform. */
+  path: Type.String(),
+  at: Instant,
+  readAt: Nullable(Instant),
+})
+export type Notification = Static<typeof Notification>
+
+export const NotificationPage = Type.Object({
+  ...ListOf(Notification).properties,
+  /** Of all pages, up to 1,000. */
+  unread: Type.Integer(),
+})
+
+/** Which were read: some, or all so far. */
+export const NotificationsRead = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100, uniqueItems: true })),
+    all: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+)

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { errorMessage } from '../errors/error-message.ts'
+
+export interface SendingEach<Item> {
+  /** Sends one after the other; resolves to what was refused. Never rejects. */
+  sendEach: (
+    items: readonly Item[],
+    start: (item: Item) => { unwrap: () => Promise<unknown> },
+  ) => Promise<Refused<Item>[]>
+  sending: boolean
+  /** What was refused last time, each with its reason; empty while nothing was. */
+  refused: readonly Refused<Item>[]
+}
+
+export interface Refused<Item> {
+  item: Item
+  why: string
+}
+
+/**
+ * The sending of one act for each of several rows: one after the other, so that the service is not asked a hundred
+ * things at once, and a refusal of one leaves the others alone.
+ */
+export function useSendEach<Item>(): SendingEach<Item> {
+  const busy = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused<Item>[]>([])
+
+  const sendEach: SendingEach<Item>['sendEach'] = async (items, start) => {
+    if (busy.current) return []
+    busy.current = true
+    setSending(true)
+    const left: Refused<Item>[] = []
+    for (const item of items) {
+      try {
+        await start(item).unwrap()
+      } catch (error) {
+        left.push({ item, why: errorMessage(error) })
+      }
+    }
+    setRefused(left)
+    setSending(false)
+    busy.current = false
+    return left
+  }
+
+  return { sendEach, sending, refused }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calls, type Call } from '@ensemble/contracts/calls'
+import { events, type EventDefinition } from '@ensemble/contracts/events'
+import { schemas, type CallSchema } from '@ensemble/contracts/schemas'
+import { root } from '../paths.ts'
+import type { PublishedCall, PublishedEvent, PublishedLine } from './published-lines.ts'
+
+/** What services and events offer in this tree, and which front ends use it. */
+export async function interfaceNow(): Promise<PublishedLine[]> {
+  const users = await usersOfCalls()
+  const offered = Object.entries<Call>(calls).map(([id, { method, path }]): PublishedCall => {
+    const schema: CallSchema | undefined = Object.entries<CallSchema>(schemas).find(([known]) => known === id)?.[1]
+    return { call: `${method} ${path}`, usedBy: users.get(id) ?? [], schema: plain(schema) }
+  })
+  const told = Object.values<EventDefinition>(events).map(({ type, version, data }): PublishedEvent => ({
+    event: type,
+    version,
+    schema: plain(data),
+  }))
+  return [...offered, ...told]
+}
+
+/** Front ends by the calls that their sources name. */
+async function usersOfCalls(): Promise<Map<string, string[]>> {
+  const users = new Map<string, string[]>()
+  const folders = (await readdir(root)).filter((name) => name === 'shell' || /^mf-[a-z0-9-]+$/.test(name)).sort()
+  for (const folder of folders) {
+    const text = await sourcesOf(join(root, folder))
+    for (const id of Object.keys(calls)) if (text.includes(`'${id}'`)) users.set(id, [...(users.get(id) ?? []), folder])
+  }
+  return users
+}
+
+async function sourcesOf(folder: string): Promise<string> {
+  const config = await readFile(join(folder, 'remote.config.ts'), 'utf8').catch(() => '')
+  const files = await readdir(join(folder, 'src'), { recursive: true }).catch(() => [])
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return [config, ...(await Promise.all(sources.map((file) => readFile(join(folder, 'src', file), 'utf8'))))].join('\n')
+}
+
+function plain(schema: unknown): PublishedLine['schema'] {
+  return JSON.parse(JSON.stringify(schema ?? {}))
+}

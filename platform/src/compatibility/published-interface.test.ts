@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { interfaceNow } from './interface-now.ts'
+import { interfaceBreaks, readPublished } from './published-lines.ts'
+
+describe('the published interface', () => {
+  it('is broken by nothing in this tree; a break that is meant is noted by npm run contracts:publish -- --break', async () => {
+    expect(interfaceBreaks(await readPublished(), await interfaceNow())).toEqual([])
+  })
+
+  it('fails for a call that goes, takes less or tells less, and says who uses it', async () => {
+    const published = await readPublished()
+    const used = published.find((line) => 'call' in line && line.usedBy.includes('mf-missions'))
+    if (!used || !('call' in used)) throw new Error('mf-missions uses no call')
+    const without = published.filter((line) => line !== used)
+    expect(interfaceBreaks(published, without)[0]).toMatch(/mf-missions.* is gone$/)
+    expect(interfaceBreaks(published, [...without, { ...used, schema: { data: { type: 'null' } } }])).not.toEqual([])
+    expect(interfaceBreaks([{ ...used, usedBy: [] }], [])).toEqual([])
+  })
+
+  it('fails for an event that lacks what its consumers read', async () => {
+    const published = await readPublished()
+    const event = published.find((line) => 'event' in line && line.event === 'missions.mission.approved')
+    if (!event) throw new Error('no such event')
+    const emptied = { ...event, schema: { type: 'object', properties: {} } }
+    expect(interfaceBreaks([event], [emptied]).join()).toContain('/title: may be missing')
+  })
+})

@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { Failure } from '../failure.ts'
+import { defaultDataDir } from '../paths.ts'
+import { dataPaths } from '../settings.ts'
+import { buildFrontEnd } from '../start/front-ends.ts'
+import { builtRemote } from './built-remote.ts'
+import type { Words } from './command-words.ts'
+import { scaffoldRemote } from './scaffold.ts'
+import { publish } from './publish.ts'
+import { registryClient, type RegistryClient } from './registry-client.ts'
+import { deliveryTarget } from './target.ts'
+import { audienceText, moveText, statusText } from './told.ts'
+
+/** What a command has to say: to a person, and to a program. */
+export interface Told {
+  text: string
+  data: object
+}
+
+/** Does what the words ask for. @throws Failure */
+export async function deliver(words: Words): Promise<Told> {
+  const { action, name } = words
+  if (name === undefined) return statusOfAll()
+  switch (action) {
+    case 'build':
+      return build(name)
+    case 'new':
+      return begin(name)
+    case 'publish':
+      return publishBuild(name, words)
+    case 'promote':
+      return promote(name, words)
+    case 'rollback':
+      return rollBack(name, words)
+    case 'status':
+      return status(name)
+    case 'history':
+      return history(name)
+    case 'preview':
+      return preview(name, words)
+  }
+}
+
+async function build(name: string): Promise<Told> {
+  const built = await buildFrontEnd(name, dataPaths(dataDir()).logs)
+  const { version } = await builtRemote(name)
+  return {
+    text: `${name} ${version}: ${built ? 'built' : 'unchanged, not built again'}`,
+    data: { name, version, built },
+  }
+}
+
+async function begin(name: string): Promise<Told> {
+  const files = await scaffoldRemote(name)
+  const next = [`npx vitest run ${name}`, `npm run remote -- publish ${name}`, `npm run remote -- promote ${name}`]
+  return {
+    text: [
+      `${name} is there: ${String(files.length)} files. It needs no build of the shell. Next:`,
+      ...next.map((line) => `  ${line}`),
+    ].join('\n'),
+    data: { name, files },
+  }
+}
+
+async function publishBuild(name: string, { dist }: Words): Promise<Told> {
+  if (dist === undefined) await buildFrontEnd(name, dataPaths(dataDir()).logs)
+  const remote = await builtRemote(name, dist)
+  const { version } = remote
+  const sent = await publish(clientOf(name), remote)
+  const text = sent
+    ? `${name} ${version} is published; npm run remote -- promote ${name} makes it what visitors get`
+    : `${name} ${version} is published already: unchanged, not published again`
+  return { text, data: { name, version, published: sent } }
+}
+
+async function promote(name: string, { version, audience, reason }: Words): Promise<Told> {
+  const client = clientOf(name)
+  const { remote, versions } = await client.team(name)
+  const wanted = version ?? versions[0]?.version
+  if (wanted === undefined) throw nothingPublished(name)
+  const data = { name, version: wanted, audience: audience ?? null }
+  if (!audience && remote?.stable.version === wanted) {
+    return { text: `${name} ${wanted} is what visitors get already`, data: { ...data, moved: false } }
+  }
+  await client.promote(name, wanted, { ...audience, ...(reason !== undefined && { reason }) })
+  const whom = audience
+    ? `live ${audienceText(audience)}; the others keep ${remote?.stable.version ?? 'nothing'}`
+    : 'what visitors get now'
+  return { text: `${name} ${wanted} is ${whom}`, data: { ...data, moved: true } }
+}
+
+async function rollBack(name: string, { reason }: Words): Promise<Told> {
+  const client = clientOf(name)
+  const { remote: before } = await client.team(name)
+  await client.rollBack(name, reason === undefined ? {} : { reason })
+  const { remote } = await client.team(name)
+  const version = remote?.stable.version ?? ''
+  const canary = before?.canary?.version ?? null
+  const text =
+    canary === null ? `${name} is back at ${version}` : `${name} ${canary} is withdrawn: all visitors get ${version}`
+  return { text, data: { name, version, withdrawn: canary } }
+}
+
+async function status(name: string): Promise<Told> {
+  const { remote, revision } = await clientOf(name).team(name)
+  if (!remote) throw notThere(name)
+  return { text: `${statusText(remote)}\n  registry revision ${String(revision)}`, data: { revision, remote } }
+}
+
+/** What the registry says to everybody: it needs no key. */
+async function statusOfAll(): Promise<Told> {
+  const { revision, remotes } = await clientOf(undefined).registry()
+  const lines = remotes.map(
+    ({ name, version, lastKnownGood }) =>
+      `${name}  ${version}${lastKnownGood ? `, before: ${lastKnownGood.version}` : ''}`,
+  )
+  const data = remotes.map(({ name, version, lastKnownGood }) => ({
+    name,
+    version,
+    before: lastKnownGood?.version ?? null,
+  }))
+  return { text: [...lines, `registry revision ${String(revision)}`].join('\n'), data: { revision, remotes: data } }
+}
+
+async function history(name: string): Promise<Told> {
+  const { moves } = await clientOf(name).team(name)
+  return {
+    text: moves.length === 0 ? `${name} was never moved` : moves.map(moveText).join('\n'),
+    data: { name, moves },
+  }
+}
+
+async function preview(name: string, { version, hours }: Words): Promise<Told> {
+  const client = clientOf(name)
+  const wanted = version ?? (await client.team(name)).versions[0]?.version
+  if (wanted === undefined) throw nothingPublished(name)
+  const { link, until } = await client.preview(name, wanted, hours)
+  return {
+    text: `${name} ${wanted} can be looked at until ${until}:\n${link}`,
+    data: { name, version: wanted, link, until },
+  }
+}
+
+function nothingPublished(name: string): Failure {
+  return new Failure(`${name} has no published version`, {
+    why: 'the platform has no version of it.',
+    advice: `run npm run remote -- publish ${name} first.`,
+  })
+}
+
+function notThere(name: string): Failure {
+  return new Failure(`${name} is not in the registry`, {
+    why: 'no version of it was ever promoted.',
+    advice: `run npm run remote -- promote ${name}.`,
+  })
+}
+
+function clientOf(name: string | undefined): RegistryClient {
+  const { origin, key } = deliveryTarget(dataDir(), name, process.env)
+  return registryClient(origin, key)
+}
+
+/** ENSEMBLE_DATA: the data folder of another run, such as that of a test. */
+function dataDir(): string {
+  const given = process.env['ENSEMBLE_DATA']
+  return given ? join(given) : defaultDataDir
+}

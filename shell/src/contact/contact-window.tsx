@@ -1,0 +1,19 @@
+import { lazyPart, useSearchParams, useSelector } from '@ensemble/mf-kit'
+import { Suspense } from 'react'
+import { type ShellState } from '../app/store.ts'
+import { readContact } from './contact-address.ts'
+
+// Few people write, and the first page should not wait for it.
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'))
+
+/** The window in which people write to the league, over whatever page its address names. */
+export function ContactWindow() {
+  const [address] = useSearchParams()
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  if (!authenticated || !readContact(address)) return null
+  return (
+    <Suspense fallback={null}>
+      <ContactDialog />
+    </Suspense>
+  )
+}

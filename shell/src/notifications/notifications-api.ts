@@ -1,0 +1,28 @@
+import { anyOne, api } from '@ensemble/mf-kit'
+import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+
+/** A live event of a person's own says that their list has changed. */
+const tag = { type: 'notification', id: anyOne } as const
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    shellNotifications: build.query<CallData<'user.notifications'>, CallInput<'user.notifications'>>({
+      query: callRequest('user.notifications', { inline: true }),
+      providesTags: [tag],
+    }),
+    shellEditConsents: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
+      query: callRequest('user.edit', { inline: true }),
+      invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
+    }),
+    shellReadNotifications: build.mutation<CallData<'user.readNotifications'>, CallInput<'user.readNotifications'>>({
+      query: callRequest('user.readNotifications', { inline: true }),
+      invalidatesTags: [tag],
+    }),
+  }),
+})
+
+export const { useShellNotificationsQuery, useShellReadNotificationsMutation, useShellEditConsentsMutation } =
+  notificationsApi
+
+/** The newest of one's own: what the bell counts, and the first page of the list. */
+export const newest: CallInput<'user.notifications'> = { params: { userId: 'me' }, query: { page: 0, pageSize: 25 } }

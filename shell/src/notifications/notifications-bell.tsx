@@ -1,0 +1,59 @@
+import { lazyPart, useTranslation } from '@ensemble/mf-kit'
+import { BellIcon, Box, IconButton, token, VisuallyHidden } from '@ensemble/ui'
+import { createContext, Suspense, useState } from 'react'
+import { newest, useShellNotificationsQuery } from './notifications-api.ts'
+
+// The list is opened now and then, the bell is on every page.
+const NotificationsPanel = lazyPart(() => import('./notifications-panel.tsx'))
+
+/** How the panel is closed: a part that is loaded when needed takes no properties. */
+export const CloseNotifications = createContext<() => void>(() => undefined)
+
+/** The bell of the top bar: how many notifications nobody has read, and the list of them. */
+export function NotificationsBell() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { data } = useShellNotificationsQuery(newest)
+  const unread = data?.unread ?? 0
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <IconButton
+        label={t('notifications.title')}
+        icon={<BellIcon size={24} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {unread > 0 ? (
+        <Box component="span" aria-hidden sx={badge}>
+          {unread > 99 ? '99+' : unread}
+        </Box>
+      ) : null}
+      <VisuallyHidden role="status">{unread > 0 ? t('notifications.unread', { count: unread }) : ''}</VisuallyHidden>
+      {open ? (
+        <CloseNotifications value={() => setOpen(false)}>
+          <Suspense fallback={null}>
+            <NotificationsPanel />
+          </Suspense>
+        </CloseNotifications>
+      ) : null}
+    </Box>
+  )
+}
+
+const badge = {
+  position: 'absolute',
+  top: '2px',
+  right: '0',
+  minWidth: '20px',
+  height: '20px',
+  padding: '0 5px',
+  borderRadius: token('radius-pill'),
+  background: token('primary'),
+  color: token('surface'),
+  // Small, and said in words beside.
+  fontSize: '12px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+}

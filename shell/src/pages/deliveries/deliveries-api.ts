@@ -1,0 +1,23 @@
+import { type Deliveries } from '@ensemble/contracts/deliveries'
+import { anyOne, api } from '@ensemble/mf-kit'
+
+/** What the gateway itself answers: no service has it, so it stands in no table of calls. */
+const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['delivery'] }).injectEndpoints({
+  endpoints: (build) => ({
+    shellDeliveries: build.query<Deliveries, { at?: string }>({
+      query: ({ at }) => ({ method: 'GET', path: '/deliveries', query: { at }, inline: true }),
+      providesTags: [{ type: 'delivery', id: anyOne }],
+    }),
+    shellRollBack: build.mutation<unknown, { name: string; revision: number }>({
+      query: ({ name, revision }) => ({
+        method: 'POST',
+        path: '/deliveries/:name/rollback',
+        params: { name },
+        body: { revision },
+        inline: true,
+      }),
+    }),
+  }),
+})
+
+export const { useShellDeliveriesQuery, useShellRollBackMutation } = deliveriesApi

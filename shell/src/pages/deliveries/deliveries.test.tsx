@@ -1,0 +1,111 @@
+import { type Deliveries } from '@ensemble/contracts/deliveries'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { member, openShell } from '../../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+const at = '2026-11-20T09:00:00.000Z'
+const figures = { loads: 120, failed: 3, medianMs: 240, p95Ms: 900 }
+const quiet = { loads: 0, failed: 0, medianMs: null, p95Ms: null }
+const deliveries: Deliveries = {
+  revision: 7,
+  remotes: [
+    {
+      name: 'mf-articles',
+      stable: { version: '1.0.0-aaa', since: at, by: { kind: 'team', id: 'mf-articles' }, commit: null, figures },
+      canary: {
+        version: '1.0.0-bbb',
+        since: at,
+        by: { kind: 'team', id: 'mf-articles' },
+        commit: null,
+        figures: quiet,
+        audience: { percent: 10 },
+      },
+      previous: null,
+    },
+    {
+      name: 'mf-events',
+      stable: { version: '1.0.0-eee', since: at, by: { kind: 'team', id: 'mf-events' }, commit: null, figures: quiet },
+      canary: null,
+      previous: null,
+    },
+    {
+      name: 'mf-missions',
+      stable: { version: '1.0.0-ccc', since: at, by: { kind: 'automatic' }, commit: null, figures },
+      canary: null,
+      previous: '1.0.0-ddd',
+    },
+  ],
+  moves: [
+    {
+      remote: 'mf-missions',
+      kind: 'rollback',
+      version: '1.0.0-ccc',
+      from: '1.0.0-zzz',
+      at,
+      revision: 7,
+      by: { kind: 'automatic' },
+      failures: { failed: 9, loads: 12 },
+    },
+  ],
+  then: null,
+}
+
+async function open(role: 'admin' | 'referent', answer: unknown = deliveries) {
+  const answers = {
+    '/user/:userId': { ...member, role },
+    '/deliveries': answer,
+    '/deliveries/:name/rollback': {},
+  }
+  shell = await openShell({ path: '/deliveries', answers })
+  await shell.do(() => shell.effects.setSignedIn())
+}
+
+const press = (words: string, within = 'button') =>
+  shell.do(() =>
+    [...document.querySelectorAll<HTMLElement>(within)].find((button) => button.textContent === words)?.click(),
+  )
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(async () => {
+  await shell.close()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('the page of deliveries', () => {
+  it('tells what runs where, by whom and how it loads, and what happened', async () => {
+    await open('admin')
+    await shell.shows('1.0.0-aaa')
+    expect(shell.text()).toContain('3 échecs sur 120 (3\u00a0%). Médiane 240\u00a0ms, 19 sur 20 sous 900\u00a0ms.')
+    expect(shell.text()).toContain('À l’essai\u00a0: 10\u00a0% des visiteurs')
+    expect(shell.text()).toContain('par l’équipe Ressources')
+    expect(shell.text(), 'an area that nobody has heard of').toContain('mf-events')
+    expect(shell.text()).toContain('Missions\u00a0: retour à 1.0.0-ccc, 1.0.0-zzz retirée')
+    expect(shell.text()).toContain('9 chargements sur 12 ont échoué')
+  })
+
+  it('takes a version back after a question, and says against what', async () => {
+    await open('admin')
+    await shell.shows('1.0.0-ccc')
+    await press('Revenir à la version d’avant')
+    await shell.shows('Tout le monde reçoit la version 1.0.0-ddd.')
+    await press('Revenir à la version d’avant', '[role="alertdialog"] button')
+    await shell.shows('Missions\u00a0: c’est fait.')
+    expect(shell.bodies).toContainEqual({ revision: 7 })
+    const asked = () => shell.requested.filter((path) => path === '/deliveries').length
+    await vi.waitFor(() => expect(asked(), 'what is live now').toBeGreaterThan(1), 5_000)
+  })
+
+  it('sends away who may not see it, and says why', async () => {
+    await open('referent')
+    await shell.arrives('/unauthorised')
+    expect(shell.requested).not.toContain('/deliveries')
+  })
+
+  it('can be asked for again when it does not come', async () => {
+    await open('admin', new Error('no answer'))
+    await shell.shows('Les livraisons ne s’affichent pas')
+  })
+})

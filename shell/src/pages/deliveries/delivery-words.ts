@@ -1,0 +1,33 @@
+import { type Audience, type LoadFigures, type LoggedMove, type Mover } from '@ensemble/contracts/deliveries'
+import { type TFunction } from '@ensemble/mf-kit'
+
+/** The name of an area for people; an area that the shell has never heard of keeps its own. */
+export function areaName(t: TFunction, remote: string): string {
+  return t(`deliveries.areas.${remote}`, { defaultValue: remote })
+}
+
+export function moverWords(t: TFunction, by: Mover | null | undefined): string {
+  if (!by) return t('deliveries.by.unknown')
+  if (by.kind === 'team') return t('deliveries.by.team', { area: areaName(t, by.id ?? '') })
+  return t(`deliveries.by.${by.kind}`)
+}
+
+export function audienceWords(t: TFunction, { percent, roles }: Audience): string {
+  if (!roles) return t('deliveries.audience.percent', { percent })
+  return t('deliveries.audience.roles', { roles: roles.map((role) => t(`deliveries.roles.${role}`)).join(', ') })
+}
+
+/** How a version loads in browsers. */
+export function figureWords(t: TFunction, { loads, failed, medianMs, p95Ms }: LoadFigures): string {
+  if (loads === 0) return t('deliveries.figures.none')
+  const rate = t('deliveries.figures.failed', { count: failed, loads, percent: Math.round((failed / loads) * 100) })
+  if (medianMs === null || p95Ms === null) return rate
+  return `${rate} ${t('deliveries.figures.times', { median: medianMs, slow: p95Ms })}`
+}
+
+/** What a move did. */
+export function moveWords(t: TFunction, { kind, version, from, audience, remote }: LoggedMove): string {
+  const words = { area: areaName(t, remote), version, from: from ?? '' }
+  const whom = audience ? audienceWords(t, audience) : ''
+  return t(`deliveries.moves.${kind === 'promote' && from === null ? 'first' : kind}`, { ...words, whom })
+}

@@ -1,0 +1,72 @@
+import { type DeliveredRemote, type LiveVersion } from '@ensemble/contracts/deliveries'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, Card, type Fact, Facts, Heading, StatusChip, Text } from '@ensemble/ui'
+import { useId } from 'react'
+import { areaName, audienceWords, figureWords, moverWords } from './delivery-words.ts'
+
+interface LiveRemoteProps {
+  remote: DeliveredRemote
+  /** Opens the question whether to take the last move back. */
+  onRollBack: () => void
+}
+
+/** One area: the version that visitors get, the one that some try first, and the way back. */
+export function LiveRemote({ remote, onRollBack }: LiveRemoteProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { name, stable, canary, previous } = remote
+  const area = areaName(t, name)
+  const isPossible = canary !== null || previous !== null
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      footer={
+        isPossible ? (
+          <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
+            {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
+          </Button>
+        ) : (
+          <Text tone="second">{t('deliveries.noWayBack')}</Text>
+        )
+      }
+    >
+      <Heading level={3} size="s" id={titleId}>
+        {area}
+      </Heading>
+      <StatusChip tone="confirmed" label={t('deliveries.everybody')} />
+      <VersionFacts live={stable} />
+      {canary ? (
+        <>
+          <StatusChip tone="progress" label={audienceWords(t, canary.audience)} />
+          <VersionFacts live={canary} />
+        </>
+      ) : null}
+    </Card>
+  )
+}
+
+function VersionFacts({ live: { version, since, by, commit, figures } }: { live: LiveVersion }) {
+  const { t } = useTranslation()
+  const dates = useDates()
+  const fact = (id: string, value: Fact['value']): Fact => ({ id, label: t(`deliveries.facts.${id}`), value })
+  return (
+    <Facts
+      facts={[
+        fact('version', <Version id={version} />),
+        ...(since ? [fact('since', `${dates.dayAndTime(since)}, ${moverWords(t, by)}`)] : []),
+        ...(commit ? [fact('commit', <Version id={commit.slice(0, 10)} />)] : []),
+        fact('loads', figureWords(t, figures)),
+      ]}
+    />
+  )
+}
+
+/** Versions are long and have no spaces. */
+function Version({ id }: { id: string }) {
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+      {id}
+    </Box>
+  )
+}

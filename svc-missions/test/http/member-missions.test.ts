@@ -1,0 +1,46 @@
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inDays, startService, type Service } from '../service.ts'
+
+let service: Service
+let person: Principal
+beforeAll(async () => {
+  service = await startService()
+  person = await service.member()
+  for (let n = 0; n < 7; n++) {
+    const missionId = await service.mission({ title: `Mission ${n}`, startAt: inDays(20 - n), endAt: inDays(30) })
+    await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    if (n > 4) await withdraw(missionId)
+  }
+})
+afterAll(() => service.stop())
+
+function withdraw(missionId: string) {
+  return service.call('mission.unregister', { params: { missionId }, body: { reasonCode: 'other' } }, person)
+}
+
+function asked(query: { bucket?: 'upcoming' | 'past'; page?: number; pageSize?: 5 }) {
+  return service.call('mission.participantMissions', { params: { userId: 'me' }, query }, person)
+}
+
+it('gives what one takes part in a page at a time: what comes by its date, then the past', async () => {
+  const first = await asked({ pageSize: 5 })
+  expect(first.data).toMatchObject({ total: 7, page: 0, lastPage: 1, facets: { bucket: { upcoming: 5, past: 2 } } })
+  const titles = first.data.items.map(({ mission }) => mission.title)
+  expect(titles).toEqual(['Mission 4', 'Mission 3', 'Mission 2', 'Mission 1', 'Mission 0'])
+  const second = await asked({ pageSize: 5, page: 1 })
+  expect(second.data.items.map(({ mission }) => mission.title)).toEqual(['Mission 5', 'Mission 6'])
+})
+
+it('gives one bucket, and still counts all', async () => {
+  const { data } = await asked({ bucket: 'past' })
+  expect(data).toMatchObject({ total: 2, facets: { bucket: { upcoming: 5, past: 2 } } })
+  expect(data.items.map(({ bucket }) => bucket)).toEqual(['past', 'past'])
+})
+
+it('refuses a page beyond the last, and gives the only page to who takes part in nothing', async () => {
+  expect(await asked({ page: 1 })).toMatchObject({ status: 422, code: 'PAGE_OUT_OF_RANGE' })
+  const nobody = await service.member()
+  const answer = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, nobody)
+  expect(answer).toMatchObject({ status: 200, data: { items: [], total: 0, lastPage: 0 } })
+})

@@ -1,0 +1,44 @@
+import type { AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { HistoryLine } from '../domain/account-history.ts'
+
+export interface HistoryRow extends HistoryLine {
+  userId: string
+  at: Date
+  /** null: the platform itself. */
+  actorId: string | null
+  reason: string | null
+}
+
+export async function insert(tx: Tx, { userId, at, act, actorId, before, after, reason }: HistoryRow): Promise<void> {
+  await tx.query({
+    name: 'account-history-insert',
+    text: `insert into account_history (user_id, at, act, actor_id, before, after, reason)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [userId, at, act, actorId, before, after, reason],
+  })
+}
+
+/** Takes the words away that staff once wrote of a person whose account ends. */
+export async function forgetReasons(tx: Tx, userId: string): Promise<void> {
+  await tx.query({
+    name: 'account-history-forget-reasons',
+    text: 'update account_history set reason = null where user_id = $1 and reason is not null',
+    values: [userId],
+  })
+}
+
+/** The history of an account, the newest first; at most a hundred lines. */
+export async function listOf(db: Queryable, userId: string): Promise<Required<AccountHistoryEntry>[]> {
+  const { rows } = await db.query<{ entry: Required<AccountHistoryEntry> }>({
+    name: 'account-history-list',
+    text: `select jsonb_build_object('id', h.id, 'at', to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'act', h.act, 'from', h.before, 'to', h.after, 'reason', h.reason,
+             'actor', case when a.id is not null
+               then jsonb_build_object('id', a.id, 'displayName', a.first_name || ' ' || a.last_name) end) as entry
+           from account_history h left join users a on a.id = h.actor_id
+           where h.user_id = $1 order by h.id desc limit 100`,
+    values: [userId],
+  })
+  return rows.map(({ entry }) => entry)
+}

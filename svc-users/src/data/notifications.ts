@@ -1,0 +1,67 @@
+import type { Notification } from '@ensemble/contracts/users/notifications'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { totalCap } from '@ensemble/contracts/lists'
+
+export interface NewNotification {
+  userId: string
+  /** The same fact, kind and person: told once. */
+  dedupeKey: string
+  kind: string
+  title: string
+  path: string
+  at: Date
+}
+
+/** @returns its id, or nothing where it was told already, or where nobody has that account */
+export async function insert(
+  tx: Tx,
+  { userId, dedupeKey, at, kind, title, path }: NewNotification,
+): Promise<number | undefined> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'notifications-insert',
+    text: `insert into notifications (user_id, dedupe_key, at, kind, title, path)
+           select id, $2, $3, $4, $5, $6 from users where id = $1
+           on conflict (dedupe_key) do nothing returning id::int`,
+    values: [userId, dedupeKey, at, kind, title, path],
+  })
+  return rows[0]?.id
+}
+
+/** One page, the newest first, and the counts of all, each up to the cap of a list. */
+export async function pageOf(
+  db: Queryable,
+  userId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: Notification[]; total: number; unread: number }> {
+  const { rows } = await db.query<{ items: Notification[] | null; total: number; unread: number }>({
+    name: 'notifications-page',
+    text: `select
+        (select count(*)::int from (select 1 from notifications where user_id = $1 limit $4) counted) as total,
+        (select count(*)::int from (select 1 from notifications where user_id = $1 and read_at is null limit $4) counted) as unread,
+        (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'title', title, 'path', path,
+             'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id desc)
+         from (select * from notifications where user_id = $1 order by id desc limit $2 offset $3) paged) as items`,
+    values: [userId, pageSize, Math.min(page * pageSize, totalCap), totalCap],
+  })
+  const [row] = rows
+  return { items: row?.items ?? [], total: row?.total ?? 0, unread: row?.unread ?? 0 }
+}
+
+/** Marks some as read, or all so far; what was read before stays read since then. */
+export async function markRead(tx: Tx, userId: string, ids: number[] | null, at: Date): Promise<void> {
+  await tx.query({
+    name: 'notifications-mark-read',
+    text: `update notifications set read_at = $3
+           where user_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2))`,
+    values: [userId, ids, at],
+  })
+}
+
+export async function removeOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query({
+    name: 'notifications-remove-of',
+    text: 'delete from notifications where user_id = $1',
+    values: [userId],
+  })
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '@ensemble/service-kit/database'
+
+/** Rows of a person that nothing else needs, by table: what they did, what was shared, what they would have read. */
+const traces: Record<string, string> = {
+  activity: 'delete from activity where actor_id = $1',
+  summary_lines: 'delete from summary_lines where recipient_id = $1',
+  idempotency: 'delete from idempotency where user_id = $1',
+  digests: 'delete from digests where user_id = $1',
+  participations: `update participations set shared_fields = '{}' where user_id = $1 and shared_fields <> '{}'`,
+  // What waits to be told, or would be told again to an emptied broker: the fact stays, the name goes.
+  outbox: `update outbox set payload = jsonb_set(payload, '{data,displayName}', '"Membre supprimé"')
+           where aggregate_id = $1::text and type like 'users.user.%' and payload #> '{data,displayName}' is not null`,
+}
+
+/** Removes what somebody left behind. @returns how many rows */
+export async function removeTraces(tx: Tx, userId: string): Promise<number> {
+  let removed = 0
+  for (const [table, text] of Object.entries(traces)) {
+    const { rowCount } = await tx.query({ name: `traces-${table}`, text, values: [userId] })
+    removed += rowCount
+  }
+  return removed
+}

@@ -1,0 +1,85 @@
+import { departments } from '@ensemble/contracts/departments'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { ContactMessage } from '@ensemble/contracts/users/contact'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as missionTitles from '../data/mission-titles.ts'
+import * as participations from '../data/participations.ts'
+import * as users from '../data/users.ts'
+import { isStaff, type User } from '../domain/user.ts'
+import { isWritable } from '../events/queue-mail.ts'
+import type { Recipient } from '../mail/queue-account-mail.ts'
+
+export interface Addressees {
+  people: Recipient[]
+  /** Whether the league is written to, and not its members. */
+  toStaff: boolean
+  mission: missionTitles.MissionTitle | null
+}
+
+type Address = Pick<ContactMessage, 'recipient' | 'missionId' | 'userIds'>
+
+/**
+ * Whom a message goes to (decisions.md §5 and §6, Contact call to users).
+ * @throws Refusal VALIDATION_FAILED where the recipient lacks its mission, people or department; NOT_FOUND for a mission
+ *   that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of reach
+ */
+export async function addresseesOf(
+  db: Queryable,
+  sender: User,
+  { recipient, missionId, userIds }: Address,
+): Promise<Addressees> {
+  const mission = missionId ? await visibleMission(db, sender, missionId) : null
+  switch (recipient) {
+    case 'support':
+      return { people: await users.findAdmins(db), toStaff: true, mission }
+    case 'department':
+      return { people: await committeeOf(db, sender), toStaff: true, mission }
+    case 'mission_managers': {
+      if (!mission) return lacking('missionId')
+      const managers = await users.findAll(db, mission.managerIds)
+      return { people: managers.filter(isWritable), toStaff: true, mission }
+    }
+    case 'users':
+      if (reachOf('user.contact_people', sender.role) === 'no') return refuse('FORBIDDEN')
+      return { people: userIds ? await inReach(db, sender, userIds) : lacking('userIds'), toStaff: false, mission }
+  }
+}
+
+/** A mission that is open to all, that the sender has a part in, or that the staff may know of. */
+async function visibleMission(db: Queryable, sender: User, missionId: string): Promise<missionTitles.MissionTitle> {
+  const mission = (await missionTitles.find(db, missionId)) ?? refuse('NOT_FOUND')
+  const known = mission.open || isStaff(sender) || (await participations.find(db, sender.id, missionId)) !== undefined
+  return known ? mission : refuse('NOT_FOUND')
+}
+
+/** The referents of the sender's department; without one, the address of its committee. */
+async function committeeOf(db: Queryable, { id, departmentCode }: User): Promise<Recipient[]> {
+  const committee = departments.find(({ code }) => code === departmentCode)
+  if (!committee) return lacking('recipient')
+  const referents = await users.findReferents(db, committee.code)
+  if (referents.length > 0) return referents
+  // Kept under the sender, so that it goes with their account.
+  return [{ id, email: committee.contactEmail, firstName: committee.committeeName, language: 'fr', departmentCode }]
+}
+
+async function inReach(db: Queryable, sender: User, userIds: string[]): Promise<Recipient[]> {
+  const people = (await users.findAll(db, userIds)).filter(isWritable)
+  const reach = reachOf('user.contact_people', sender.role)
+  const ofDepartment = reach === 'department_or_managed' ? sender.departmentCode : null
+  const byMission =
+    reach === 'all'
+      ? []
+      : await participations.findReachable(db, userIds, { managerId: sender.id, departmentCode: ofDepartment })
+  const reached = people.filter(
+    ({ id, role, departmentCode }) =>
+      reach === 'all' ||
+      byMission.includes(id) ||
+      (ofDepartment !== null && role === 'member' && departmentCode === ofDepartment),
+  )
+  return reached.length === userIds.length ? reached : refuse('OUT_OF_SCOPE')
+}
+
+function lacking(field: 'missionId' | 'userIds' | 'recipient'): never {
+  return refuse('VALIDATION_FAILED', { fields: { [field]: [field === 'recipient' ? 'NOT_IN_LIST' : 'REQUIRED'] } })
+}

@@ -1,0 +1,38 @@
+import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import { withVault } from '../vault/closed-vault.ts'
+
+/** What is kept of a person here. Sealed answers are opened for their owner; see `ownArchive`. */
+export const ownTables: OwnTables = {
+  users: {
+    person: 'id',
+    without: ['password_hash', 'version', 'session_version', 'approved_by', 'invited_by', 'status_changed_by'],
+  },
+  account_history: { person: 'user_id', without: ['actor_id'] },
+  sessions: { person: 'user_id' },
+  sso_identities: { person: 'user_id' },
+  consent_records: { person: 'user_id', without: ['text_hash'] },
+  // Which employee it was is told on request only (decision 42).
+  health_reads: { person: 'subject_id', without: ['reader_id', 'previous_hash', 'hash', 'request_id'] },
+  activity: { person: 'actor_id' },
+  participations: { person: 'user_id', without: ['version'] },
+  notifications: { person: 'user_id', without: ['dedupe_key'] },
+  drafts: { person: 'user_id' },
+  outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
+  summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
+  digests: { person: 'user_id' },
+  blind_draws: { person: 'user_id' },
+}
+
+/**
+ * Everything that svc-users keeps of somebody.
+ * @throws Refusal SERVICE_UNAVAILABLE while sealed answers cannot be opened: half a copy would pass for a whole one
+ */
+export async function ownArchive(deps: Deps, userId: string): Promise<object> {
+  const health = await withVault(deps, () => deps.vault.read(deps.db, userId))
+  const work = await withVault(deps, () => deps.vault.readWork(deps.db, userId))
+  const rows = await ownRows(deps.db, ownTables, userId)
+  if (rows['users']?.length !== 1) return refuse('ACCOUNT_DELETED')
+  return { health, work, ...rows }
+}

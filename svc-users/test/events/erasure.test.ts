@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { articleEvents } from '@ensemble/contracts/articles/events'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { streams } from '@ensemble/contracts/events'
+import { inTransaction } from '@ensemble/service-kit/database'
+import { createLog } from '@ensemble/service-kit/log'
+import { type Relay, startRelay } from '@ensemble/service-kit/outbox/relay'
+import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { articlesErased, missionsErased } from '../../src/events/on-part-erased.ts'
+import { purgeNames } from '../../src/events/purge-names.ts'
+import type { User } from '../../src/domain/user.ts'
+import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+
+describe('the erasure of somebody who leaves', () => {
+  let users: UsersUnderTest
+  let broker: TestBus
+  let relay: Relay
+  beforeAll(async () => {
+    users = await startUsers()
+    broker = await createTestBus()
+    const log = createLog({ name: 'test', level: 'silent' })
+    relay = startRelay({
+      db: users.db,
+      databaseUrl: users.config.DATABASE_URL,
+      bus: broker.bus,
+      stream: streams.users,
+      log,
+    })
+  })
+  afterAll(async () => {
+    await relay.stop()
+    await broker.close()
+    await users.stop()
+  })
+
+  /** What another service says, and says again. */
+  async function erased(type: 'missions.person.erased' | 'articles.person.erased', userId: string, rows: number) {
+    const [handler] = type.startsWith('missions') ? missionsErased : articlesErased
+    const event = {
+      ...{ specversion: '1.0', id: randomUUID(), source: `/${type.split('.')[0] ?? ''}`, type, subject: userId },
+      ...{ time: users.now().toISOString(), datacontenttype: 'application/json', dataversion: 1, aggregateversion: 1 },
+      data: { userId, rows },
+    }
+    for (const _time of [1, 2]) await inTransaction(users.db, async (tx) => handler?.read(event)(tx))
+  }
+
+  const progress = async (receipt: string) => {
+    const { data } = await users.call('user.erasure', { params: { receipt } })
+    return { done: data.doneAt !== null, parts: data.parts.filter(({ doneAt }) => doneAt).map(({ name }) => name) }
+  }
+
+  const leave = async (who: User) => {
+    const body = { confirmEmail: who.email ?? '' }
+    const { data } = await users.call('user.delete', { params: { userId: 'me' }, body }, as(who))
+    return data.receipt ?? ''
+  }
+
+  /** Messages of the broker that name the person, as text. */
+  async function namesInBroker(userId: string): Promise<string> {
+    const manager = await broker.bus.manager()
+    const stream = broker.bus.streamName(streams.users)
+    const { state } = await manager.streams.info(stream, { subjects_filter: '>' })
+    const subjects = Object.keys(state.subjects ?? {}).filter((subject) => subject.endsWith(userId))
+    const messages = await Promise.all(
+      subjects.map((subject) => manager.streams.getMessage(stream, { last_by_subj: subject })),
+    )
+    return messages.map(({ data }) => new TextDecoder().decode(data)).join('\n')
+  }
+
+  it('shows how far it has come to whoever holds the receipt, each part once, and is done with the last', async () => {
+    expect([missionEvents.personErased.type, articleEvents.personErased.type]).toEqual([
+      'missions.person.erased',
+      'articles.person.erased',
+    ])
+    const member = await users.add({ firstName: 'Rosalie', lastName: 'Hoarau' })
+    await users.call('user.edit', { params: { userId: 'me' }, body: { identity: { city: 'Lyon' } } }, as(member))
+    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('Rosalie Hoarau'), 5000)
+    const receipt = await leave(member)
+    expect(await progress(receipt)).toEqual({ done: false, parts: ['users'] })
+    const { rows } = await users.db.query({
+      text: `select 1 from outbox where aggregate_id = $1 and payload::text like '%Hoarau%'`,
+      values: [member.id],
+    })
+    expect(rows).toEqual([])
+    await erased('missions.person.erased', member.id, 3)
+    // The names stay for who has not taken the event yet.
+    await purgeNames(users.deps, broker.bus)
+    expect(await progress(receipt)).toEqual({ done: false, parts: ['users', 'missions'] })
+    expect(await namesInBroker(member.id)).toContain('Rosalie Hoarau')
+    await erased('articles.person.erased', member.id, 0)
+    await purgeNames(users.deps, broker.bus)
+    expect(await progress(receipt)).toEqual({ done: true, parts: ['users', 'missions', 'articles', 'events'] })
+    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('users.user.deleted'), 5000)
+    expect(await namesInBroker(member.id)).not.toContain('Hoarau')
+  })
+
+  it('tells nothing to whoever has no receipt', async () => {
+    await leave(await users.add())
+    const answer = await users.call('user.erasure', { params: { receipt: 'x'.repeat(43) } })
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,58 @@
+import { columnsThatNamePeople } from '@ensemble/service-kit/privacy/own-rows'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownTables } from '../../src/queries/own-archive.ts'
+import { as } from '../setup.ts'
+import { rareAnswer, startWithKeys, type World } from './world.ts'
+
+/** Columns that name people and are in no copy, each with its reason. */
+const leftOut: Record<string, string> = {
+  'account_history.actor_id': 'names somebody else',
+  'erasures.user_id': 'of who has left',
+  'idempotency.user_id': 'answers kept for a day, so that sending again does a thing once',
+  'codes.user_id': 'a hash that lives for half an hour',
+  'health_answers.user_id': 'sealed; opened beside the tables',
+  'health_reads.reader_id': 'what staff read is the subject’s to know',
+  'users.approved_by': 'names somebody else',
+  'users.invited_by': 'names somebody else',
+  'users.status_changed_by': 'names somebody else',
+}
+
+describe('the part of svc-users in a copy of all one’s data', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWithKeys()
+  })
+  afterAll(() => world.stop())
+
+  it('holds what every table keeps of the person, sealed answers opened, and nobody else’s', async () => {
+    const [member, other] = [await world.teller(), await world.teller()]
+    await world.edit({ work: { employment: 'retired' } }, member)
+    const { app, identity } = world
+    const archive = await app.inject({
+      url: '/user/me?format=archive',
+      headers: { authorization: `Bearer ${identity.tokenFor(as(member))}` },
+    })
+    expect(archive.statusCode).toBe(200)
+    expect(archive.headers['cache-control']).toBe('no-store')
+    expect(archive.json()).toMatchObject({
+      health: { answers: { cancerTypesOther: rareAnswer } },
+      work: { employment: 'retired' },
+      users: [{ email: member.email }],
+      consent_records: [{ purpose: 'health' }, { purpose: 'comorbidities' }],
+    })
+    expect(archive.body).not.toMatch(new RegExp(`argon2|password_hash|${other.id}|${other.email ?? ''}`))
+    const others = await app.inject({
+      url: `/user/${other.id}?format=archive`,
+      headers: { authorization: `Bearer ${identity.tokenFor(as(member))}` },
+    })
+    expect(others.statusCode).toBe(403)
+  })
+
+  it('knows every column that names a person', async () => {
+    const listed = Object.entries(ownTables).map(([table, { person }]) => `${table}.${person}`)
+    const unknown = (await columnsThatNamePeople(world.db)).filter(
+      (name) => !listed.includes(name) && !(name in leftOut) && !name.endsWith('.wrapped_by'),
+    )
+    expect(unknown).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../src/domain/user.ts'
+import { lettersTo } from '../letters.ts'
+import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+
+describe('what people write to each other', () => {
+  let users: UsersUnderTest
+  let admin: User
+  let referent: User
+  let member: User
+  beforeAll(async () => {
+    users = await startUsers()
+    admin = await users.add({ role: 'admin' })
+    referent = await users.add({ role: 'referent', firstName: 'Yann', lastName: 'Le Bihan' })
+    member = await users.add({ firstName: 'Inès', lastName: 'Karoui' })
+  })
+  afterAll(() => users.stop())
+
+  const words = { subject: 'Une question', message: 'Bonjour,\n\nà quelle heure commence le stand ?' }
+  const write = (by: User, body: object) => {
+    // Mails are read in the order of their time.
+    users.pass(1)
+    return users.call('user.contact', { body: { ...words, ...body } as never }, as(by))
+  }
+  const last = async (to: User) => (await lettersTo(users, to.email)).at(-1)
+  async function replyTo(to: User): Promise<string | null> {
+    const { rows } = await users.db.query<{ replyTo: string | null }>({
+      text: `select reply_to as "replyTo" from outgoing_mail where recipient_id = $1 order by queued_at desc, id limit 1`,
+      values: [to.id],
+    })
+    return rows[0]?.replyTo ?? null
+  }
+  async function mission(part: { managers?: User[]; departmentCode?: string; open?: boolean; participant?: User }) {
+    const id = randomUUID()
+    await users.db.query({
+      text: `insert into mission_titles (mission_id, version, title, department_code, manager_ids, start_at, open)
+             values ($1, 1, 'Stand au marché', $2, $3, now(), $4)`,
+      values: [id, part.departmentCode ?? null, (part.managers ?? []).map((manager) => manager.id), part.open ?? true],
+    })
+    if (part.participant) {
+      await users.db.query({
+        text: `insert into participations (user_id, mission_id, version, state) values ($1, $2, 1, 'validated')`,
+        values: [part.participant.id, id],
+      })
+    }
+    return id
+  }
+
+  it('goes to the support, also from an account that waits, with a copy to who wrote', async () => {
+    const waiting = await users.add({ status: 'pending_approval', firstName: 'Ana' })
+    expect((await write(waiting, { recipient: 'support' })).data).toEqual({ sent: 1 })
+    expect(await last(admin)).toMatchObject({ kind: 'contact_message', subject: 'Message de Ana Karoui' })
+    expect((await last(admin))?.text).toContain('à quelle heure commence le stand')
+    expect((await last(admin))?.text).toContain('Rhône (69)')
+    expect(await replyTo(admin)).toBe(waiting.email)
+    expect(await last(waiting)).toMatchObject({ kind: 'contact_copy' })
+    expect((await write(waiting, { recipient: 'department' })).code).toBe('ACCOUNT_PENDING')
+  })
+
+  it('goes to the referents of the department, or to its committee where there is none', async () => {
+    await write(member, { recipient: 'department', kind: 'need' })
+    expect((await last(referent))?.text).toContain('Une question')
+    const alone = await users.add({ departmentCode: '48' })
+    expect((await write(alone, { recipient: 'department' })).data.sent).toBe(1)
+    expect(await lettersTo(users, 'comite-48@example.org')).toHaveLength(1)
+  })
+
+  it('goes to the managers of a mission that the person may see', async () => {
+    const open = await mission({ managers: [referent] })
+    expect((await write(member, { recipient: 'mission_managers', missionId: open })).data.sent).toBe(1)
+    expect((await last(referent))?.text).toMatch(/Mission\s*: Stand au marché/)
+    expect((await write(member, { recipient: 'mission_managers' })).fields).toEqual({ missionId: ['REQUIRED'] })
+    const hidden = await mission({ managers: [referent], open: false })
+    expect((await write(member, { recipient: 'mission_managers', missionId: hidden })).code).toBe('NOT_FOUND')
+    const own = await mission({ managers: [referent], open: false, participant: member })
+    expect((await write(member, { recipient: 'mission_managers', missionId: own })).status).toBe(200)
+  })
+
+  it('goes from the staff to people in their reach, each separately; answers to a public address', async () => {
+    const [near, far] = [await users.add(), await users.add({ departmentCode: '33' })]
+    const headquarters = await users.add({ role: 'headquarter_referent' })
+    const to = (...people: User[]) => ({ recipient: 'users', userIds: people.map(({ id }) => id) })
+    expect((await write(member, to(near))).code).toBe('FORBIDDEN')
+    expect((await write(referent, to(near, member))).data.sent).toBe(2)
+    expect((await lettersTo(users, near.email)).at(-1)?.text).not.toContain(member.email)
+    expect(await replyTo(near)).toBe('comite-69@example.org')
+    expect((await write(referent, to(near, far))).code).toBe('OUT_OF_SCOPE')
+    expect((await write(headquarters, to(far))).code).toBe('OUT_OF_SCOPE')
+    await mission({ managers: [headquarters, referent], participant: far })
+    expect((await write(headquarters, to(far))).data.sent).toBe(1)
+    expect((await write(referent, to(near, far))).data.sent).toBe(2)
+    expect((await write(admin, to(near, far, referent))).data.sent).toBe(3)
+    const waiting = await users.add({ status: 'pending_approval' })
+    expect((await write(admin, to(waiting))).code).toBe('OUT_OF_SCOPE')
+    expect((await write(admin, { recipient: 'users' })).fields).toEqual({ userIds: ['REQUIRED'] })
+  })
+
+  it('needs words, is limited in number, and is kept in no table', async () => {
+    const somebody = await users.add()
+    expect((await write(somebody, { recipient: 'support', subject: '  a  ', message: ' '.repeat(12) })).fields).toEqual(
+      {
+        subject: ['TOO_SHORT'],
+        message: ['TOO_SHORT'],
+      },
+    )
+    const sent = await Promise.all(Array.from({ length: 21 }, () => write(somebody, { recipient: 'support' })))
+    expect(sent.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(1)
+    const { rows } = await users.db.query<{ all: string }>({
+      text: `select string_agg(activity::text, ' ') as all from activity where actor_id = $1`,
+      values: [somebody.id],
+    })
+    expect(rows[0]?.all).not.toContain('stand')
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../src/domain/user.ts'
+import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+
+describe('the list of users as a file', () => {
+  let users: UsersUnderTest
+  let admin: User
+  beforeAll(async () => {
+    users = await startUsers()
+    admin = await users.add({ role: 'admin', firstName: 'Hélène', lastName: 'Castaing', departmentCode: '75' })
+    await users.add({ firstName: '=cmd', lastName: 'Zola', departmentCode: '69' })
+    await users.add({ lastName: 'Eon', departmentCode: '69', status: 'pending_approval', email: 'eon@example.org' })
+  })
+  afterAll(() => users.stop())
+
+  async function file(by: User, part: { query?: Record<string, string>; payload?: object } = {}) {
+    const answer = await users.app.inject({
+      method: part.payload ? 'POST' : 'GET',
+      url: `/user/list?${new URLSearchParams(part.query).toString()}`,
+      headers: { authorization: `Bearer ${users.identity.tokenFor(as(by))}`, 'accept-language': 'fr' },
+      ...(part.payload && { payload: part.payload }),
+    })
+    return { headers: answer.headers, lines: answer.body.split('\r\n').filter(Boolean), status: answer.statusCode }
+  }
+
+  it('holds all that the filters let through, with heads in words, and runs no formula', async () => {
+    const { headers, lines } = await file(admin, { query: { format: 'csv', sort: 'lastName' } })
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
+    expect(lines[0]).toMatch(/^\ufeffNom;Prénom;E-mail;Rôle;État;/)
+    expect(lines.slice(1).map((line) => line.split(';').slice(0, 2))).toEqual([
+      ['Castaing', 'Hélène'],
+      ['Eon', 'Inès'],
+      ['Zola', `'=cmd`],
+    ])
+    const payload = { format: 'csv', filters: [{ field: 'profileType', operator: 'eq', value: 'patient' }] }
+    expect((await file(admin, { payload })).lines).toHaveLength(3)
+  })
+
+  it('holds a referent’s department alone, and nobody else gets one', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '69', lastName: 'Zz' })
+    const { lines } = await file(referent, { query: { format: 'csv', sort: 'lastName' } })
+    expect(lines.slice(1).map((line) => line.split(';').slice(0, 3))).toEqual([
+      ['Eon', 'Inès', ''],
+      ['Zola', `'=cmd`, expect.stringContaining('@')],
+      ['Zz', 'Inès', expect.stringContaining('@')],
+    ])
+    const headquarters = await users.add({ role: 'headquarter_referent' })
+    expect((await file(headquarters, { query: { format: 'csv' } })).status).toBe(403)
+    expect((await file(await users.add(), { query: { format: 'csv' } })).status).toBe(403)
+  })
+})

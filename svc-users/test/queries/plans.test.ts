@@ -1,0 +1,81 @@
+import { openDatabase } from '@ensemble/service-kit/database'
+import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ListScope } from '../../src/domain/list-scope.ts'
+import { listUsers } from '../../src/queries/list-users.ts'
+import { userListColumns } from '../../src/queries/user-list-columns.ts'
+import { startUsers, type UsersUnderTest } from '../setup.ts'
+
+const many = 50_000
+
+let users: UsersUnderTest
+beforeAll(async () => {
+  users = await startUsers()
+  const one = await users.add()
+  // The service itself gives up after five seconds.
+  const patient = openDatabase({ url: users.config.DATABASE_URL, statementTimeoutMs: 60_000 })
+  // Copies of one person over a hundred departments and three years; one in fifty waits, one in two hundred is invited.
+  await patient.query({
+    text: `insert into users (id, version, email, first_name, last_name, department_code, language, role, status,
+        status_changed_at, identity_provider, email_verified_at, invitation_expires_at, last_login_at, created_at,
+        updated_at, participation_count)
+      select gen_random_uuid(), 1, 'p' || n || '@example.org', first_name, 'Nom' || n, lpad((n % 100)::text, 2, '0'),
+        'fr', 'member', case when n % 50 = 0 then 'pending_approval' else 'validated' end, now(), 'password',
+        case when n % 50 <> 0 or n % 100 = 0 then now() end, case when n % 200 = 50 then now() end,
+        now() - n * interval '30 minutes', now() - n * interval '30 minutes', now(), n % 40
+      from users, generate_series(1, ${many}) n where id = $1`,
+    values: [one.id],
+  })
+  await patient.query({ text: 'analyze users' })
+  await patient.close()
+}, 90_000)
+afterAll(() => users.stop())
+
+const everybody: ListScope = { kind: 'all' }
+const department: ListScope = { kind: 'department', departmentCode: '42' }
+const filter = (field: string, operator: string, value?: unknown) => JSON.stringify([{ field, operator, value }])
+
+/** The plans of the very statements that the query sends. */
+async function plansOf(scope: ListScope, parameters: Parameters<typeof parseList>[0]): Promise<string> {
+  const defaultSort = { sort: 'createdAt', order: 'desc' } as const
+  const request = parseList(parameters, { columns: userListColumns(scope), defaultSort, fromBody: true })
+  const plans: string[] = []
+  const explaining = {
+    query: async <Row extends object>(statement: { text: string; values?: unknown[] }) => {
+      const { text, values = [] } = statement
+      const explained = await users.db.query<{ 'QUERY PLAN': string }>({ text: `explain (costs off) ${text}`, values })
+      plans.push(explained.rows.map((row) => row['QUERY PLAN']).join('\n'))
+      return users.db.query<Row>({ text, values })
+    },
+  }
+  await listUsers(explaining, scope, request)
+  return plans.join('\n')
+}
+
+/** What reads the rows of the page; the count before it stops at a thousand, from wherever it takes them. */
+const paged = (plan: string) => plan.slice(plan.indexOf('Subquery Scan on paged'))
+
+describe(`the list of ${many} users`, () => {
+  it.each([
+    ['the newest', everybody, {}],
+    ['a late page', everybody, { page: 30 }],
+    ['by name', everybody, { sort: 'lastName', order: 'asc' }],
+    ['by last visit', everybody, { sort: 'lastLoginAt', order: 'desc' }],
+    ['by participations', everybody, { sort: 'participationCount', order: 'desc' }],
+    ['one status', everybody, { filters: filter('status', 'eq', 'validated') }],
+  ] as const)('%s: a page is walked along an index, and nothing is sorted', async (_what, scope, parameters) => {
+    expect(paged(await plansOf(scope, parameters))).not.toMatch(/Seq Scan| Sort/)
+  })
+
+  it.each([
+    ['invitations', everybody, { filters: filter('awaits', 'eq', 'invitation') }],
+    ['requests', everybody, { filters: filter('awaits', 'in', ['approval', 'confirmation']) }],
+    ['a rare word', everybody, { search: 'nom4999' }],
+    ['a part of an address', everybody, { filters: filter('email', 'contains', 'p4999@') }],
+    ['one department', everybody, { filters: filter('departmentCode', 'eq', '42') }],
+    ['a department of its own', department, {}],
+    ['a word in a department', department, { search: 'nom4942' }],
+  ] as const)('%s: few rows are found by an index, counted and shown', async (_what, scope, parameters) => {
+    expect(await plansOf(scope, parameters)).not.toContain('Seq Scan on users')
+  })
+})
