@@ -2,6 +2,8 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 
 export interface Identity {
+  /** Where a service asks about keys and sessions. */
+  usersUrl: string
   jwksUrl: string
   issuer: string
   tokenFor: (person: { id: string; role: string; departmentCode: string | null }) => string
@@ -14,13 +16,18 @@ export async function startIdentity(): Promise<Identity> {
   const kid = randomUUID()
   const issuer = 'http://bench.example.org'
   const keys = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA', use: 'sig' }] })
-  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys))
+  // A service that has no feed of ended sessions asks of each write whether its session lives: here all do.
+  const live = JSON.stringify({ live: true })
+  const server = createServer((request, response) =>
+    response.setHeader('content-type', 'application/json').end(request.url === '/jwks' ? keys : live),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return {
     issuer,
+    usersUrl: `http://127.0.0.1:${port}`,
     jwksUrl: `http://127.0.0.1:${port}/jwks`,
     tokenFor: ({ id, role, departmentCode }) => {
       const now = Math.floor(Date.now() / 1000)

@@ -1,54 +1,11 @@
 import pg from 'pg'
+import { calls } from './calls.ts'
 import { startIdentity } from './identity.ts'
-import { loadMissions, missionId, personId } from './load-missions.ts'
+import { loadMissions, missionId } from './load-missions.ts'
 import { measure } from './measure.ts'
 import { migrateMissions, startMissions } from './missions-service.ts'
 import { startRaw } from './raw.ts'
 import { settings } from './settings.ts'
-
-/** What each call is compared with: the same kind of question to Fastify and pg alone. */
-type Neighbour = 'list' | 'counted' | 'one'
-
-const filters = (field: string, operator: string, value: string) =>
-  `filters=${encodeURIComponent(JSON.stringify([{ field, operator, value }]))}`
-
-const member = { id: personId(7), role: 'member', departmentCode: '69' }
-const busy = { id: personId(1), role: 'referent', departmentCode: '69' }
-const admin = { id: personId(2), role: 'admin', departmentCode: null }
-
-const calls: { name: string; who: typeof member | typeof admin; path: string; beside: Neighbour }[] = [
-  { name: 'browse, recommended', who: member, path: '/mission/list', beside: 'counted' },
-  { name: 'browse, page 30', who: member, path: '/mission/list?page=30', beside: 'counted' },
-  { name: 'browse, soonest', who: member, path: '/mission/list?sort=startAt', beside: 'counted' },
-  { name: 'browse, newest', who: member, path: '/mission/list?sort=createdAt&order=desc', beside: 'counted' },
-  { name: 'browse, best match', who: member, path: '/mission/list?sort=match&order=desc', beside: 'counted' },
-  {
-    name: 'browse, one type',
-    who: member,
-    path: `/mission/list?sort=startAt&${filters('type', 'eq', 'event_participation')}`,
-    beside: 'counted',
-  },
-  {
-    name: 'browse, places left',
-    who: member,
-    path: `/mission/list?${filters('placesLeft', 'gte', '1')}`,
-    beside: 'counted',
-  },
-  { name: 'search, frequent word', who: member, path: '/mission/list?search=octobre', beside: 'counted' },
-  { name: 'search, rare word', who: member, path: '/mission/list?search=4999', beside: 'counted' },
-  { name: 'search, mistyped', who: member, path: '/mission/list?search=ocotbre', beside: 'counted' },
-  { name: 'facets of three fields', who: member, path: '/mission/list?facets=type,mode,domains', beside: 'counted' },
-  {
-    name: 'staff, all missions',
-    who: admin,
-    path: '/mission/list?scope=all&sort=createdAt&order=desc',
-    beside: 'counted',
-  },
-  { name: 'missions I run', who: busy, path: '/mission/creator_missions', beside: 'counted' },
-  { name: 'missions I take part in', who: member, path: '/user/me/participant_missions', beside: 'list' },
-  { name: 'participants of one', who: admin, path: `/mission/${missionId(1)}/participants`, beside: 'counted' },
-  { name: 'one mission', who: member, path: `/mission/${missionId(4321)}`, beside: 'one' },
-]
 
 async function main(): Promise<void> {
   const { missions, participations, requests } = settings

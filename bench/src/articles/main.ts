@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { randomUUID } from 'node:crypto'
+import { startIdentity } from '../identity.ts'
+import { keptDatabase } from '../kept-database.ts'
+import { measure } from '../measure.ts'
+import { migrate, startService } from '../service-process.ts'
+import { settings } from '../settings.ts'
+import { articleId, loadArticles } from './load-articles.ts'
+import { measurePictures, perSecond } from './pictures.ts'
+import { startRawArticles } from './raw-articles.ts'
+
+const filters = (field: string, operator: string, value: unknown) =>
+  `filters=${encodeURIComponent(JSON.stringify([{ field, operator, value }]))}`
+
+const calls: { name: string; path: string; beside: 'page' | 'one' }[] = [
+  { name: 'resources, first page', path: '/article/list', beside: 'page' },
+  { name: 'resources, page 30', path: '/article/list?page=30', beside: 'page' },
+  { name: 'one category', path: `/article/list?${filters('categories', 'in', ['CAREGIVERS'])}`, beside: 'page' },
+  { name: 'counts of categories', path: '/article/list?pageSize=5&facets=categories', beside: 'page' },
+  { name: 'search, frequent word', path: '/article/list?search=sommeil', beside: 'page' },
+  { name: 'search, rare word', path: '/article/list?search=mot77777', beside: 'page' },
+  { name: 'search, mistyped', path: '/article/list?search=alimentatoin', beside: 'page' },
+  { name: 'for me', path: '/article/list?pageSize=5&forMe=true', beside: 'page' },
+  { name: 'related', path: `/article/list?pageSize=5&relatedTo=${articleId(12_345)}`, beside: 'page' },
+  { name: 'documents', path: `/article/list?${filters('attachmentCount', 'gte', 1)}`, beside: 'page' },
+  { name: 'one article, counted as read', path: `/article/${articleId(4321)}`, beside: 'one' },
+]
+
+async function main(): Promise<void> {
+  const { articles, requests } = settings
+  const databaseUrl = await keptDatabase({
+    name: `bench_articles_${articles}`,
+    migrate: (url) => migrate('svc-articles', url),
+    load: (db) => loadArticles(db, articles),
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'bench-articles-'))
+  const identity = await startIdentity()
+  const service = await startService('svc-articles', databaseUrl, identity, {
+    STORAGE_URL: pathToFileURL(join(folder, 'storage')).href,
+  })
+  const authorization = (role: string) =>
+    `Bearer ${identity.tokenFor({ id: randomUUID(), role, departmentCode: '69' })}`
+  try {
+    const { cold, cached, alone, sized } = await measurePictures(service.address, authorization('admin'), folder)
+    const raw = await startRawArticles(databaseUrl, sized)
+    try {
+      console.log(`\n${articles} articles, ${requests} requests of each call, one after the other\n`)
+      console.log('| call | p50 ms | p99 ms | raw p50 | raw p99 | p50 of ours / raw |')
+      console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
+      const headers = { authorization: authorization('member') }
+      for (const { name, path, beside } of calls) {
+        const ours = () => get(`${service.address}${path}`, headers)
+        const neighbour = () => get(`${raw.address}/${beside}?id=${articleId(4321)}`)
+        const [mine, theirs] = await measure([ours, neighbour], requests)
+        if (!mine || !theirs) continue
+        const figures = [mine.p50, mine.p99, theirs.p50, theirs.p99].map((ms) => ms.toFixed(1))
+        console.log(`| ${name} | ${figures.join(' | ')} | ${(mine.p50 / theirs.p50).toFixed(1)}× |`)
+      }
+      const sent = await perSecond(
+        Array.from({ length: 1000 }, (_none, index) => index),
+        () => get(`${raw.address}/picture`),
+      )
+      console.log('\n| pictures of 1280 × 720 at 640 px, AVIF | a second | beside | of it |')
+      console.log('| --- | ---: | --- | ---: |')
+      console.log(
+        `| for the first time | ${cold.toFixed(1)} | sharp alone: ${alone.toFixed(1)} | ${share(cold, alone)} |`,
+      )
+      console.log(`| again | ${cached.toFixed(0)} | Fastify alone: ${sent.toFixed(0)} | ${share(cached, sent)} |`)
+    } finally {
+      await raw.close()
+    }
+  } finally {
+    await service.stop()
+    identity.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function share(ours: number, theirs: number): string {
+  return `${(ours / theirs).toFixed(2)}×`
+}
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(url, { headers })
+  const body = await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${Buffer.from(body).toString('utf8', 0, 300)}`)
+}
+
+await main()
