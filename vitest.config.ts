@@ -28,6 +28,8 @@ export default defineConfig({
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.
           isolate: false,
+          // What a test puts in place of a browser's own would reach the next file otherwise.
+          unstubGlobals: true,
           maxWorkers: 2,
           // A page with its dialogs takes seconds in jsdom when both cores are busy.
           testTimeout: 20_000,

@@ -1,7 +1,8 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { onPhoneScreen } from '../testing/phone-screen.ts'
 import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
@@ -153,12 +154,7 @@ test('results of the survey are charts with their figures, and the history tells
 })
 
 test('contacts come from elsewhere, and the table does not wait for them', async () => {
-  // Cards, as on a phone: jsdom lays no grid out.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  onPhoneScreen()
   const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none' })
   const page = await open(`${address}?tab=participants`, {
     session: staff,

@@ -1,16 +1,12 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { onPhoneScreen } from '../testing/phone-screen.ts'
 import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
 
 const waitMs = { timeout: 8000 }
 
-/** Cards, as on a phone: jsdom lays no grid out. */
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: query.includes('max-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}))
+beforeEach(onPhoneScreen)
 
 test('a member reads who creates missions, and asks for no list', async () => {
   const page = await open('/missions/management')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { startedAt } from './identity.ts'
@@ -56,7 +56,7 @@ export async function run(program: Run, records?: Records): Promise<void> {
       })
       const { pid } = child
       if (pid !== undefined) records?.add(recordOf(program, pid))
-      if (pid !== undefined && program.background) setPriority(pid, constants.priority.PRIORITY_LOW)
+      if (pid !== undefined && program.background) stepBack(pid)
       child.once('error', (error) => {
         resolve(error.message)
       })
@@ -68,6 +68,19 @@ export async function run(program: Run, records?: Records): Promise<void> {
     if (outcome !== undefined) throw new RunFailed(`${program.name}: ${outcome}`, logTail(program.log, 15, from))
   } finally {
     closeSync(log)
+  }
+}
+
+/**
+ * Gives the others the processors first. Linux shares them out between process groups of their own session before it
+ * looks at priorities, so the group is asked too; where there are no such groups, the priority alone does it.
+ */
+function stepBack(pid: number): void {
+  setPriority(pid, constants.priority.PRIORITY_LOW)
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+  } catch {
+    // Another system, or a kernel without groups.
   }
 }
 
