@@ -5,7 +5,7 @@ import type { Database } from '@ensemble/service-kit/database'
 import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
 import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { createApp } from '@ensemble/service-kit/http/create-app'
-import { startConsumer } from '@ensemble/service-kit/inbox/consume'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
 import type { Log } from '@ensemble/service-kit/log'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
@@ -44,7 +44,7 @@ export async function buildService({ config, db, bus, log }: World) {
     ...(config.SCANNER_URL ? { scanner: openVirusScanner(config.SCANNER_URL) } : {}),
   }
   const loops = [
-    ...consumers.map((definition) => startConsumer({ ...definition, db, bus, log })),
+    ...startConsumers(consumers, { db, bus, log }),
     new Scheduler(deps, jobsOf(deps, log), log, lookMs),
     startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.articles, log }),
   ]

@@ -4,6 +4,7 @@ import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { connectBus } from '@ensemble/service-kit/bus'
 import { systemClock } from '@ensemble/service-kit/clock'
 import { openDatabase } from '@ensemble/service-kit/database'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
 import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
@@ -11,7 +12,7 @@ import { startRelay } from '@ensemble/service-kit/outbox/relay'
 import { waitForSchema } from '@ensemble/service-kit/schema-gate'
 import { createMissionsApp } from './app.ts'
 import { readServiceConfig } from './config.ts'
-import { startBlindDraws, startEndedAccounts, startMembersProjection } from './events/subscriptions.ts'
+import { consumersOf } from './events/subscriptions.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { migrationDirectories } from './migrations.ts'
 
@@ -27,9 +28,7 @@ run(async (stopping) => {
   const relay = startRelay({ db, databaseUrl, bus, stream: streams.missions, log })
   const deps = { db, clock: systemClock }
   const loops = [
-    startMembersProjection({ db, bus, log }),
-    startEndedAccounts({ ...deps, bus, log }),
-    startBlindDraws({ ...deps, bus, log }),
+    ...startConsumers(consumersOf(systemClock), { db, bus, log }),
     new Scheduler(deps, jobsOf(deps), log),
     relay,
   ]

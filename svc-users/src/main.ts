@@ -4,6 +4,7 @@ import { connectBus } from '@ensemble/service-kit/bus'
 import { systemClock } from '@ensemble/service-kit/clock'
 import { readConfig } from '@ensemble/service-kit/config'
 import { openDatabase } from '@ensemble/service-kit/database'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
 import { startRelay } from '@ensemble/service-kit/outbox/relay'
@@ -12,7 +13,7 @@ import { buildApp } from './app.ts'
 import { UsersConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { purgeNames } from './events/purge-names.ts'
-import { startConsumers } from './events/subscriptions.ts'
+import { consumersOf } from './events/subscriptions.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { Scheduler } from '@ensemble/service-kit/jobs/scheduler'
 import { MailSender } from './mail/sender.ts'
@@ -33,7 +34,7 @@ run(async (stopping) => {
   await waitForSchema({ db, directories: migrationFolders, config, log, stopping })
   const bus = await connectBus({ url: config.NATS_URL, name: 'svc-users', log })
   const deps = await createDeps(config, { db, clock: systemClock, issueTokens: keys.issueTokens, log })
-  const consumers = startConsumers(db, bus, log, { newId: deps.newId, origin: config.PUBLIC_ORIGIN })
+  const consumers = startConsumers(consumersOf({ newId: deps.newId, origin: config.PUBLIC_ORIGIN }), { db, bus, log })
   const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
   const sender = new MailSender({ db, clock: systemClock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })
   const relay = startRelay({ db, databaseUrl: config.DATABASE_URL, bus, stream: streams.users, log })

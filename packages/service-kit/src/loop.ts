@@ -19,6 +19,8 @@ export interface LoopStatus {
   waitingSeconds?: number
   /** Of a consumer: events that came again since it started. */
   redelivered?: number
+  /** Of a second look: events that the broker had passed over, since it started. */
+  madeUpFor?: number
 }
 
 /** The waiting time before attempt n (from 0), in ms: doubles from 250 ms up to 30 s. */

@@ -31,16 +31,9 @@ export function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
   return { name: 'svc-missions--blind-draws', stream: streams.users, filter: 'users.blind_invitation.>', handlers }
 }
 
-export function startBlindDraws(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'> & { clock: Clock }): EventConsumer {
-  const { clock, ...rest } = parts
-  return startConsumer({ ...rest, ...blindDrawsConsumer(clock) })
-}
-
-export function startEndedAccounts(
-  parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'> & { clock: Clock },
-): EventConsumer {
-  const { clock, ...rest } = parts
-  return startConsumer({ ...rest, ...endedAccountsConsumer(clock) })
+/** What this service follows: each consumer does one thing. */
+export function consumersOf(clock: Clock): ConsumerDefinition[] {
+  return [membersConsumer, endedAccountsConsumer(clock), blindDrawsConsumer(clock)]
 }
 
 export function startMembersProjection(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'>): EventConsumer {

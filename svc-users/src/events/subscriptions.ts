@@ -1,14 +1,6 @@
 import { streams } from '@ensemble/contracts/events'
 import { missionEvents } from '@ensemble/contracts/missions/events'
-import type { Bus } from '@ensemble/service-kit/bus'
-import type { Database } from '@ensemble/service-kit/database'
-import {
-  type ConsumerDefinition,
-  type EventConsumer,
-  handler,
-  startConsumer,
-} from '@ensemble/service-kit/inbox/consume'
-import type { Log } from '@ensemble/service-kit/log'
+import { type ConsumerDefinition, handler } from '@ensemble/service-kit/inbox/consume'
 import { articleMailHandlers } from './article-mail-handlers.ts'
 import { keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
@@ -119,9 +111,4 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       handlers: articlesErased,
     },
   ]
-}
-
-/** Starts every consumer of this service. */
-export function startConsumers(db: Database, bus: Bus, log: Log, settings: MailSettings): EventConsumer[] {
-  return consumersOf(settings).map((definition) => startConsumer({ ...definition, db, bus, log }))
 }

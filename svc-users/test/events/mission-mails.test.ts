@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { missionEvents } from '@ensemble/contracts/missions/events'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
-import { startConsumers } from '../../src/events/subscriptions.ts'
+import { consumersOf } from '../../src/events/subscriptions.ts'
 import { sendDigests } from '../../src/use-cases/send-digests.ts'
 import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
 import { type MissionsTeam, startMissionsTeam } from '../missions-team.ts'
@@ -24,7 +25,11 @@ describe('mails about missions', () => {
     bus = await createTestBus()
     missions = await startMissionsTeam(bus.bus)
     const settings = { newId: randomUUID, origin: publicOrigin }
-    consumers = startConsumers(users.db, bus.bus, createLog({ name: 'test', level: 'silent' }), settings)
+    consumers = startConsumers(consumersOf(settings), {
+      db: users.db,
+      bus: bus.bus,
+      log: createLog({ name: 'test', level: 'silent' }),
+    })
     manager = await users.add({ role: 'referent', firstName: 'Solange', language: 'fr' })
     admin = await users.add({ role: 'admin', language: 'en' })
     national = await users.add({ role: 'headquarter_referent', departmentCode: null, language: 'fr' })
