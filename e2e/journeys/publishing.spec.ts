@@ -68,6 +68,7 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   await page.getByRole('button', { name: 'Voir son texte' }).click()
   const seen = page.getByRole('dialog', { name: 'Son texte' })
   await expect(seen.getByRole('heading', { name: theirs })).toBeVisible()
+  await expectAccessible(page, 'the text of the other editor')
   await seen.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Garder mon texte' }).click()
   await expect(page.getByText(/^Enregistré à/)).toBeVisible()
@@ -85,6 +86,7 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   await expect(revisions.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await revisions.getByRole('button', { name: 'Reprendre cette version' }).click()
   await expect(titleField).toHaveValue(title)
+  await expectAccessible(page, 'an earlier text put back')
   await save.click()
   await expect(page.getByText(/^Enregistré à/)).toBeVisible()
 
@@ -115,6 +117,7 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   await expect(page.getByText('L’article est de nouveau un brouillon.')).toBeVisible()
   expect((await callAs(request, 'member', 'GET', `/article/${id}`)).status).toBe(404)
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expectAccessible(page, 'what deleting an article means')
   await page.getByRole('button', { name: 'Supprimer l’article' }).click()
   await expect(page).toHaveURL(/\/resources\?tab=drafts$/)
   await settled(page)
