@@ -2,6 +2,7 @@ import type { ArticleStatistics, ArticleStatisticsGroup } from '@ensemble/contra
 import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
 
 /** Fewer readers would tell of them one by one (decisions.md §5). */
 const fewestReads = 10
@@ -28,7 +29,7 @@ const groupings: Record<ArticleStatisticsGroup, Grouping> = {
 }
 
 export interface ArticleStatisticsInput {
-  reader: { role: Role; departmentCode: string | null }
+  reader: { id: string; role: Role; departmentCode: string | null }
   from?: string
   to?: string
   groupBy?: ArticleStatisticsGroup
@@ -39,6 +40,10 @@ export async function articleStatistics(
   db: Queryable,
   { reader, from, to, groupBy = 'month' }: ArticleStatisticsInput,
 ): Promise<ArticleStatistics> {
+  if (reachOf('article.statistics', reader.role) === 'own') {
+    if (groupBy !== 'month') refuse('VALIDATION_FAILED', { fields: { groupBy: ['NOT_IN_LIST'] } })
+    return ownReads(db, { readerId: reader.id, from, to })
+  }
   const { article, read, join = '' } = groupings[groupBy]
   const scope = reachOf('article.statistics', reader.role) === 'all' ? '$3::text is not null' : 'a.department_code = $3'
   const { rows } = await db.query<ArticleStatistics['series'][number]>({
@@ -57,6 +62,21 @@ export async function articleStatistics(
         'reads', case when reads >= ${fewestReads} then reads end) as values
       from appeared full join counted using (key) where key is not null order by key`,
     values: [from ?? null, to ?? null, reader.departmentCode ?? ''],
+  })
+  return { series: rows }
+}
+
+/** One's own reads are one's own figures, however few; of articles that appeared they say nothing. */
+async function ownReads(
+  db: Queryable,
+  { readerId, from, to }: { readerId: string; from?: string; to?: string },
+): Promise<ArticleStatistics> {
+  const { rows } = await db.query<ArticleStatistics['series'][number]>({
+    name: 'own-reads',
+    text: `select month as key, json_build_object('articles', 0, 'reads', reads) as values from reader_months
+      where reader_id = $1 and ($2::text is null or month >= left($2, 7)) and ($3::text is null or month <= left($3, 7))
+      order by month`,
+    values: [readerId, from ?? null, to ?? null],
   })
   return { series: rows }
 }

@@ -10,6 +10,7 @@ export const ownTables: OwnTables = {
   article_revisions: { person: 'editor_id' },
   article_history: { person: 'actor_id' },
   article_reads: { person: 'reader_id' },
+  reader_months: { person: 'reader_id' },
   files: { person: 'owner_id' },
 }
 

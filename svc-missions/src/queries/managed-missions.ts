@@ -13,6 +13,11 @@ import { cardColumns, cardTables, instantSql, organisationNameSql } from './card
 import { countersSql, displayStatusSql, placesLeftSql } from './mission-state.ts'
 import { withPlainWords } from './plain-words.ts'
 
+/** Since when the longest waiting request of a mission waits for the team. */
+const oldestRequestSql = `(select min(p.updated_at) from participants p where p.mission_id = m.id
+  and p.validation_status = 'awaiting_validation' and p.origin = 'registration' and p.withdrawn_at is null
+  and p.waitlist_position is null)`
+
 /** Few rows: what one person runs, or a department. So every column may be sorted and filtered without an index. */
 const columnsOfFew: ListColumns = {
   title: { sql: 'plain_text(m.title)', kind: 'text', filterable: true, sortable: true },
@@ -27,6 +32,7 @@ const columnsOfFew: ListColumns = {
   placesLeft: { sql: placesLeftSql, kind: 'number', filterable: true, sortable: true },
   validatedCount: { sql: 's.validated', kind: 'number', filterable: true, sortable: true },
   awaitingStaffCount: { sql: 's.awaiting_staff', kind: 'number', filterable: true, sortable: true },
+  oldestRequestAt: { sql: oldestRequestSql, kind: 'date', filterable: true },
   organisationName: { sql: `plain_text(m.organisation ->> 'name')`, kind: 'text', filterable: true, sortable: true },
   contactName: { sql: 'plain_text(m.contact_name)', kind: 'text', filterable: true, sortable: true },
 }

@@ -11,6 +11,7 @@ const keyOf: Record<MissionStatisticsGroup, string> = {
   department: 'm.place_code',
   type: 'm.type',
   domain: 'domain.name',
+  total: `'total'`,
 }
 
 export interface StatisticsInput {
@@ -22,7 +23,7 @@ export interface StatisticsInput {
 
 /**
  * Missions that were approved, with the people and hours they brought together; what did not take place is no figure.
- * A mission that serves two domains counts in both.
+ * A mission that serves two domains counts in both. Of one's own missions one learns nothing of the others in them.
  */
 export async function missionStatistics(
   db: Queryable,
@@ -30,22 +31,56 @@ export async function missionStatistics(
 ): Promise<MissionStatistics> {
   const reach = reachOf('mission.statistics', actor.role)
   const own = reach === 'own'
-  const key = keyOf[groupBy]
-  const scope = own ? 'p.user_id = $3' : reach === 'department' ? 'm.place_code = $3' : '$3::text is not null'
-  const enough = own ? 'true' : `count(distinct p.user_id) >= ${fewestPeople}`
-  const hours = `case when m.effort_per = 'total' then m.effort_hours end`
   const { rows } = await db.query<MissionStatistics['series'][number]>({
-    text: `select ${key} as key, json_build_object(
-        'missions', count(distinct m.id),
-        'participants', case when ${enough} then count(distinct p.user_id) end,
-        'participations', case when ${enough} then count(p.user_id) end,
-        'hours', case when ${enough} then coalesce(sum(${hours}) filter (where p.user_id is not null), 0) end) as values
-      from missions m ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
-        left join participants p on p.mission_id = m.id and p.validation_status = 'validated' and p.withdrawn_at is null
-      where m.deleted_at is null and m.approved_at is not null and ${scope}
-        and ($1::date is null or m.start_at >= $1::date) and ($2::date is null or m.start_at < $2::date + 1)
-      group by 1 order by 1`,
+    text: `with chosen as (
+        select m.id, ${keyOf[groupBy]} as key, case when m.effort_per = 'total' then m.effort_hours end as hours,
+          s.capacity, s.validated
+        from missions m join mission_seats s on s.mission_id = m.id
+          ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
+        where m.deleted_at is null and m.approved_at is not null and ${own ? takesPart : inReach(reach === 'department')}
+          and ($1::date is null or m.start_at >= $1::date) and ($2::date is null or m.start_at < $2::date + 1)
+      ), offered as (
+        select key, count(*) as missions, sum(capacity) as places,
+          sum(validated) filter (where capacity is not null) as taken
+        from chosen group by key
+      ), brought as (
+        select key, count(distinct p.user_id) as people, count(*) as participations, coalesce(sum(hours), 0) as hours
+        from chosen join participants p on p.mission_id = id and p.validation_status = 'validated'
+          and p.withdrawn_at is null and ${own ? 'p.user_id = $3' : 'true'}
+        group by key
+      ), answered as (
+        select key, count(distinct p.user_id) as people, percentile_cont(0.5) within group (
+          order by extract(epoch from p.decided_at - p.created_at) / 86400) as days
+        from chosen join participants p on p.mission_id = id and p.origin = 'registration'
+          and p.decided_by <> p.user_id
+        group by key
+      ), graded as (
+        select key, count(*) as people, avg(a.grade) as grade
+        from chosen join survey_answers a on a.mission_id = id group by key
+      )
+      select key, json_build_object(
+        'missions', missions,
+        'participants', case when ${enough('brought', own)} then coalesce(brought.people, 0) end,
+        'participations', case when ${enough('brought', own)} then coalesce(participations, 0) end,
+        'hours', case when ${enough('brought', own)} then coalesce(hours, 0) end,
+        'places', ${own ? 'null' : 'places'},
+        'taken', case when ${own ? 'false' : enough('brought')} then taken end,
+        'answerDays', case when ${own ? 'false' : enough('answered')} then round(days::numeric, 1) end,
+        'grade', case when ${own ? 'false' : enough('graded')} then round(grade, 1) end) as values
+      from offered left join brought using (key) left join answered using (key) left join graded using (key)
+      order by key`,
     values: [from ?? null, to ?? null, own ? actor.id : (actor.departmentCode ?? '')],
   })
   return { series: rows }
+}
+
+const takesPart = `m.id in (select mission_id from participants where user_id = $3 and validation_status = 'validated'
+  and withdrawn_at is null)`
+
+function inReach(department: boolean): string {
+  return department ? 'm.place_code = $3' : '$3::text is not null'
+}
+
+function enough(part: string, own = false): string {
+  return own ? 'true' : `${part}.people >= ${fewestPeople}`
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { getUser } from '../queries/get-user.ts'
 import { ownArchive } from '../queries/own-archive.ts'
+import { userStatistics } from '../queries/user-statistics.ts'
 import { editUser } from '../use-cases/edit-user.ts'
 import { type ListParameters, userList, userListCsv } from '../queries/user-list.ts'
 
@@ -28,6 +29,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     return sendCsv(reply, 'users', csv)
   }
 
+  route('user.statistics', ({ query, user }) => userStatistics(deps.db, { ...query, reader: user }))
   route('user.edit', async ({ params, body, user, language }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     await editUser(deps, user, { userId, edit: body, language })

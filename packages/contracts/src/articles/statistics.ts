@@ -14,7 +14,10 @@ export const ArticleStatisticsQuery = Type.Object(
   closed,
 )
 
-/** Published articles, and how often they were read: one per person and day. Fewer than ten are null (decisions.md §5). */
+/**
+ * Published articles, and how often they were read: one per person and day. Fewer than ten are null (decisions.md §5).
+ * A member learns how many they read themselves, by month; which ones is kept of nobody.
+ */
 export const ArticleStatistics = Type.Object({
   series: Type.Array(
     Type.Object({

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { closed, Day, Nullable } from '../identifiers.ts'
 
-export const missionStatisticsGroups = ['month', 'department', 'type', 'domain'] as const
+/** `total` is one row of everything, key `total`: people of two rows are not people twice. */
+export const missionStatisticsGroups = ['month', 'department', 'type', 'domain', 'total'] as const
 export type MissionStatisticsGroup = (typeof missionStatisticsGroups)[number]
 
 export const MissionStatisticsQuery = Type.Object(
@@ -26,6 +27,13 @@ export const MissionStatistics = Type.Object({
         participants: Nullable(Type.Integer()),
         participations: Nullable(Type.Integer()),
         hours: Nullable(Type.Number()),
+        /** Places of the missions that have a number of them, and how many are taken; of staff alone, like the rest. */
+        places: Nullable(Type.Integer()),
+        taken: Nullable(Type.Integer()),
+        /** Median of days between a registration and the team's answer. */
+        answerDays: Nullable(Type.Number()),
+        /** Mean of the grades of surveys, 1 to 5. */
+        grade: Nullable(Type.Number()),
       }),
     }),
   ),

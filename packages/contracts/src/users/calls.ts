@@ -9,6 +9,12 @@ export const userCalls = {
     action: 'user.list',
     summary: 'Users in the caller’s scope, with filters that may not stand in an address',
   },
+  'user.statistics': {
+    method: 'GET',
+    path: '/user/statistics',
+    action: 'user.statistics',
+    summary: 'Figures on accounts in the caller’s scope',
+  },
   'user.edit': {
     method: 'PUT',
     path: '/user/:userId/edit',

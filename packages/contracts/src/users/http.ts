@@ -28,6 +28,7 @@ import { ContactMessage } from './contact.ts'
 import { DepartmentCode, Identity } from './identity.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
+import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { Work, WorkEdit } from './work.ts'
 
@@ -217,6 +218,7 @@ export const userSchemas = {
   },
   'user.list': { query: ListQuery(listExtra), data: ListOf(ListedUser) },
   'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
+  'user.statistics': { query: UserStatisticsQuery, data: UserStatistics },
   'user.edit': { params: UserId, body: UserEdit, data: User },
   'user.sharedHealth': {
     params: UserId,

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { admin, farReferent, inDays, referent, startService, type Service } from '../service.ts'
+
+let service: Service
+const people: Principal[] = []
+let missionId: string
+
+beforeAll(async () => {
+  service = await startService()
+  const effort = { hours: 2, per: 'total' as const }
+  missionId = await service.mission({
+    registrationMode: 'selection',
+    capacity: 20,
+    effort,
+    domains: ['research', 'prevention'],
+  })
+  for (let count = 0; count < 10; count += 1) {
+    const person = await service.member()
+    people.push(person)
+    await service.call('mission.register', { params: { missionId }, body: {} }, person)
+  }
+  service.time.now = inDays(3)
+  const userIds = people.map(({ id }) => id)
+  await service.call('mission.acceptUser', { params: { missionId }, body: { userIds } }, referent)
+  for (const [index, person] of people.entries()) {
+    await service.db.query({
+      text: `insert into survey_answers (mission_id, user_id, grade, usefulness, publishable, answered_at)
+        values ($1, $2, $3, 4, false, now())`,
+      values: [missionId, person.id, index < 5 ? 4 : 5],
+    })
+  }
+})
+afterAll(() => service.stop())
+
+const whole = { missions: 1, participants: 10, participations: 10, hours: 20 }
+const team = { places: 20, taken: 10, answerDays: 3, grade: 4.5 }
+
+async function figures(groupBy: 'total' | 'domain' | 'department', who: Principal) {
+  return (await service.call('mission.statistics', { query: { groupBy } }, who)).data.series
+}
+
+describe('figures on missions', () => {
+  it('tell how full missions are, how soon teams answer and how they were graded', async () => {
+    expect(await figures('total', admin)).toEqual([{ key: 'total', values: { ...whole, ...team } }])
+    expect(await figures('total', referent)).toEqual([{ key: 'total', values: { ...whole, ...team } }])
+    expect(await figures('total', farReferent)).toEqual([])
+    expect((await figures('domain', admin)).map(({ key }) => key)).toEqual(['prevention', 'research'])
+  })
+
+  it('tell a member of the own part alone', async () => {
+    const [person] = people
+    if (!person) throw new Error('nobody registered')
+    const others = { places: null, taken: null, answerDays: null, grade: null }
+    expect(await figures('total', person)).toEqual([
+      { key: 'total', values: { missions: 1, participants: 1, participations: 1, hours: 2, ...others } },
+    ])
+  })
+
+  it('say nothing of fewer than ten people', async () => {
+    const [person] = people
+    if (!person) throw new Error('nobody registered')
+    const body = { reasonCode: 'not_available' as const }
+    await service.call('mission.unregister', { params: { missionId }, body }, person)
+    const [row] = await figures('total', admin)
+    expect(row?.values).toMatchObject({ missions: 1, participants: null, hours: null, places: 20, taken: null })
+  })
+
+  it('find the missions where somebody has waited for long', async () => {
+    const late = await service.mission({ registrationMode: 'selection' })
+    await service.call('mission.register', { params: { missionId: late }, body: {} }, await service.member())
+    const filters = JSON.stringify([{ field: 'oldestRequestAt', operator: 'lt', value: inDays(5).toISOString() }])
+    const { data } = await service.call('mission.managed', { query: { scope: 'mine', filters } }, referent)
+    expect(data.items.map(({ id }) => id)).toEqual([late])
+  })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../src/domain/user.ts'
+import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+
+describe('/user/statistics', () => {
+  let users: UsersUnderTest
+  let admin: User
+  beforeAll(async () => {
+    users = await startUsers()
+    admin = await users.add({ role: 'admin', departmentCode: '75' })
+    for (let count = 0; count < 10; count += 1) {
+      await users.add({ departmentCode: '69', profileType: 'caregiver', status: 'validated' })
+    }
+    for (let count = 0; count < 9; count += 1) {
+      await users.add({ departmentCode: '33', profileType: 'patient', status: 'pending_approval' })
+    }
+    const gone = await users.add({ departmentCode: '69', profileType: 'caregiver' })
+    const params = { userId: gone.id }
+    await users.call('user.delete', { params, body: { reason: 'À la demande de la personne' } }, as(admin))
+  })
+  afterAll(() => users.stop())
+
+  const figures = async (query: Parameters<typeof users.call<'user.statistics'>>[1]['query'], reader = admin) =>
+    (await users.call('user.statistics', { query }, as(reader))).data.series
+
+  it('says nothing of fewer than ten people, and counts nobody who was deleted', async () => {
+    expect(await figures({ groupBy: 'department' })).toEqual([
+      { key: '33', values: { accounts: null, validated: null, pending: null } },
+      { key: '69', values: { accounts: 10, validated: 10, pending: null } },
+      { key: '75', values: { accounts: null, validated: null, pending: null } },
+    ])
+    expect(await figures({ groupBy: 'total' })).toEqual([
+      { key: 'total', values: { accounts: 20, validated: 11, pending: null } },
+    ])
+  })
+
+  it('shows a referent the own department alone', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '69', profileType: null })
+    expect(await figures({ groupBy: 'type' }, referent)).toEqual([
+      { key: 'caregiver', values: { accounts: 10, validated: 10, pending: null } },
+    ])
+  })
+
+  it('counts accounts by the month in which they were asked for, within a range', async () => {
+    const month = users.now().toISOString().slice(0, 7)
+    expect((await figures({ groupBy: 'month', from: `${month}-01` })).map(({ key }) => key)).toEqual([month])
+    expect(await figures({ groupBy: 'month', to: '2020-01-01' })).toEqual([])
+  })
+
+  it('is nothing for members', async () => {
+    const member = await users.add()
+    expect((await users.call('user.statistics', { query: {} }, as(member))).code).toBe('FORBIDDEN')
+  })
+})
