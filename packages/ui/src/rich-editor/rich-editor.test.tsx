@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, find, named, render, unmountAll } from '../testing/render.tsx'
 import { RichEditor } from './rich-editor.tsx'
@@ -109,5 +109,23 @@ describe('RichEditor', () => {
     const { rerender } = render(editor('<p>Le mien</p>'))
     rerender(editor('<p>Le sien</p>'))
     expect(written()).toContain('Le sien')
+  })
+
+  it('is there on a page that takes long to draw', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // In a browser under load, timers run between what is drawn and its effects.
+    function Later() {
+      useLayoutEffect(() => void vi.advanceTimersByTime(5), [])
+      return null
+    }
+    render(
+      <>
+        {editor('<p>Bonjour</p>')}
+        <Later />
+      </>,
+    )
+    expect(written()).toContain('Bonjour')
+    expect(named('Liste à puces').getAttribute('aria-pressed')).toBe('false')
+    vi.useRealTimers()
   })
 })

@@ -81,6 +81,9 @@ export function RichEditor({ value, onChange, onBlur, id, pictures, ref, ...fram
     return file !== undefined
   }
   const editor = useEditor({
+    // Made once the page shows its place: one that is made while drawing is thrown away when the page takes long to draw,
+    // and whoever still holds it fails.
+    immediatelyRender: false,
     extensions: takesPictures ? articleExtensions : plainExtensions,
     content: value,
     // Styles without the page's nonce would be refused; ours stand above.
@@ -107,27 +110,30 @@ export function RichEditor({ value, onChange, onBlur, id, pictures, ref, ...fram
 
   // A draft that was found, or the text of somebody else that was taken over.
   useEffect(() => {
+    if (!editor) return
     const shown = editor.isEmpty ? '' : editor.getHTML()
     if (value !== shown) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor])
+  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor])
 
   return (
     <FieldFrame
       {...{ ids, label, hideLabel, hint, error, optional }}
       labelFor={false}
-      onLabelClick={() => editor.commands.focus()}
+      onLabelClick={() => void editor?.commands.focus()}
     >
       <Box className={error ? 'ens-invalid' : ''}>
-        <EditorToolbar
-          editor={editor}
-          controls={ids.field}
-          onPicture={takesPictures ? () => setPicturing({}) : undefined}
-        />
+        {editor ? (
+          <EditorToolbar
+            editor={editor}
+            controls={ids.field}
+            onPicture={takesPictures ? () => setPicturing({}) : undefined}
+          />
+        ) : null}
         <EditorContent editor={editor} />
       </Box>
-      {pictures && picturing ? (
+      {editor && pictures && picturing ? (
         <PictureDialog editor={editor} pictures={pictures} file={picturing.file} onClose={() => setPicturing(null)} />
       ) : null}
     </FieldFrame>
