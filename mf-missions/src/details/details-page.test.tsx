@@ -404,3 +404,21 @@ test('a mission that is gone leads back to the list', async () => {
   expect(page.control('Toutes les missions').getAttribute('href')).toBe('/missions/browse')
   page.unmount()
 })
+
+test('a mission that somebody deletes leaves the screens of those who look at it', async () => {
+  let deleted = false
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => {
+        if (deleted) throw refusal('NOT_FOUND', 'Élément introuvable.')
+        return sampleMission()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('S’inscrire')
+  deleted = true
+  page.change({ tag: 'mission', id: sampleMission().id })
+  await expect.poll(page.text).toContain('Cette mission n’est plus disponible')
+  expect(page.text()).not.toContain('S’inscrire')
+  page.unmount()
+})

@@ -8,7 +8,9 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const { currentData: mission, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
-  if (mission) return <DetailsView mission={mission} />
+  // An address that was never one is answered as a mission that is gone, deleted a moment ago perhaps: both lead back.
+  const gone = isError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')
+  if (mission && !gone) return <DetailsView mission={mission} />
   return <Page>{isError ? failure() : <PageSkeleton />}</Page>
 
   function failure() {
@@ -17,8 +19,7 @@ export function Component() {
         {t('details.browse')}
       </LinkButton>
     )
-    // An address that was never one is answered as a mission that is gone: both lead back.
-    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')) {
+    if (gone) {
       return (
         <EmptyState headingLevel={1} title={t('details.notFound')} text={t('details.notFoundHint')} action={back} />
       )
