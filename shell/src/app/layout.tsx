@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { ContactWindow } from '../contact/contact-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
+import { Tour } from '../tour/tour.tsx'
 import { Footer } from './footer.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Arrival } from '../guards/arrival.tsx'
@@ -19,6 +20,7 @@ export function Layout() {
       {/* The footer stands at the bottom of the screen even under a short page. */}
       <Stack sx={{ minHeight: '100dvh' }}>
         <TopBar />
+        <Tour />
         <MainArea>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

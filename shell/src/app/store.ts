@@ -1,11 +1,13 @@
 import { api, combineReducers, configureStore } from '@ensemble/mf-kit'
 import { sessionReducer } from '../session/session-slice.ts'
+import { tourReducer } from '../tour/tour-slice.ts'
 import { toastsReducer } from '../toasts/toasts-slice.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   toasts: toastsReducer,
+  tour: tourReducer,
 })
 
 /** The store of the page: the data of every area in one cache, and the little that the shell itself remembers. */

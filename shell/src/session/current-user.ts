@@ -15,3 +15,10 @@ const currentUserApi = api.injectEndpoints({
 export const currentUserQuery = currentUserApi.endpoints.shellCurrentUser
 
 export const selectCurrentUser = currentUserQuery.select()
+
+/** Changes the user on the screen ahead of the server's answer. */
+export function patchCurrentUser(change: (user: User) => unknown) {
+  return currentUserApi.util.updateQueryData('shellCurrentUser', undefined, (user) => {
+    change(user)
+  })
+}

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { RemoteWidgets } from '../../remotes/remote-widgets.tsx'
+import { OwnTasks } from './own-tasks.tsx'
 
 const browsePath = '/missions/browse'
 
@@ -29,6 +30,7 @@ export function HomePage() {
           ) : null
         }
       />
+      <OwnTasks />
       {hasWidgets ? (
         <RemoteWidgets place="home" />
       ) : (

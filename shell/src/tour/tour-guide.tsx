@@ -1,0 +1,66 @@
+import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, Card, Heading, LinkButton, Stack, Text, token } from '@ensemble/ui'
+import { useTour } from './use-tour.ts'
+
+/**
+ * What the screen below is for, and the way to the next one. It stands above the page and covers nothing: whoever
+ * turns to the page instead is not held up. Escape leaves it for later.
+ */
+export function TourGuide() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const tour = useTour()
+  if (!tour?.shown) return null
+  const { steps, index, step } = tour
+  const place = t('tour.place', { step: index + 1, count: steps.length })
+  const isLast = index === steps.length - 1
+  return (
+    <Box
+      component="section"
+      aria-label={t('tour.title')}
+      sx={frame}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') tour.later()
+      }}
+    >
+      <Card as="div" outline="line">
+        <Text size="small" tone="second">
+          {place}
+        </Text>
+        <Heading level={2} size="s">
+          {t(step.titleKey)}
+        </Heading>
+        <Text>{t(`tutorial.texts.${step.key}`)}</Text>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+          <Button onClick={tour.next}>{t(isLast ? 'tour.finish' : 'tour.next')}</Button>
+          {index > 0 ? (
+            <Button variant="secondary" onClick={tour.back}>
+              {t('tour.back')}
+            </Button>
+          ) : null}
+          {pathname === step.path ? null : (
+            <LinkButton variant="secondary" component={Link} to={step.path}>
+              {t('tour.show')}
+            </LinkButton>
+          )}
+          <Button variant="quiet" onClick={tour.later}>
+            {t('tour.later')}
+          </Button>
+          <Button variant="quiet" onClick={tour.skip}>
+            {t('tour.skip')}
+          </Button>
+        </Stack>
+      </Card>
+    </Box>
+  )
+}
+
+const frame = {
+  width: '100%',
+  maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
+  margin: '0 auto',
+  padding: `16px ${token('gutter')} 0`,
+}
+
+// React.lazy takes a default export.
+export default TourGuide

@@ -1,0 +1,18 @@
+import { createSlice } from '@ensemble/mf-kit'
+
+/** Whether the guided tour is on the screen. Where somebody stands in it is kept by the server. */
+const tourSlice = createSlice({
+  name: 'tour',
+  initialState: { shown: false },
+  reducers: {
+    tourShown: (state) => {
+      state.shown = true
+    },
+    tourHidden: (state) => {
+      state.shown = false
+    },
+  },
+})
+
+export const { tourShown, tourHidden } = tourSlice.actions
+export const tourReducer = tourSlice.reducer

@@ -1,0 +1,68 @@
+import { type TutorialStatus } from '@ensemble/contracts/enumerations'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { member, openShell } from '../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(() => shell.close())
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const press = (name: string) => shell.do(() => button(name)?.click())
+const guide = () => document.querySelector('section[aria-label="Visite guidée"]')
+
+async function open(status: TutorialStatus, currentStep = 0) {
+  const me = { ...member, tutorial: { status, currentStep } }
+  shell = await openShell({ path: '/home', answers: { '/user/:userId': me } })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Bonjour Inès')
+}
+
+it('leads over the real screens, and is noted step by step', async () => {
+  await open('not_started')
+  await press('Commencer la visite')
+  await shell.shows('Vous commencez toujours ici')
+  for (const path of ['/missions/browse', '/my_missions', '/resources', '/users/u1']) {
+    await press('Étape suivante')
+    await shell.arrives(path)
+    expect(guide()).not.toBeNull()
+  }
+  await press('Terminer la visite')
+  expect(guide()).toBeNull()
+  await shell.shows('La visite est terminée')
+  expect(shell.bodies.filter((body) => body !== undefined)).toEqual([
+    { status: 'in_progress', currentStep: 0 },
+    { completedStep: 'home', currentStep: 1 },
+    { completedStep: 'missions', currentStep: 2 },
+    { completedStep: 'my_missions', currentStep: 3 },
+    { completedStep: 'resources', currentStep: 4 },
+    { completedStep: 'profile', status: 'completed' },
+  ])
+})
+
+it('goes on where somebody left it, and Escape leaves the screen to itself', async () => {
+  await open('in_progress', 2)
+  expect(guide()).toBeNull()
+  await shell.shows('Vous en êtes à l’étape 3 sur 5')
+  await press('Reprendre')
+  await shell.arrives('/my_missions')
+  await shell.shows('Vos invitations, vos demandes')
+  await press('Étape précédente')
+  await shell.arrives('/missions/browse')
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+  await shell.do(() => button('Étape suivante')?.dispatchEvent(escape))
+  expect(guide()).toBeNull()
+})
+
+it('is skipped for good, and can be seen again from the foot of the page', async () => {
+  await open('not_started')
+  await press('Passer la visite')
+  expect(button('Commencer la visite')).toBeUndefined()
+  expect(shell.bodies.at(-1)).toEqual({ status: 'skipped' })
+  await press('Visite guidée')
+  await shell.shows('Vous commencez toujours ici')
+  expect(shell.bodies.at(-1)).toEqual({ status: 'in_progress', currentStep: 0 })
+})
