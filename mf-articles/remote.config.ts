@@ -8,7 +8,11 @@ export const remoteConfig = {
     { path: '/articles/:articleId', titleKey: 'article.title' },
     { path: '/articles/:articleId/edit', titleKey: 'editor.editTitle' },
   ],
-  widgets: [{ key: 'latest-articles', place: 'home', order: 30 }],
+  widgets: [
+    { key: 'articles-to-review', place: 'home', order: 7, roles: ['admin', 'headquarter_referent'] },
+    { key: 'latest-articles', place: 'home', order: 30 },
+    { key: 'reading-figures', place: 'dashboard', order: 30 },
+  ],
   // Pictures and documents are asked for by their address, and sent by `sendFile`.
   calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],
 } satisfies RemoteConfig

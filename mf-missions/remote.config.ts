@@ -9,8 +9,11 @@ export const remoteConfig = {
     { path: '/my_missions', titleKey: 'myMissions.title' },
   ],
   widgets: [
+    { key: 'missions-waiting', place: 'home', order: 6, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'next-mission', place: 'home', order: 10 },
     { key: 'suggested-missions', place: 'home', order: 20 },
+    { key: 'own-figures', place: 'dashboard', order: 10, roles: ['member'] },
+    { key: 'team-figures', place: 'dashboard', order: 10, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
   // Pictures and documents are asked for by their address, and sent by `sendFile`.
   calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],

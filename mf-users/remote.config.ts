@@ -7,5 +7,8 @@ export const remoteConfig = {
     { path: '/my_department', roles: ['referent'], titleKey: 'department.title' },
     { path: '/users/:userId', titleKey: 'profile.title' },
   ],
-  widgets: [],
+  widgets: [
+    { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },
+    { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
+  ],
 } satisfies RemoteConfig

@@ -7,7 +7,11 @@ const remote: RemoteModule = {
     { path: '/articles/:articleId', load: () => import('./article/article-page.tsx') },
     { path: '/articles/:articleId/edit', load: () => import('./editor/edit-article-page.tsx') },
   ],
-  widgets: [{ key: 'latest-articles', load: () => import('./widgets/latest-articles.tsx') }],
+  widgets: [
+    { key: 'articles-to-review', load: () => import('./widgets/articles-to-review.tsx') },
+    { key: 'latest-articles', load: () => import('./widgets/latest-articles.tsx') },
+    { key: 'reading-figures', load: () => import('./dashboard/reading-figures.tsx') },
+  ],
   translations: {
     fr: () => import('./translations/fr.ts'),
     en: () => import('./translations/en.ts'),

@@ -10,6 +10,9 @@ const remote: RemoteModule = {
   widgets: [
     { key: 'next-mission', load: () => import('./widgets/next-mission.tsx') },
     { key: 'suggested-missions', load: () => import('./widgets/suggested-missions.tsx') },
+    { key: 'missions-waiting', load: () => import('./widgets/missions-waiting.tsx') },
+    { key: 'own-figures', load: () => import('./dashboard/own-figures.tsx') },
+    { key: 'team-figures', load: () => import('./dashboard/team-figures.tsx') },
   ],
   translations: {
     fr: () => import('./translations/fr.ts'),

@@ -6,7 +6,10 @@ const remote: RemoteModule = {
     { path: '/my_department', load: () => import('./department/department-page.tsx') },
     { path: '/users/:userId', load: () => import('./profile/profile-page.tsx') },
   ],
-  widgets: [],
+  widgets: [
+    { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
+    { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },
+  ],
   translations: {
     fr: () => import('./translations/fr.ts'),
     en: () => import('./translations/en.ts'),

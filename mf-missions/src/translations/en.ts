@@ -1,4 +1,5 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
 import { englishMine } from './en-mine.ts'
@@ -272,7 +273,18 @@ const en = {
     organisation: 'Organisation',
     approval: 'Approval',
   },
+  figures: englishFigures,
   widgets: {
+    staffWaiting: 'Missions that wait for you',
+    openTask: 'See these missions',
+    tasks: {
+      requests_one: 'mission with a request over 7 days old',
+      requests_other: 'missions with a request over 7 days old',
+      toApprove_one: 'mission to approve',
+      toApprove_other: 'missions to approve',
+      toClose_one: 'mission over, to close',
+      toClose_other: 'missions over, to close',
+    },
     waiting: 'Waiting for you',
     next: 'Your next mission',
     allMine: 'All my missions',

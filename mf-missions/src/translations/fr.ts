@@ -1,4 +1,5 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
 import { frenchMine } from './fr-mine.ts'
@@ -276,7 +277,18 @@ const fr = {
     organisation: 'Structure',
     approval: 'Validation',
   },
+  figures: frenchFigures,
   widgets: {
+    staffWaiting: 'Les missions qui vous attendent',
+    openTask: 'Voir ces missions',
+    tasks: {
+      requests_one: 'mission avec une demande de plus de 7 jours',
+      requests_other: 'missions avec une demande de plus de 7 jours',
+      toApprove_one: 'mission à valider',
+      toApprove_other: 'missions à valider',
+      toClose_one: 'mission finie à clôturer',
+      toClose_other: 'missions finies à clôturer',
+    },
     waiting: 'Ce qui vous attend',
     next: 'Votre prochaine mission',
     allMine: 'Toutes mes missions',

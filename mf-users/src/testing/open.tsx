@@ -9,7 +9,7 @@ import { sampleId } from './sample-users.ts'
 export function open(
   at: string,
   role: Role,
-  options: Pick<MountOptions, 'answers' | 'language'>,
+  options: Pick<MountOptions, 'answers' | 'language' | 'widget'>,
 ): Promise<MountedRemote> {
   // A screen of a phone: cards are whole in a test, while the grid draws only what fits a window that has no size here.
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -23,6 +23,12 @@ export function formatDay(instant: string | Date, options: DateOptions): string 
   return `${weekday} ${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}`
 }
 
+/** A month, written YYYY-MM, in words: "décembre 2026". */
+export function formatMonth(month: string, { language }: DateOptions): string {
+  const middle = new Date(`${month}-15T12:00:00Z`)
+  return formatter({ month: 'long', year: 'numeric' }, { language }).format(middle)
+}
+
 /** The time of day: "14 h", "14 h 30"; in English "2 pm", "2:30 pm". */
 export function formatTime(instant: string | Date, options: DateOptions): string {
   const parts = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, options).formatToParts(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../shell/use-language.ts'
-import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime } from './dates.ts'
+import { formatDay, formatDayAndTime, formatExact, formatMonth, formatPeriod, formatTime } from './dates.ts'
 import { formatRelative } from './relative-time.ts'
 
 /** The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`. */
@@ -10,6 +10,7 @@ export function useDates(timeZone?: string) {
     const options = { language, timeZone }
     return {
       day: (instant: string | Date) => formatDay(instant, options),
+      month: (month: string) => formatMonth(month, options),
       time: (instant: string | Date) => formatTime(instant, options),
       dayAndTime: (instant: string | Date) => formatDayAndTime(instant, options),
       period: (start: string | Date, end: string | Date | null) => formatPeriod(start, end, options),

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { toCsv } from '@ensemble/contracts/csv'
 import { Fragment, useId, useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { DownloadIcon } from '../icons/index.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { type BarChartProps } from './chart-figures.ts'
@@ -32,13 +35,31 @@ const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: '8px' 
 const Bar = styled('span')({ flex: 'none', height: '18px', borderRadius: '0 4px 4px 0', forcedColorAdjust: 'none' })
 const Value = styled('span')({ fontSize: token('font-small'), fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
-/** Horizontal bars with their values written, and the same figures as a table. */
-export function BarChart({ title, categoryLabel, categories, series, format }: BarChartProps) {
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+
+/** Horizontal bars with their values written, and the same figures as a table and a file. */
+export function BarChart(props: BarChartProps) {
+  const { title, categoryLabel, categories, series, format, untold = '–', linkOf, onDownload } = props
+  const drawn = categories.slice(0, props.drawn)
   const texts = useUiTexts()
   const [tableShown, setTableShown] = useState(false)
   const id = useId()
-  const write = format ?? ((value: number) => value.toLocaleString(texts.language))
-  const largest = Math.max(1, ...series.flatMap((one) => one.values))
+  const told = format ?? ((value: number) => value.toLocaleString(texts.language))
+  const write = (value: number | null) => (value === null ? untold : told(value))
+  const largest = Math.max(1, ...series.flatMap((one) => one.values.map((value) => value ?? 0)))
+
+  function csv(): string {
+    return toCsv(
+      categories.map((category, row) => ({ category, row })),
+      [
+        { label: categoryLabel, value: ({ category }) => category },
+        ...series.map(({ label, values }) => ({
+          label,
+          value: ({ row }: { row: number }) => values[row] ?? untold,
+        })),
+      ],
+    )
+  }
 
   return (
     <Root aria-labelledby={id}>
@@ -55,16 +76,19 @@ export function BarChart({ title, categoryLabel, categories, series, format }: B
       ) : null}
       {/* Read as the table below, which is always in the page. */}
       <Plot aria-hidden>
-        {categories.map((category, row) => (
+        {drawn.map((category, row) => (
           <Fragment key={category}>
             <Category>{category}</Category>
             <Bars>
               {series.map((one, index) => {
-                const value = one.values[row] ?? 0
+                const value = one.values[row] ?? null
                 return (
                   <Line key={one.label}>
                     <Bar
-                      style={{ background: seriesBackground(index), width: `calc((100% - 72px) * ${value / largest})` }}
+                      style={{
+                        background: seriesBackground(index),
+                        width: `calc((100% - 72px) * ${(value ?? 0) / largest})`,
+                      }}
                     />
                     <Value>{write(value)}</Value>
                   </Line>
@@ -75,16 +99,28 @@ export function BarChart({ title, categoryLabel, categories, series, format }: B
         ))}
       </Plot>
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={tableShown}
-          aria-controls={`${id}-table`}
-          onClick={() => setTableShown(!tableShown)}
-        >
-          {tableShown ? texts.hideTable : texts.showTable}
-        </Button>
-        <ChartTable id={`${id}-table`} shown={tableShown} {...{ title, categoryLabel, categories, series, write }} />
+        <Buttons>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={tableShown}
+            aria-controls={`${id}-table`}
+            onClick={() => setTableShown(!tableShown)}
+          >
+            {tableShown ? texts.hideTable : texts.showTable}
+          </Button>
+          {onDownload ? (
+            <Button variant="quiet" size="small" icon={<DownloadIcon />} onClick={() => onDownload(csv())}>
+              {texts.table.export}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </Buttons>
+        <ChartTable
+          id={`${id}-table`}
+          shown={tableShown}
+          {...{ title, categoryLabel, categories, series, write, linkOf }}
+        />
       </div>
     </Root>
   )

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
+import { TextLink } from '../actions/text-link.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import { type BarChartProps } from './chart-figures.ts'
 
-interface ChartTableProps extends BarChartProps {
+interface ChartTableProps extends Pick<BarChartProps, 'title' | 'categoryLabel' | 'categories' | 'series' | 'linkOf'> {
   id: string
   /** Drawn on the screen; otherwise there for screen readers only. */
   shown: boolean
-  write: (value: number) => string
+  write: (value: number | null) => string
 }
 
 const Scroller = styled('div')({ overflowX: 'auto' })
@@ -21,7 +22,7 @@ const Root = styled('table')({
 })
 
 /** The figures of a chart. */
-export function ChartTable({ id, shown, title, categoryLabel, categories, series, write }: ChartTableProps) {
+export function ChartTable({ id, shown, title, categoryLabel, categories, series, write, linkOf }: ChartTableProps) {
   const table = (
     <Root>
       <caption>
@@ -40,9 +41,9 @@ export function ChartTable({ id, shown, title, categoryLabel, categories, series
       <tbody>
         {categories.map((category, row) => (
           <tr key={category}>
-            <th scope="row">{category}</th>
+            <th scope="row">{named(category, row)}</th>
             {series.map((one) => (
-              <td key={one.label}>{write(one.values[row] ?? 0)}</td>
+              <td key={one.label}>{write(one.values[row] ?? null)}</td>
             ))}
           </tr>
         ))}
@@ -50,4 +51,10 @@ export function ChartTable({ id, shown, title, categoryLabel, categories, series
     </Root>
   )
   return <div id={id}>{shown ? <Scroller>{table}</Scroller> : <VisuallyHidden as="div">{table}</VisuallyHidden>}</div>
+
+  function named(category: string, row: number) {
+    // What is there for screen readers only takes no focus: nobody would see where it is.
+    const target = shown ? linkOf?.(row) : null
+    return target ? <TextLink {...target}>{category}</TextLink> : category
+  }
 }

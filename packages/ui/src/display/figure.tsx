@@ -5,6 +5,9 @@ import { TextLink } from '../actions/text-link.tsx'
 import { token } from '../theme/tokens.ts'
 import { Card } from '../surfaces/card.tsx'
 
+/** `aria-label` begins with the label: where several figures open one list, it also says of which figure. */
+type FigureTarget = LinkTarget & { label: string; 'aria-label'?: string }
+
 export interface FigureProps {
   /** Already formatted: "1 204", "82 %". */
   value: string
@@ -13,7 +16,7 @@ export interface FigureProps {
   /** A sentence that gives the number its sense. */
   sentence?: string
   /** Where the list behind the number is. */
-  link?: LinkTarget & { label: string }
+  link?: FigureTarget
 }
 
 const Pair = styled('dl')({ display: 'grid', gap: '8px' })
@@ -50,7 +53,7 @@ export function Figure({ value, label, icon, sentence, link }: FigureProps) {
   )
 }
 
-function FigureLink({ label, ...target }: LinkTarget & { label: string }) {
+function FigureLink({ label, ...target }: FigureTarget) {
   return (
     <div>
       <TextLink alone {...target}>

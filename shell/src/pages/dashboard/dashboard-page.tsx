@@ -2,10 +2,11 @@ import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader } from '@ensemble/ui'
 import { usePageTitle } from '../../app/page-title.ts'
 import { RemoteWidgets } from '../../remotes/remote-widgets.tsx'
+import { FiguresRange } from './figures-range.tsx'
 import { ManagedFiguresSection } from './managed-figures-section.tsx'
 import { OwnFiguresSection } from './own-figures-section.tsx'
 
-/** Figures of one's own: a member's participations, and for staff the missions they run. No ranking. */
+/** What one is part of today, then the figures of a time, which the areas show: a member's own, the staff's reach. */
 export function DashboardPage() {
   const { t } = useTranslation()
   const { user, role } = useSession()
@@ -18,8 +19,8 @@ export function DashboardPage() {
         title={t('dashboard.title')}
         sentence={t(isStaff ? 'dashboard.staffSentence' : 'dashboard.sentence')}
       />
-      {isStaff ? <ManagedFiguresSection /> : null}
-      <OwnFiguresSection userId={user.id} />
+      {isStaff ? <ManagedFiguresSection /> : <OwnFiguresSection userId={user.id} />}
+      <FiguresRange />
       <RemoteWidgets place="dashboard" />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { BarChart, Card, CardGrid, EmptyState, Figure, Text } from '@ensemble/ui'
+import { BarChart, Card, CardGrid, Figure, FiguresSection, Text } from '@ensemble/ui'
 import { useShellManagedMissionsQuery } from './dashboard-api.ts'
-import { FiguresSection, tileWidth } from './figures-section.tsx'
+import { useFailure } from './use-failure.ts'
 import { countByStatus, sumCounters } from './figures.ts'
 import { useServices } from '../../platform/services.ts'
 import { mayOpen } from '../../guards/route-access.ts'
@@ -13,6 +13,7 @@ export function ManagedFiguresSection() {
   const { t } = useTranslation()
   const { registry } = useServices()
   const query = useShellManagedMissionsQuery()
+  const failure = useFailure(query)
   const missions = query.data?.items ?? []
   const sums = sumCounters(missions)
   const statuses = countByStatus(missions)
@@ -22,12 +23,13 @@ export function ManagedFiguresSection() {
     ? { label: t('dashboard.openManagement'), component: PrefetchLink, to: managementPath }
     : undefined
 
+  // Who runs none asks nothing of this page: the figures of their reach follow.
+  if (query.data && missions.length === 0) return null
   return (
-    <FiguresSection title={t('dashboard.managedTitle')} query={query}>
-      {query.data && missions.length === 0 ? <EmptyState headingLevel={3} title={t('dashboard.noneManaged')} /> : null}
+    <FiguresSection title={t('dashboard.managedTitle')} loading={query.isLoading} failure={failure}>
       {missions.length > 0 ? (
         <>
-          <CardGrid minWidth={tileWidth} label={t('dashboard.managedTitle')}>
+          <CardGrid minWidth="max(140px, 20%)" label={t('dashboard.managedTitle')}>
             <Figure value={total} label={t('dashboard.managed.missions')} link={link} />
             <Figure value={String(sums.awaiting)} label={t('dashboard.managed.awaiting')} />
             <Figure value={String(sums.validated)} label={t('dashboard.managed.validated')} />

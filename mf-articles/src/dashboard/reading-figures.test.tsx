@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+
+test('a member sees how many articles they read, the staff what was read of which category', async () => {
+  const member = await open('/dashboard', {
+    widget: 'reading-figures',
+    answers: {
+      'article.statistics': () => ({
+        series: [
+          { key: '2026-10', values: { articles: 0, reads: 4 } },
+          { key: '2026-11', values: { articles: 0, reads: 3 } },
+        ],
+      }),
+    },
+  })
+  await expect.poll(member.text).toContain('Articles lus7')
+  member.unmount()
+  const admin = await open('/dashboard', {
+    widget: 'reading-figures',
+    session: { authenticated: true, role: 'admin', user: { id: 'u1', displayName: 'Inès', role: 'admin' } },
+    answers: {
+      'article.statistics': () => ({ series: [{ key: 'EVENT', values: { articles: 2, reads: null } }] }),
+    },
+  })
+  await expect.poll(admin.text).toContain('Articles parus et lectures')
+  expect(admin.text()).toContain('<10')
+  admin.unmount()
+})

@@ -1,0 +1,24 @@
+import { anyOne, api } from '@ensemble/mf-kit'
+import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+
+/** Figures for the dashboard and counts for the home page: asked again whichever mission changes. */
+const figuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    missionsFigures: build.query<CallData<'mission.statistics'>, CallInput<'mission.statistics'>>({
+      query: callRequest('mission.statistics', { inline: true }),
+      providesTags: [{ type: 'mission', id: anyOne }],
+    }),
+    missionsManagedCount: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
+      query: callRequest('mission.managed', { inline: true }),
+      providesTags: (page) => [
+        { type: 'mission', id: anyOne },
+        ...(page?.items ?? []).flatMap(({ id }) => [
+          { type: 'mission' as const, id },
+          { type: 'participant' as const, id },
+        ]),
+      ],
+    }),
+  }),
+})
+
+export const { useMissionsFiguresQuery, useMissionsManagedCountQuery } = figuresApi

@@ -1,0 +1,100 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+
+const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
+const values = {
+  missions: 4,
+  participants: 12,
+  participations: 20,
+  hours: 30,
+  places: 40,
+  taken: 20,
+  answerDays: 2.5,
+  grade: 4.5,
+}
+const own = { places: null, taken: null, answerDays: null, grade: null }
+const staff = (role: 'admin' | 'referent') => ({
+  authenticated: true,
+  role,
+  user: { id: 'u1', displayName: 'Inès', role },
+})
+
+test('a member sees what they did in the days of the address, by month and by domain', async () => {
+  const page = await open('/dashboard?from=2026-01-01&to=2026-03-31', {
+    widget: 'own-figures',
+    answers: {
+      'mission.statistics': ({ query }) => ({
+        series:
+          query.groupBy === 'domain'
+            ? [{ key: 'research', values: { ...values, ...own, missions: 3 } }]
+            : [{ key: '2026-02', values: { ...values, ...own } }],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Heures données')
+  await expect.poll(page.text).toContain('Recherche')
+  for (const month of ['janvier 2026', 'février 2026', 'mars 2026']) expect(page.text()).toContain(month)
+  expect(page.requests[0]?.query).toMatchObject({ from: '2026-01-01', to: '2026-03-31' })
+  page.unmount()
+})
+
+test('headquarters see the country by department, and nothing of fewer than ten people', async () => {
+  const page = await open('/dashboard', {
+    widget: 'team-figures',
+    session: staff('admin'),
+    answers: {
+      'mission.statistics': ({ query }) => ({
+        series:
+          query.groupBy === 'total'
+            ? [{ key: 'total', values: { ...values, grade: null } }]
+            : query.groupBy === 'department'
+              ? [{ key: '69', values: { ...values, participants: null } }]
+              : [],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Missions par département')
+  expect(page.text()).toContain('50\u00a0%')
+  expect(page.text()).toContain('2,5 j')
+  // The grade, and the people of the department: in the bars and in the table.
+  expect(page.text().split('<10')).toHaveLength(4)
+  expect(page.control('Voir les missions (Places prises)').getAttribute('href')).toContain(
+    '/missions/management?tab=all&filters=',
+  )
+  page.unmount()
+})
+
+test('figures that fail cost themselves alone, with another try', async () => {
+  const page = await open('/dashboard', {
+    widget: 'team-figures',
+    session: staff('referent'),
+    answers: {
+      'mission.statistics': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      },
+      'mission.managed': () => ({ ...nothing, items: [] }),
+    },
+  })
+  await expect.poll(page.text).toContain('Ces chiffres n’ont pas pu être chargés')
+  page.control('Réessayer')
+  page.unmount()
+})
+
+test('the home of the staff counts what waits for them, and keeps silent about what does not', async () => {
+  const page = await open('/home', {
+    widget: 'missions-waiting',
+    session: staff('referent'),
+    answers: {
+      'mission.managed': ({ query }) => ({
+        ...nothing,
+        items: [],
+        total: query.filters?.includes('oldestRequestAt') ? 2 : 0,
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('missions avec une demande de plus de 7 jours')
+  expect(page.text()).not.toContain('à clôturer')
+  expect(page.requests.every(({ query }) => query?.['scope'] === 'department')).toBe(true)
+  page.unmount()
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { samplePage } from '../testing/sample-users.ts'
+
+test('a referent sees members by profile, and how many wait', async () => {
+  const page = await open('/dashboard', 'referent', {
+    widget: 'account-figures',
+    answers: {
+      'user.statistics': ({ query }) => ({
+        series:
+          query.groupBy === 'type'
+            ? [
+                { key: 'patient', values: { accounts: 14, validated: 12, pending: null } },
+                { key: 'caregiver', values: { accounts: null, validated: null, pending: null } },
+              ]
+            : [{ key: 'total', values: { accounts: 31, validated: 27, pending: null } }],
+      }),
+      'user.list': () => samplePage([], { facets: { awaits: { approval: 3 } } }),
+    },
+  })
+  await expect.poll(page.text).toContain('Membres par profil')
+  expect(page.text()).toContain('27')
+  expect(page.text()).toContain('<10')
+  await expect.poll(page.text).toContain('À valider3')
+  page.unmount()
+})
+
+test('the home of an admin counts the accounts that wait, and says nothing where none do', async () => {
+  const page = await open('/home', 'admin', {
+    widget: 'accounts-waiting',
+    answers: { 'user.list': () => samplePage([], { total: 3 }) },
+  })
+  await expect.poll(page.text).toContain('comptes à valider')
+  expect(page.control('Voir ces comptes').getAttribute('href')).toContain('/user_management?filters=')
+  page.unmount()
+  const empty = await open('/home', 'admin', {
+    widget: 'accounts-waiting',
+    answers: { 'user.list': () => samplePage([]) },
+  })
+  await expect.poll(() => empty.requests.length).toBe(1)
+  await expect.poll(() => empty.all('section').length).toBe(0)
+  empty.unmount()
+})

@@ -1,0 +1,68 @@
+import { errorMessage, PrefetchLink, useFiguresRange, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { CardGrid, Figure, FiguresSection } from '@ensemble/ui'
+import { useUsersFiguresQuery } from '../api/figures-api.ts'
+import { useUsersListQuery } from '../api/users-api.ts'
+import { MonthsChart } from './months-chart.tsx'
+import { TypesChart } from './types-chart.tsx'
+
+/** On the staff's /dashboard: who is here, and who came in the time that the page shows. */
+export function Component() {
+  const { t } = useTranslation('mf-users')
+  const language = useLanguage()
+  const { role } = useSession()
+  const range = useFiguresRange()
+  const today = useUsersFiguresQuery({ query: { groupBy: 'total' } })
+  const within = useUsersFiguresQuery({ query: { ...range, groupBy: 'total' } })
+  // Who lists people may know how many of them wait, however few; headquarters list nobody.
+  const lists = role === 'admin' || role === 'referent'
+  const { data: people } = useUsersListQuery(
+    { by: 'address', query: { page: 0, pageSize: 5, facets: 'awaits' } },
+    { skip: !lists },
+  )
+  const path = role === 'admin' ? '/user_management' : '/my_department'
+  const link = (figure: string, query: string) =>
+    lists
+      ? {
+          link: {
+            component: PrefetchLink,
+            to: `${path}${query}`,
+            label: t('figures.seeAccounts'),
+            'aria-label': t('figures.seeAccountsOf', { figure: t(`figures.${figure}`) }),
+          },
+        }
+      : {}
+  const told = (value: number | null = null) => (value === null ? t('figures.few') : value.toLocaleString(language))
+  const pending = people?.facets ? (people.facets['awaits']?.['approval'] ?? 0) : null
+  const waits = role === 'admin' ? '' : `?${new URLSearchParams({ filters: awaitsApproval }).toString()}`
+  const { isError, error, isFetching, refetch, data } = today
+  const failure =
+    isError && !data
+      ? {
+          title: t('figures.failed'),
+          text: errorMessage(error),
+          retrying: isFetching,
+          onRetry: () => void refetch(),
+        }
+      : null
+  return (
+    <FiguresSection title={t('figures.title')} loading={!data && !isError} failure={failure}>
+      <CardGrid minWidth="max(140px, 20%)" label={t('figures.title')}>
+        <Figure
+          value={told(data?.series[0]?.values.validated)}
+          label={t('figures.validated')}
+          {...link('validated', role === 'admin' ? '?tab=validated' : '')}
+        />
+        <Figure
+          value={told(within.data?.series[0]?.values.accounts)}
+          label={t('figures.asked')}
+          {...link('asked', '')}
+        />
+        {lists ? <Figure value={told(pending)} label={t('figures.pending')} {...link('pending', waits)} /> : null}
+      </CardGrid>
+      <TypesChart />
+      {role === 'referent' ? null : <MonthsChart />}
+    </FiguresSection>
+  )
+}
+
+const awaitsApproval = JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval'] }])

@@ -1,0 +1,27 @@
+import { profileTypes } from '@ensemble/contracts/enumerations'
+import { saveFile, useTranslation } from '@ensemble/mf-kit'
+import { BarChart, Card } from '@ensemble/ui'
+import { useUsersFiguresQuery } from '../api/figures-api.ts'
+
+/**
+ * Members by what cancer has to do with them, today. No category opens a list: such a filter stands in no address
+ * (decisions.md §5).
+ */
+export function TypesChart() {
+  const { t } = useTranslation('mf-users')
+  const { data } = useUsersFiguresQuery({ query: { groupBy: 'type' } })
+  const counted = profileTypes.flatMap((type) => data?.series.find(({ key }) => key === type) ?? [])
+  if (counted.length === 0) return null
+  return (
+    <Card as="div">
+      <BarChart
+        title={t('figures.typesChart')}
+        categoryLabel={t('fields.profileType')}
+        categories={counted.map(({ key }) => t(`profileTypes.${key}`))}
+        series={[{ label: t('figures.members'), values: counted.map(({ values }) => values.validated) }]}
+        untold={t('figures.few')}
+        onDownload={(text) => saveFile({ name: `${t('figures.files.types')}.csv`, type: 'text/csv', text })}
+      />
+    </Card>
+  )
+}
