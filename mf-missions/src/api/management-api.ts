@@ -59,7 +59,11 @@ const managementApi = api.injectEndpoints({
     }),
     missionsSurveyResults: build.query<CallData<'mission.surveyResults'>, CallInput<'mission.surveyResults'>>({
       query: callRequest('mission.surveyResults'),
-      providesTags: (_data, _error, { params }) => ofMission(params.missionId),
+      // An answer is told under the mission's id, as a survey is that is sent.
+      providesTags: (_data, _error, { params }) => [
+        ...ofMission(params.missionId),
+        { type: 'survey', id: params.missionId },
+      ],
     }),
     missionsParticipantsCsv: build.mutation<string, CallInput<'mission.participants'>>({
       query: callRequest('mission.participants', { inline: true, answer: 'text' }),

@@ -69,3 +69,20 @@ export async function surveyFact(
     quiet,
   })
 }
+
+/** Tells that one more person has answered. */
+export async function surveyAnsweredFact(
+  tx: Tx,
+  missionId: string,
+  version: number,
+  { time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.surveyAnswered,
+    aggregateId: missionId,
+    aggregateVersion: version,
+    data: { missionId },
+    time,
+    quiet,
+  })
+}

@@ -2,10 +2,12 @@ import type { SurveyAnswer } from '@ensemble/contracts/missions/survey'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
+import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as surveys from '../data/surveys.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
+import { surveyAnsweredFact } from '../events/notices.ts'
 
 export interface AnswerSurveyInput {
   missionId: string
@@ -14,12 +16,13 @@ export interface AnswerSurveyInput {
 }
 
 /**
- * Keeps what a participant answers to the survey they were sent, once.
+ * Keeps what a participant answers to the survey they were sent, once, and tells that there is an answer.
  * @throws Refusal NOT_FOUND; NOT_REGISTERED to who was not asked; STATUS_CONFLICT to who has answered
  */
 export async function answerSurvey(deps: Deps, { missionId, userId, answer }: AnswerSurveyInput) {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
+    const seats = await missionSeats.lock(tx, missionId)
     if (!(await missions.find(tx, missionId))) refuse('NOT_FOUND')
     const participant = await participants.find(tx, missionId, userId)
     const asked = stateOfParticipant(participant) === 'validated' && participant?.surveySentAt
@@ -28,6 +31,9 @@ export async function answerSurvey(deps: Deps, { missionId, userId, answer }: An
     const comment = answer.comment?.trim() || null
     const stored = { missionId, userId, grade, usefulness, publishable, comment, answeredAt: now }
     if (!(await surveys.insertAnswer(tx, stored))) refuse('STATUS_CONFLICT')
+    const version = seats.version + 1
+    await surveyAnsweredFact(tx, missionId, version, { time: now, quiet: deps.quiet })
+    await missionSeats.save(tx, { ...seats, version })
     return { answeredAt: now.toISOString() }
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
+import { sendSurvey } from '../../src/use-cases/send-survey.ts'
 import { referent, startService, type Service } from '../service.ts'
 
 describe('what other teams are told', () => {
@@ -48,5 +49,19 @@ describe('what other teams are told', () => {
       { userId: asked.id, solicited: true },
       { userId: inLine.id, solicited: false },
     ])
+  })
+
+  it('says that a survey was answered, and neither by whom nor what', async () => {
+    const missionId = await service.mission({ registrationMode: 'open' })
+    const member = await service.member()
+    const params = { missionId }
+    await service.call('mission.register', { params, body: {} }, member)
+    const survey = { kind: 'built_in' as const, subject: 'Votre avis' }
+    expect(await sendSurvey(service.deps, { actor: referent, missionId, survey })).toMatchObject({ recipients: 1 })
+    const body = { grade: 5, usefulness: 4, comment: 'Merci', publishable: false }
+    await service.call('mission.answerSurvey', { params, body }, member)
+    // Whoever answers twice is told so, and nobody else is.
+    await service.call('mission.answerSurvey', { params, body }, member)
+    expect(await told(missionId, 'missions.survey.answered')).toEqual([{ missionId }])
   })
 })

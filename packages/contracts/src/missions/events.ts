@@ -153,4 +153,11 @@ export const missionEvents = {
       message: Nullable(Type.String()),
     }),
   },
+  /** Somebody answered, so that open results are asked for again; who, and what, is told to nobody. */
+  surveyAnswered: {
+    type: 'missions.survey.answered',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ missionId: Id }),
+  },
 } as const satisfies Record<string, EventDefinition>
