@@ -14,15 +14,17 @@ export function MissionSections({ mission }: { mission: Mission }) {
   const { expensesCovered, expensesNote } = mission
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
-      <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
-        <CardCover
-          {...imageSources(mission.coverKey)}
-          sizes="(max-width: 1120px) 100vw, 1120px"
-          alt={mission.coverAlt ?? ''}
-          ratio={21 / 9}
-          loading="eager"
-        />
-      </Stack>
+      {mission.coverKey ? (
+        <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
+          <CardCover
+            {...imageSources(mission.coverKey)}
+            sizes="(max-width: 1120px) 100vw, 1120px"
+            alt={mission.coverAlt ?? ''}
+            ratio={21 / 9}
+            loading="eager"
+          />
+        </Stack>
+      ) : null}
       <Section title={t('details.about')}>
         <Text size="large">{mission.summary}</Text>
         <RichText html={mission.description} />

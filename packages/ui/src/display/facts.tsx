@@ -20,7 +20,7 @@ const Label = styled('dt')({
   color: token('text-second'),
   '& > svg': { position: 'absolute', left: 0, top: '2px', width: 24, height: 24, color: token('primary') },
 })
-const Value = styled('dd')({ fontWeight: 500 })
+const Value = styled('dd')({ fontWeight: 500, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 /** What there is to know at a glance: label and value, several per row on wide screens. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

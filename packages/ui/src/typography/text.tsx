@@ -24,6 +24,8 @@ const weights = { regular: 400, medium: 500, strong: 600 }
 
 const Root = styled('p')({
   maxWidth: token('measure'),
+  // Lines that somebody has typed stay lines.
+  whiteSpace: 'pre-line',
   textWrap: 'pretty',
   '&:is(span, strong, time)': { maxWidth: 'none' },
 })
