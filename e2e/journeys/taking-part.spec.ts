@@ -3,11 +3,9 @@ import { password } from '../accounts.ts'
 import { asAdmin, closeMission, makeMission, personOf } from '../made-missions.ts'
 import { chooseLanguage, fillSignIn, membersOf } from '../people.ts'
 import { expectAccessible } from '../screens/accessible.ts'
+import { limitMs, seenWithin } from '../seen-within.ts'
 import { expect, test } from '../watched-page.ts'
 import { type Language } from '../words.ts'
-
-/** What somebody changes, others see within this. */
-const limitMs = 2_000
 
 /** A word that no other mission holds, so that the search finds this one. */
 const unique = () => `Zéphyr${Date.now().toString(36)}`
@@ -44,7 +42,7 @@ test.describe('on a wide screen, in English', () => {
     await dialog.getByRole('button', { name: 'Send my request' }).dblclick()
     await expect(main.getByText('Your request is sent').first()).toBeVisible()
     await asAdmin(request, 'PUT', `/mission/${asked}/accept_user`, { userIds: [me.id] })
-    const accepted = await within(main.getByText('Your place is confirmed').first())
+    const accepted = await seenWithin(main.getByText('Your place is confirmed').first())
     await expectAccessible(page, 'confirmed')
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await dialog.getByRole('radio').first().check()
@@ -54,7 +52,7 @@ test.describe('on a wide screen, in English', () => {
     await page.goto('/my_missions?tab=invitations')
     await expect(page.getByRole('tab', { name: /To answer/ })).toBeVisible()
     await asAdmin(request, 'POST', `/mission/${proposed}/add_participants`, { userIds: [me.id] })
-    const invited = await within(page.getByRole('link', { name: `${word} proposed` }))
+    const invited = await seenWithin(page.getByRole('link', { name: `${word} proposed` }))
     const card = page.getByRole('article').filter({ hasText: `${word} proposed` })
     await card.getByRole('button', { name: 'Decline' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
@@ -77,11 +75,4 @@ async function enter(page: Page, email: string, language: Language): Promise<voi
   await fillSignIn(page, email, password, language)
   await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Hello)/ })).toBeVisible()
   await chooseLanguage(page, language)
-}
-
-/** In ms from now; the ceiling is five times what is promised. */
-async function within(locator: { waitFor: (options: { timeout: number }) => Promise<void> }): Promise<number> {
-  const since = Date.now()
-  await locator.waitFor({ timeout: 5 * limitMs })
-  return Date.now() - since
 }
