@@ -115,6 +115,7 @@ test('an admin gives another role with its department and post', async () => {
   let asked: unknown = null
   const page = await open('/user_management?tab=validated', 'admin', {
     answers: listOf(sampleRow(2, { status: 'validated', awaits: null, departmentCode: null }), {
+      'user.get': () => sampleUser(),
       'user.edit': ({ body }) => {
         asked = body
         return sampleUser()
@@ -129,6 +130,27 @@ test('an admin gives another role with its department and post', async () => {
   await pick(page, 'Département', 'Rhône (69)')
   confirm(page, 'Enregistrer')
   await expect.poll(() => asked).toEqual({ role: 'referent', departmentCode: '69' })
+  page.unmount()
+})
+
+test('the post that somebody holds is shown, and can be taken away', async () => {
+  let asked: unknown = null
+  const staff = { organisationPositionOther: null, headquartersService: null, publicContactEmail: null }
+  const held = sampleUser({ role: 'referent', staff: { ...staff, organisationPosition: 'president' } })
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: listOf(sampleRow(2, { role: 'referent', status: 'validated', awaits: null, departmentCode: '69' }), {
+      'user.get': () => held,
+      'user.edit': ({ body }) => {
+        asked = body
+        return held
+      },
+    }),
+  })
+  await choose(page, 'Changer le rôle ou le département')
+  await expect.poll(page.text).toContain('Présidence')
+  await pick(page, 'Fonction au comité', 'Aucune')
+  confirm(page, 'Enregistrer')
+  await expect.poll(() => asked).toEqual({ organisationPosition: null })
   page.unmount()
 })
 

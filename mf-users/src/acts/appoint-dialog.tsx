@@ -3,7 +3,7 @@ import { type CallInput } from '@ensemble/mf-kit/calls'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersEditMutation } from '../api/users-api.ts'
+import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
 import { ActWindow } from './act-window.tsx'
 import { nameOf } from './name-of.ts'
@@ -14,12 +14,16 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const { send, sending, failure } = useSend(useUsersEditMutation()[0])
-  const [post, setPost] = useState<Post>({
+  // A list does not say what post somebody holds, and one that is not shown could not be taken away.
+  const { data: person } = useUsersGetQuery({ params: { userId: row.id } })
+  const [changed, change] = useState<Partial<Post>>({})
+  const held: Post = {
     role: row.role,
     departmentCode: row.departmentCode ?? '',
-    organisationPosition: '',
-    headquartersService: '',
-  })
+    organisationPosition: person?.staff?.organisationPosition ?? '',
+    headquartersService: person?.staff?.headquartersService ?? '',
+  }
+  const post = { ...held, ...changed }
   const [checked, setChecked] = useState(false)
   const name = nameOf(row)
   const lacksDepartment = post.role === 'referent' && post.departmentCode === ''
@@ -27,7 +31,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   async function confirm() {
     setChecked(true)
     if (lacksDepartment) return
-    if (!(await send({ params: { userId: row.id }, body: changesOf(post, row) }))) return
+    if (!(await send({ params: { userId: row.id }, body: changesOf(post, held) }))) return
     toast(t('acts.appoint.done', { name }))
     onClose()
   }
@@ -44,7 +48,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
       <Text>{t('acts.appoint.consequence')}</Text>
       <PostFields
         post={post}
-        onChange={(change) => setPost({ ...post, ...change })}
+        onChange={(part) => change({ ...changed, ...part })}
         roles={roles}
         departmentError={checked && lacksDepartment ? t('acts.departmentMissing') : undefined}
       />
@@ -52,13 +56,18 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   )
 }
 
-/** What was chosen, as far as it is another; a post left open stays what it is. */
-function changesOf(post: Post, row: ActDialogProps['row']): CallInput<'user.edit'>['body'] {
-  const departmentCode = post.departmentCode === '' ? null : post.departmentCode
+/** What was chosen, as far as it is another. A post that goes with another role than the chosen one is left out. */
+function changesOf(post: Post, held: Post): CallInput<'user.edit'>['body'] {
+  const { role, departmentCode, organisationPosition, headquartersService } = post
+  const moved = <Field extends keyof Post>(field: Field) => post[field] !== held[field]
   return {
-    ...(post.role === row.role ? {} : { role: post.role }),
-    ...(departmentCode === row.departmentCode ? {} : { departmentCode }),
-    ...(post.organisationPosition === '' ? {} : { organisationPosition: post.organisationPosition }),
-    ...(post.headquartersService === '' ? {} : { staff: { headquartersService: post.headquartersService } }),
+    ...(moved('role') ? { role } : {}),
+    ...(moved('departmentCode') ? { departmentCode: departmentCode || null } : {}),
+    ...(role === 'referent' && moved('organisationPosition')
+      ? { organisationPosition: organisationPosition || null }
+      : {}),
+    ...(role === 'headquarter_referent' && moved('headquartersService')
+      ? { staff: { headquartersService: headquartersService || null } }
+      : {}),
   }
 }
