@@ -52,3 +52,13 @@ it('gives the text of a file that was asked for, and an envelope for its refusal
   answering({ ...unexpected, status: 403, data: { code: 'FORBIDDEN' } }, 403)
   expect(await transport(file)).toMatchObject({ success: false, data: { code: 'FORBIDDEN' } })
 })
+
+it('gives the text of a file that is JSON itself, as the copy of one’s data is', async () => {
+  const archive = { method: 'GET', path: '/user/:userId', params: { userId: 'me' }, answer: 'text' } as const
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="ensemble.json"',
+  }
+  vi.stubGlobal('fetch', async () => new Response('{"users":{}}', { headers }))
+  expect(await createTransport(() => 'fr')(archive)).toMatchObject({ success: true, data: '{"users":{}}' })
+})

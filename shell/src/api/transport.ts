@@ -51,10 +51,11 @@ export function createTransport(language: () => Language): Transport {
   }
 }
 
-/** What was asked for as a file is no envelope; its refusal is one. */
+/** What was asked for as a file is no envelope, also where the file is JSON itself; its refusal is one. */
 function readAnswer({ answer }: ShellRequest, response: Response, text: string): Envelope {
   const json = response.headers.get('Content-Type')?.includes('json') ?? false
-  if (answer !== 'text' || !response.ok || json) return readEnvelope(text, response.status)
+  const attached = response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
+  if (answer !== 'text' || !response.ok || (json && !attached)) return readEnvelope(text, response.status)
   return { success: true, message: '', status: response.status, data: text }
 }
 

@@ -71,7 +71,8 @@ export function implement(app: FastifyInstance) {
           call.idempotent ? answerOnce(app.service, id, context, work) : work(),
         )
         if (!reply.hasHeader(replayedHeader)) tellStaffAct(id, call, request)
-        if (data === reply) return reply
+        // A reply that an async handler returns was waited for: then it is sent, and nothing is left of it.
+        if (data === reply || reply.sent) return reply
         return call.raw ? data : success(data, reply.statusCode)
       },
     })
