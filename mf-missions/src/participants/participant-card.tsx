@@ -1,11 +1,12 @@
 import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, EyeIcon, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
+import { Button, Card, EyeIcon, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { partOf } from '../registration/part-of.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { partTones } from './part-tones.ts'
 import { useShares } from './use-shares.ts'
+import { WrittenRequest } from './written-request.tsx'
 
 interface ParticipantCardProps {
   mission: Mission
@@ -22,11 +23,6 @@ export function ParticipantCard({ mission, participant, onRefuse, onReadShared }
   const shares = useShares(mission)
   const part = partOf(participant)
   const name = participant.displayName || t('participants.unknown')
-  const answers = mission.questions.map((label, index) => ({
-    id: label,
-    label,
-    value: participant.answers[index] ?? '',
-  }))
   const decisions = (
     <DecisionButtons
       mission={mission}
@@ -55,11 +51,7 @@ export function ParticipantCard({ mission, participant, onRefuse, onReadShared }
           {t('participants.asked', { when: dates.relative(participant.createdAt) })}
         </Text>
       </Text>
-      {participant.motivation ? <Text>{participant.motivation}</Text> : null}
-      {participant.answers.length > 0 ? <Facts facts={answers} /> : null}
-      {participant.conflictOfInterest ? (
-        <Text>{t('participants.interests', { text: participant.conflictOfInterest })}</Text>
-      ) : null}
+      <WrittenRequest mission={mission} participant={participant} />
       {shares(participant) ? (
         <div>
           <Button

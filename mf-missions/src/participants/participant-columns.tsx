@@ -7,6 +7,7 @@ import { StatusChip } from '@ensemble/ui'
 import { type TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { partOf } from '../registration/part-of.ts'
+import { beginningOf } from './beginning-of.ts'
 import { partTones } from './part-tones.ts'
 
 /** The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other. */
@@ -94,7 +95,7 @@ export function useParticipantColumns(
       kind: 'text',
       ...elsewhere,
       width: 260,
-      render: ({ motivation }) => motivation ?? '',
+      render: ({ motivation }) => beginningOf(motivation ?? ''),
     },
     ...(attended
       ? [

@@ -1,6 +1,6 @@
 import { type ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, Notice, SendStatus } from '@ensemble/ui'
+import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsAttendanceMutation, useMissionsParticipantsCsvMutation } from '../api/management-api.ts'
@@ -10,6 +10,7 @@ import { useTableState } from '../management/use-table-state.ts'
 import { partOf } from '../registration/part-of.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
+import { RequestDialog } from './request-dialog.tsx'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
 import { useShares } from './use-shares.ts'
@@ -35,6 +36,7 @@ export function ParticipantsTable() {
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const columns = useParticipantColumns(mission, contacts.byId)
+  const [reading, setReading] = useState<ParticipantRow | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const accepting = useSend(useMissionsAcceptUserMutation()[0])
   const noting = useSend(useMissionsAttendanceMutation()[0])
@@ -97,6 +99,16 @@ export function ParticipantsTable() {
             },
           ]
         : []),
+      ...(wrote(row)
+        ? [
+            {
+              id: 'written',
+              label: t('participants.written'),
+              icon: <FileTextIcon size={20} />,
+              onSelect: () => setReading(row),
+            },
+          ]
+        : []),
       ...(shares(row)
         ? [
             {
@@ -154,7 +166,7 @@ export function ParticipantsTable() {
         columns={columns}
         rows={rows}
         rowId={({ userId }) => userId}
-        actions={decides || notes || rows.some(shares) ? actionsOf : undefined}
+        actions={decides || notes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
         {...(bulk.length > 0 ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
         {...servedTable({
           ...{ table, answer, sizes: tableSizes, exporting: exporting.sending },
@@ -163,8 +175,13 @@ export function ParticipantsTable() {
         })}
         empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
       />
+      {reading ? <RequestDialog participant={reading} onClose={() => setReading(null)} /> : null}
     </>
   )
+}
+
+function wrote({ motivation, answers, conflictOfInterest }: ParticipantRow): boolean {
+  return Boolean(motivation || conflictOfInterest) || answers.length > 0
 }
 
 // React.lazy takes a default export.

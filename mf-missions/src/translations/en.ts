@@ -183,6 +183,8 @@ const en = {
     none_others: 'Nobody yet',
     asked: 'Registered %when%',
     unknown: 'Member',
+    written: 'Read the request',
+    writtenBy: 'What %name% wrote',
     interests: 'Links of interest: %text%',
     failed: 'The participants could not be loaded',
   },

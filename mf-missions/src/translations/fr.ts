@@ -187,6 +187,8 @@ const fr = {
     none_others: 'Personne pour l’instant',
     asked: 'Inscription %when%',
     unknown: 'Membre',
+    written: 'Lire la demande',
+    writtenBy: 'Ce que %name% a écrit',
     interests: 'Liens d’intérêts\u00a0: %text%',
     failed: 'Les participants n’ont pas pu être chargés',
   },
