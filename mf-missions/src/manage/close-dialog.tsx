@@ -1,9 +1,8 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Text, TextArea } from '@ensemble/ui'
+import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCloseMutation } from '../api/management-api.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 const blank = { closingNote: '' }
 /** Characters of decisions.md §1, State. */

@@ -1,10 +1,9 @@
 import { rejectionReasons, type RejectionReason } from '@ensemble/contracts/enumerations'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Select, Text, TextArea } from '@ensemble/ui'
+import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectMutation } from '../api/management-api.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 interface Rejection {
   reasonCode: RejectionReason | ''

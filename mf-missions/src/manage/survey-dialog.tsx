@@ -1,10 +1,9 @@
 import { surveyKinds, type SurveyKind } from '@ensemble/contracts/enumerations'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
+import { FormDialog, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsSendSurveyMutation } from '../api/management-api.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 interface SurveyForm {
   kind: SurveyKind

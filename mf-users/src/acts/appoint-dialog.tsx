@@ -1,11 +1,10 @@
 import { roles } from '@ensemble/contracts/enumerations'
 import { type CallInput } from '@ensemble/mf-kit/calls'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Text } from '@ensemble/ui'
+import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { ActWindow } from './act-window.tsx'
 import { nameOf } from './name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
@@ -37,13 +36,13 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t('acts.appoint.title', { name })}
-      action={t('acts.appoint.save')}
+      submit={{ label: t('acts.appoint.save') }}
       sending={sending}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onSubmit={() => void confirm()}
     >
       <Text>{t('acts.appoint.consequence')}</Text>
       <PostFields
@@ -52,7 +51,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
         roles={roles}
         departmentError={checked && lacksDepartment ? t('acts.departmentMissing') : undefined}
       />
-    </ActWindow>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,10 @@
 import { roles } from '@ensemble/contracts/enumerations'
 import { type CallInput } from '@ensemble/mf-kit/calls'
 import { useCan, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Text, TextArea } from '@ensemble/ui'
+import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersApproveMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { ActWindow } from './act-window.tsx'
 import { nameOf } from './name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
@@ -35,13 +34,13 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t('acts.approve.title', { name })}
-      action={t('acts.approve.action')}
+      submit={{ label: t('acts.approve.action') }}
       sending={sending}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onSubmit={() => void confirm()}
     >
       <Text>{t('acts.approve.consequence')}</Text>
       {mayAppoint ? (
@@ -61,7 +60,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
-    </ActWindow>
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,9 @@
 import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { DraftStatus, Text, TextArea, TextField } from '@ensemble/ui'
+import { FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersContactMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { ActWindow } from './act-window.tsx'
 import { nameOf } from './name-of.ts'
 
 interface ContactDialogProps {
@@ -40,14 +39,14 @@ export function ContactDialog({ people, onClose }: ContactDialogProps) {
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t('contact.title', { count: people.length, name: people[0]?.name ?? '' })}
-      action={t('contact.send')}
+      submit={{ label: t('contact.send') }}
       sending={sending}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void confirm()}
-      inert={!draft.ready}
+      onSubmit={() => void confirm()}
+      draft={draft}
     >
       <Text>{t('contact.consequence')}</Text>
       <TextField
@@ -65,8 +64,7 @@ export function ContactDialog({ people, onClose }: ContactDialogProps) {
         error={errorOf(message, contactLimits.message)}
         {...form.register('message')}
       />
-      <DraftStatus status={draft.status} />
-    </ActWindow>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Text, TextArea } from '@ensemble/ui'
+import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { ActWindow } from './act-window.tsx'
 import { nameOf } from './name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
@@ -33,14 +32,13 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t(`acts.${act}.title`, { name })}
-      action={t(`acts.${act}.action`)}
-      danger
+      submit={{ label: t(`acts.${act}.action`), variant: 'danger' }}
       sending={sending}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onSubmit={() => void confirm()}
     >
       <Text>{t(`acts.${act}.consequence`)}</Text>
       <TextArea
@@ -58,6 +56,6 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
         error={missing ? t('acts.reasonMissing') : undefined}
       />
       {children}
-    </ActWindow>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Notice, Text, TextArea } from '@ensemble/ui'
+import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { ActWindow } from '../acts/act-window.tsx'
 import { nameOf } from '../acts/name-of.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
@@ -41,14 +40,13 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t('bulk.title', { count: left.length, act: t(`acts.${act}.action`) })}
-      action={t(`acts.${act}.action`)}
-      danger={needsReason}
+      submit={{ label: t(`acts.${act}.action`), variant: needsReason ? 'danger' : 'primary' }}
       sending={sending}
       failure={null}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onSubmit={() => void confirm()}
     >
       {refused.length > 0 ? (
         <Notice severity="error" title={t('bulk.refused', { count: refused.length })} announce>
@@ -73,6 +71,6 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
           error={missing ? t('acts.reasonMissing') : undefined}
         />
       ) : null}
-    </ActWindow>
+    </FormDialog>
   )
 }

@@ -10,9 +10,8 @@ import {
   useTranslation,
   useWatch,
 } from '@ensemble/mf-kit'
-import { DraftStatus, Text, TextArea, TextField } from '@ensemble/ui'
+import { FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
-import { ActWindow } from '../acts/act-window.tsx'
 import { type Post, PostFields } from '../acts/post-fields.tsx'
 import { useUsersInviteMutation } from '../api/users-api.ts'
 
@@ -68,14 +67,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ActWindow
+    <FormDialog
       title={t('invite.title')}
-      action={t('invite.send')}
+      submit={{ label: t('invite.send') }}
       sending={sending}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void confirm()}
-      inert={!draft.ready}
+      onSubmit={() => void confirm()}
+      draft={draft}
     >
       <Text>{t('invite.consequence')}</Text>
       <TextField
@@ -103,8 +102,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         maxLength={500}
         {...form.register('message')}
       />
-      <DraftStatus status={draft.status} />
-    </ActWindow>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useId } from 'react'
+import { Button, type ButtonVariant } from '../actions/button.tsx'
+import { DraftStatus, type DraftStatusProps } from '../feedback/draft-status.tsx'
+import { SendStatus, type SendStatusProps } from '../feedback/send-status.tsx'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface FormDialogProps extends Pick<SendStatusProps, 'sending' | 'failure'> {
+  title: string
+  /** The button that sends: its verb, and whether it takes something away. */
+  submit: { label: string; variant?: ButtonVariant }
+  /** Where what is written is kept as a draft; nothing can be written before what was kept is there. */
+  draft?: { ready: boolean; status: DraftStatusProps['status'] }
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A window with fields: the safe choice first, Enter sends, what went wrong stands in sight. */
+export function FormDialog({ title, submit, draft, sending, failure, onSubmit, onClose, children }: FormDialogProps) {
+  const texts = useUiTexts()
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant={submit.variant} loading={sending}>
+            {submit.label}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        inert={draft?.ready === false}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Stack sx={{ gap: '20px' }}>
+          {children}
+          {draft ? <DraftStatus status={draft.status} /> : null}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
