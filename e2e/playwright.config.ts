@@ -17,8 +17,6 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // What moves only to please takes a good part of a run; what the product does does not depend on it.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every step takes more time than the steps: on demand, to look into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
