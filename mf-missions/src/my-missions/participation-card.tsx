@@ -52,7 +52,7 @@ export function ParticipationCard({ participation }: { participation: Participat
       <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
         {mission.title}
       </CardTitle>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none' } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none', marginTop: '2px' } }}>
         <Stack direction="row" sx={{ gap: '8px' }}>
           <CalendarIcon size={20} aria-hidden />
           <span>{words.when(mission)}</span>

@@ -14,7 +14,7 @@ export function WorkspaceView({ workspace }: { workspace: Workspace }) {
       {intro ? <RichText html={intro} /> : null}
       {nextMeetingAt ? (
         <Part title={t('workspace.nextMeeting')}>
-          <Stack direction="row" sx={{ gap: '8px' }}>
+          <Stack direction="row" sx={{ gap: '8px', '& svg': { flex: 'none', marginTop: '2px' } }}>
             <CalendarIcon size={20} aria-hidden />
             <Text weight="medium">{dates.dayAndTime(nextMeetingAt)}</Text>
           </Stack>
