@@ -4,20 +4,21 @@ import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { mineInput } from '../my-missions/mine-input.ts'
 import { ParticipationCard } from '../my-missions/participation-card.tsx'
 
-/** On /home: the next mission that is certain, and what waits for an answer. Nothing at all when there is neither. */
+/** On /home: the next mission that is certain, and the invitation and the survey that wait for an answer. Nothing at all when there is neither. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
   const next = data?.items.find(({ bucket }) => bucket === 'upcoming')
   const invitation = data?.items.find(({ bucket }) => bucket === 'invitations')
-  const shown = [invitation, next].flatMap((item) => item ?? [])
+  const survey = data?.items.find(({ surveyWaits, bucket }) => surveyWaits && bucket === 'past')
+  const shown = [invitation, survey, next].flatMap((item) => item ?? [])
   if (data && shown.length === 0) return null
   return (
     <Stack component="section" aria-labelledby="next-mission" sx={{ gap: '16px' }}>
       <Stack direction="row" sx={headStyles}>
         <Heading level={2} id="next-mission">
-          {t(invitation ? 'widgets.waiting' : 'widgets.next')}
+          {t(invitation || survey ? 'widgets.waiting' : 'widgets.next')}
         </Heading>
         <TextLink alone component={PrefetchLink} to="/my_missions">
           {t('widgets.allMine')}

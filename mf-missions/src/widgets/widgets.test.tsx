@@ -27,6 +27,14 @@ test('the next mission that is certain is shown, and nothing when there is none'
   })
   await expect.poll(page.text).toContain('Votre prochaine mission')
   page.unmount()
+  const asked = sampleParticipation({ bucket: 'past', surveyWaits: true })
+  const waiting = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations([asked]) },
+  })
+  await expect.poll(waiting.text).toContain('Ce qui vous attend')
+  expect(waiting.all('article')).toHaveLength(1)
+  waiting.unmount()
   const empty = await open('/home', {
     widget: 'next-mission',
     answers: { 'mission.participantMissions': () => sampleParticipations([]) },
