@@ -9,6 +9,7 @@ export const remoteConfig = {
   ],
   widgets: [
     { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },
+    { key: 'pause', place: 'home', order: 40, roles: ['member'] },
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
 } satisfies RemoteConfig

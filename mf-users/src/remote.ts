@@ -8,6 +8,7 @@ const remote: RemoteModule = {
   ],
   widgets: [
     { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
+    { key: 'pause', load: () => import('./widgets/pause.tsx') },
     { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },
   ],
   translations: {

@@ -1,4 +1,5 @@
 import { type Role } from '@ensemble/contracts/enumerations'
+import { type User } from '@ensemble/contracts/users/http'
 import { mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
 import { EnsembleTheme, frenchUiTexts } from '@ensemble/ui'
 import { vi } from 'vitest'
@@ -9,7 +10,7 @@ import { sampleId } from './sample-users.ts'
 export function open(
   at: string,
   role: Role,
-  options: Pick<MountOptions, 'answers' | 'language' | 'widget'>,
+  { person, ...options }: Pick<MountOptions, 'answers' | 'language' | 'widget'> & { person?: User },
 ): Promise<MountedRemote> {
   // A screen of a phone: cards are whole in a test, while the grid draws only what fits a window that has no size here.
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -18,7 +19,7 @@ export function open(
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const user = { id: sampleId(1), displayName: 'Inès Karoui', departmentCode: '69', role }
+  const user = person ?? { id: sampleId(1), displayName: 'Inès Karoui', departmentCode: '69', role }
   return mountRemote({
     name: 'mf-users',
     remote,

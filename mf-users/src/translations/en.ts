@@ -40,6 +40,9 @@ const en = {
     toApprove_one: 'account to approve',
     toApprove_other: 'accounts to approve',
     openAccounts: 'See these accounts',
+    pause: 'I am taking a break',
+    pauseHint: 'No invitations and no mails about new missions until you are back. Nobody asks why.',
+    pauseUntil: 'Choose a day to come back',
   },
   figures: {
     title: 'Accounts',

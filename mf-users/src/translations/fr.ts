@@ -40,6 +40,10 @@ const fr = {
     toApprove_one: 'compte à valider',
     toApprove_other: 'comptes à valider',
     openAccounts: 'Voir ces comptes',
+    pause: 'Je fais une pause',
+    pauseHint:
+      'Plus d’invitations ni de nouvelles missions par e-mail, jusqu’à ce que vous reveniez. Personne ne demande pourquoi.',
+    pauseUntil: 'Choisir une date de retour',
   },
   figures: {
     title: 'Les comptes',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleUser } from '../testing/sample-users.ts'
+
+test('a member takes a break with one switch, and is asked for no reason', async () => {
+  let asked: unknown = null
+  const page = await open('/home', 'member', {
+    widget: 'pause',
+    person: sampleUser({ role: 'member' }),
+    answers: {
+      'user.edit': ({ body }) => {
+        asked = body
+        return sampleUser()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Je fais une pause')
+  page.all('input[type="checkbox"]')[0]?.click()
+  await expect.poll(() => asked).toEqual({ engagement: { pause: { until: null } } })
+  page.unmount()
+})
