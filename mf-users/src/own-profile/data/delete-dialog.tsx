@@ -1,13 +1,13 @@
 import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersDeleteMutation } from '../../api/users-api.ts'
+import { useUsersLeaveMutation } from '../../api/users-api.ts'
 
 /** The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by mistake. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()
-  const [start] = useUsersDeleteMutation()
+  const [start] = useUsersLeaveMutation()
   const { send, sending, failure, refusal } = useSend(start)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)

@@ -16,11 +16,12 @@ interface Parts {
  * remote that uses a new call needs no new shell. The build reads the ids from the source, so pass a literal.
  * @param id a row of the table of calls
  * @param options `inline`: the screen shows a failure next to its cause, so the shell shows no toast; `answer: 'text'`: the
- *   call is asked for a file (`format`), and its text is the answer
+ *   call is asked for a file (`format`), and its text is the answer; `keepalive`: it ends the session, and its answer is
+ *   heard all the same
  */
 export function callRequest<Id extends CallId>(
   id: Id,
-  options: { inline?: true; answer?: 'text' } = {},
+  options: { inline?: true; answer?: 'text'; keepalive?: true } = {},
 ): (input: CallInput<Id>) => ShellRequest {
   const { method, path, idempotent }: Call = calls[id]
   return (input) => {

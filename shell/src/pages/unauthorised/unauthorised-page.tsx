@@ -15,7 +15,9 @@ export function UnauthorisedPage() {
   const { returnTo, code } = readRedirectState(state)
   const receipt = new URLSearchParams(search).get('erasure')
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
-  const [reason] = useState(() => reasonOf(receipt ? 'ACCOUNT_DELETED' : (readUnauthorisedCode() ?? code)))
+  const [told] = useState(() => readUnauthorisedCode() ?? code)
+  // The receipt of a deletion may come after the end of the session has led here.
+  const reason = reasonOf(receipt ? 'ACCOUNT_DELETED' : told)
   useEffect(removeUnauthorisedCode, [])
   usePageTitle(t('unauthorised.title'))
 
