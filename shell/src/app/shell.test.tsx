@@ -117,6 +117,15 @@ describe('a member', () => {
   })
 })
 
+it('keeps the receipt of a deletion when the end of the session is heard of after it', async () => {
+  const receipt = 'r'.repeat(43)
+  const { effects, do: run } = await open({ path: `/unauthorised?erasure=${receipt}`, answers: { [me]: member } })
+  await run(() => effects.setSignedIn())
+  await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: false }))
+  await shell.shows('Ce compte n’existe plus')
+  expect(window.location.search).toBe(`?erasure=${receipt}`)
+})
+
 it('shows the stored reason in place of the general one', async () => {
   storeUnauthorisedCode('ACCOUNT_DELETED')
   await open({ path: '/unauthorised' })

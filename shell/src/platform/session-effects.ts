@@ -45,8 +45,9 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       if (leave?.code) storeUnauthorisedCode(leave.code)
       store.dispatch(signedOut(leave))
       store.dispatch(api.util.resetApiState())
-      // A protected page is left by its guard; a public one has nothing to guard.
-      if (leave && onPublicPage()) void router.navigate(leave.to)
+      // A protected page is left by its guard; a public one has nothing to guard. Who is there already keeps what its
+      // address says: the receipt of a deletion.
+      if (leave && onPublicPage() && path() !== leave.to) void router.navigate(leave.to)
     },
     setCheckFailed: () => store.dispatch(checkFailed()),
     onPublicPage,
