@@ -25,7 +25,7 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
 
   // A card does not know what the mission asks. Should it not be readable, the answer itself says why.
   async function begin() {
-    const { data } = await look(input, true)
+    const { data } = await look({ params: input.params }, true)
     if (data && (data.questions.length > 0 || seeksExperience(data))) return setAsked(data)
     if (await accepting.send(input)) done()
   }
