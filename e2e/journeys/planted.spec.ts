@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { accounts, password } from '../accounts.ts'
+import { closeMission, makeMission, personOf } from '../made-missions.ts'
+import { addMember, newcomer } from '../newcomers.ts'
+import { signIn } from '../people.ts'
+import { foundInBrowser, foundInDatabases, foundInFiles, foundInMails, plantedWord, watchTraffic } from '../planted.ts'
+import { test } from '../restoring.ts'
+import { expectAccessible } from '../screens/accessible.ts'
+import { expect, watch } from '../watched-page.ts'
+
+test.use({ viewport: { width: 360, height: 800 }, actionTimeout: 20_000 })
+
+test('what somebody tells of an illness is found on the screen and nowhere else, until it is erased', async ({
+  page,
+  browser,
+  request,
+  complaints,
+  baseURL,
+  afterwards,
+}) => {
+  test.setTimeout(180_000)
+  const began = Date.now()
+  const [cancer, trade] = [plantedWord(), plantedWord()]
+  const planted = [cancer, trade]
+  const person = await addMember(request, newcomer())
+  const manager = await personOf(request, accounts.referent)
+  const title = `Mission ${plantedWord()}`
+  const missionId = await makeMission(request, title, {
+    managerIds: [manager.id],
+    origin: 'departmental_committee',
+    departmentCode: '69',
+    registrationMode: 'selection',
+    targetCancerTypes: ['other'],
+  })
+  afterwards(() => closeMission(request, missionId))
+  const traffic = watchTraffic(page, planted)
+  const main = page.getByRole('main')
+  const save = (section: string) => main.getByRole('button', { name: `Enregistrer\u00a0: ${section}` }).click()
+
+  await signIn(page, person.email, 'fr', person.password)
+  await page.goto('/users/me?tab=health')
+  await main.getByRole('button', { name: 'Je donne mon accord', exact: true }).click()
+  await save('Vous et la maladie')
+  await main.getByRole('combobox', { name: /^Type de cancer/ }).click()
+  await page.getByRole('option', { name: 'Autre cancer', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await main.getByLabel(/^Quel autre cancer/).fill(cancer)
+  await save('La maladie')
+  await expect(page.getByText('C’est enregistré').first()).toBeVisible()
+  await expectAccessible(page, 'the health tab of a phone')
+  await page.goto('/users/me?tab=work')
+  await main.getByRole('combobox', { name: /^Mon métier/ }).click()
+  await page.getByRole('option', { name: /^Autre/ }).click()
+  await main.getByLabel(/^Quel autre métier/).fill(trade)
+  await save('Travail et cancer')
+  await expect(page.getByText('C’est enregistré').first()).toBeVisible()
+
+  await page.goto(`/missions/${missionId}`)
+  await page.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Le ou les cancers concernés').check()
+  await dialog.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await expect(dialog).toBeHidden()
+
+  const office = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'fr-FR' })
+  afterwards(() => office.close())
+  const desk = await office.newPage()
+  watch(desk, complaints, baseURL ?? '')
+  const deskTraffic = watchTraffic(desk, planted)
+  await signIn(desk, accounts.referent, 'fr', password)
+  await desk.goto(`/missions/${missionId}?tab=participants`)
+  await desk.getByRole('button', { name: /^Lire ce que/ }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Lire les réponses' }).click()
+  await expect(desk.getByRole('dialog')).toContainText(cancer)
+  expect(await foundInBrowser(desk, planted), 'kept by the browser of the team').toEqual([])
+
+  await page.goto('/users/me?tab=data')
+  await expect(main.getByRole('button', { name: 'Télécharger mes données' })).toBeVisible()
+  await expectAccessible(page, 'the data tab of a phone')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ])
+  const archive = await readFile(await download.path(), 'utf8')
+  for (const word of planted) expect(archive).toContain(word)
+  expect(await foundInBrowser(page, planted), 'kept by the browser of the member').toEqual([])
+
+  // While the answers are still there: sealed, and found by nobody who does not open them.
+  await Promise.all([traffic.looked(), deskTraffic.looked()])
+  expect([...traffic.found, ...deskTraffic.found], 'said in addresses, headers or kept answers').toEqual([])
+  expect(await foundInMails(request, [person.email, accounts.referent], planted), 'said in mails').toEqual([])
+  expect(await foundInDatabases(planted), 'tables that hold it open').toEqual([])
+  const files = await foundInFiles(planted, began)
+  expect(files.found, 'files that hold it open').toEqual([])
+  expect(files.read, 'files that were written meanwhile').toBeGreaterThan(5)
+
+  await main.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const farewell = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expectAccessible(page, 'the window of a farewell')
+  await farewell.getByRole('textbox').fill(person.email)
+  await farewell.getByRole('button', { name: /^Supprimer/ }).click()
+  await expect(page.getByText('C’est terminé.')).toBeVisible({ timeout: 20_000 })
+})
