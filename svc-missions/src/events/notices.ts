@@ -70,15 +70,16 @@ export async function surveyFact(
   })
 }
 
-/** Tells that one more person has answered. */
-export async function surveyAnsweredFact(
+/** Tells those who look at a list of this mission that there is something new in it, and nothing of what. */
+export async function askAgainFact(
   tx: Tx,
+  kind: 'surveyAnswered' | 'attendanceNoted',
   missionId: string,
   version: number,
   { time, quiet }: Circumstances,
 ): Promise<void> {
   await recordEvent(tx, {
-    definition: missionEvents.surveyAnswered,
+    definition: missionEvents[kind],
     aggregateId: missionId,
     aggregateVersion: version,
     data: { missionId },

@@ -7,7 +7,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as surveys from '../data/surveys.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
-import { surveyAnsweredFact } from '../events/notices.ts'
+import { askAgainFact } from '../events/notices.ts'
 
 export interface AnswerSurveyInput {
   missionId: string
@@ -32,7 +32,7 @@ export async function answerSurvey(deps: Deps, { missionId, userId, answer }: An
     const stored = { missionId, userId, grade, usefulness, publishable, comment, answeredAt: now }
     if (!(await surveys.insertAnswer(tx, stored))) refuse('STATUS_CONFLICT')
     const version = seats.version + 1
-    await surveyAnsweredFact(tx, missionId, version, { time: now, quiet: deps.quiet })
+    await askAgainFact(tx, 'surveyAnswered', missionId, version, { time: now, quiet: deps.quiet })
     await missionSeats.save(tx, { ...seats, version })
     return { answeredAt: now.toISOString() }
   })

@@ -7,6 +7,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
+import { askAgainFact } from '../events/notices.ts'
 import { applyMove } from './apply-move.ts'
 import { attempt, type Decision } from './decide-participants.ts'
 
@@ -17,7 +18,7 @@ export interface AttendanceInput {
 }
 
 /**
- * Notes who was there, from the start of the mission on, also once it is closed.
+ * Notes who was there, from the start of the mission on, also once it is closed, and tells open lists of it.
  * @returns who was noted, and who not: NOT_REGISTERED, STATUS_CONFLICT
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE; STATUS_CONFLICT before the start
  */
@@ -44,6 +45,10 @@ export async function setAttendance(deps: Deps, { actor, missionId, items }: Att
       seats = moved.seats
       await applyMove(tx, deps, moved)
       decision.updated.push(userId)
+    }
+    if (decision.updated.length > 0) {
+      seats = { ...seats, version: seats.version + 1 }
+      await askAgainFact(tx, 'attendanceNoted', missionId, seats.version, { time: now, quiet: deps.quiet })
     }
     await missionSeats.save(tx, seats)
     return decision

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
 import { sendSurvey } from '../../src/use-cases/send-survey.ts'
-import { referent, startService, type Service } from '../service.ts'
+import { inDays, referent, startService, type Service, today } from '../service.ts'
 
 describe('what other teams are told', () => {
   let service: Service
@@ -63,5 +64,21 @@ describe('what other teams are told', () => {
     // Whoever answers twice is told so, and nobody else is.
     await service.call('mission.answerSurvey', { params, body }, member)
     expect(await told(missionId, 'missions.survey.answered')).toEqual([{ missionId }])
+  })
+
+  it('says that it was noted who was there, and of nobody', async () => {
+    const missionId = await service.mission({ registrationMode: 'open' })
+    const member = await service.member()
+    await service.call('mission.register', { params: { missionId }, body: {} }, member)
+    service.time.now = inDays(12)
+    const noteOf = (userId: string) => {
+      const body = { items: [{ userId, attendance: 'present' as const }] }
+      return service.call('mission.attendance', { params: { missionId }, body }, referent)
+    }
+    await noteOf(randomUUID())
+    expect(await told(missionId, 'missions.participant.attendance_noted')).toEqual([])
+    expect(await noteOf(member.id)).toMatchObject({ status: 200 })
+    expect(await told(missionId, 'missions.participant.attendance_noted')).toEqual([{ missionId }])
+    service.time.now = today
   })
 })

@@ -121,6 +121,13 @@ export const missionEvents = {
     data: Type.Object({ ...participant, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
   },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
+  /** Who was there was noted, so that open lists are asked for again; of whom, and what, is told to nobody. */
+  attendanceNoted: {
+    type: 'missions.participant.attendance_noted',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ missionId: Id }),
+  },
   /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
   personErased: { type: 'missions.person.erased', version: 1, replaces: null, data: PartErased },
   noticeDue: {
