@@ -14,13 +14,16 @@ export interface FaultReport {
   measured?: string
 }
 
+/** Whether everything is to be run, however long it takes, and not what a usual run has time for. */
+export const runsEverything = process.env['FAULTS'] === 'full'
+
 /**
  * How often a fault is injected: seldom in `npm test`, as often as the requirement says in `npm run test:faults`.
  * @param short rounds in `npm test`
  * @param full rounds in the full campaign
  */
 export function rounds(short: number, full: number): number {
-  return process.env['FAULTS'] === 'full' ? full : short
+  return runsEverything ? full : short
 }
 
 /** Prints what came of a fault, and keeps it for the table of the full campaign (FAULT_REPORT names the file). */

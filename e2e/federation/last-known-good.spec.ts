@@ -5,7 +5,7 @@ import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { areas, loadedAt, patienceMs, titleOf } from './areas.ts'
 import { aboutRemotes } from './complaints.ts'
-import { buildChanged, remote } from './delivery.ts'
+import { remote } from './delivery.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { editedBuild, forReact18, thatThrows } from './edited-build.ts'
 import { loadsCounted } from './load-reports.ts'
@@ -24,7 +24,6 @@ test('a new version that is broken gives way to the one before it, and the visit
   afterwards,
   expectComplaint,
 }) => {
-  // A production build on a machine that does other things as well.
   test.setTimeout(300_000)
   expectComplaint(aboutRemotes)
   if (!area) throw new Error(`no area of ${name}`)
@@ -33,7 +32,7 @@ test('a new version that is broken gives way to the one before it, and the visit
     if ((await registered(request, name)).version !== good) await remote('promote', name, good)
   })
 
-  const changed = await buildChanged(name, 'src/translations/fr.ts', (text) => text.replace(oldText, newText))
+  const changed = await editedBuild(name, 'changed', (text) => text.replaceAll(oldText, newText))
   afterwards(changed.remove)
   await remote('publish', name, '--dist', changed.dist)
   await remote('promote', name, changed.version)

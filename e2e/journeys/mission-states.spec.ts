@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
+import { runsEverything } from '../faults/fault-report.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
 import { forgetDraft, writeMission } from '../mission-form.ts'
 import { addMember, newcomer, type Newcomer, removeAccount } from '../newcomers.ts'
@@ -41,6 +42,7 @@ test('a referent’s mission is refused, given back, refused again, corrected, p
   complaints,
   baseURL,
 }) => {
+  test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
   await forgetDraft(request, 'referent')
   const title = `Stand au marché ${Date.now()}`
   const seen: Record<string, number> = {}
