@@ -41,8 +41,17 @@ function look(effect = storeEffect): SecondLook {
   })
 }
 
-/** What the broker does to a consumer that it passes messages over: they lie in the stream, and nothing is pending. */
-async function passOverWhatIsThere(): Promise<void> {
+/**
+ * One event that a consumer has taken, and three that the broker has passed over: they lie in the stream, and nothing
+ * is pending. The consumer rests.
+ */
+async function oneTakenThreePassedOver(): Promise<void> {
+  const consumer = world.consumer()
+  await register(world.db)
+  await effects(1)
+  await consumer.stop()
+  for (let n = 0; n < 3; n++) await register(world.db)
+  await published()
   const manager = await world.bus.manager()
   const stream = world.bus.streamName('MISSIONS')
   const { config } = await manager.consumers.info(stream, 'test--effects')
@@ -58,14 +67,8 @@ const sequence = async () => {
 }
 
 test('events that the broker passed over have their effect all the same, once', async () => {
-  let consumer = world.consumer()
-  await register(world.db)
-  await effects(1)
-  await consumer.stop()
-  for (let n = 0; n < 3; n++) await register(world.db)
-  await published()
-  await passOverWhatIsThere()
-  consumer = world.consumer()
+  await oneTakenThreePassedOver()
+  const consumer = world.consumer()
   await register(world.db)
   await effects(2)
   const second = look()
@@ -108,13 +111,7 @@ test('what a consumer has before it or in its hands is left to it', async () => 
 })
 
 test('what was passed over and fails is parked, and the rest goes on', async () => {
-  const consumer = world.consumer()
-  await register(world.db)
-  await effects(1)
-  await consumer.stop()
-  for (let n = 0; n < 3; n++) await register(world.db)
-  await published()
-  await passOverWhatIsThere()
+  await oneTakenThreePassedOver()
   let calls = 0
   const second = look(async (tx, event) => {
     if (++calls === 1) throw new Error('cannot')
