@@ -134,6 +134,7 @@ test('places: asked for, refused, given after all, all taken, a line behind them
   baseURL,
   afterwards,
 }) => {
+  test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
   const [first, second] = await twoMembers(request, afterwards)
   const referent = await personOf(request, accounts.referent)
   const mission = await makeMission(request, `Une seule place ${Date.now()}`, {
