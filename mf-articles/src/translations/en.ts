@@ -90,8 +90,8 @@ const en = {
     title: 'Recent articles',
     all: 'All resources',
     waiting: 'Articles that wait for you',
-    toReview_one: 'article to review',
-    toReview_other: 'articles to review',
+    toReview_one: 'Article to review',
+    toReview_other: 'Articles to review',
     openDrafts: 'See the drafts',
   },
   figures: {

@@ -90,8 +90,8 @@ const fr = {
     title: 'Articles récents',
     all: 'Toutes les ressources',
     waiting: 'Les articles qui vous attendent',
-    toReview_one: 'article à relire',
-    toReview_other: 'articles à relire',
+    toReview_one: 'Article à relire',
+    toReview_other: 'Articles à relire',
     openDrafts: 'Voir les brouillons',
   },
   figures: {

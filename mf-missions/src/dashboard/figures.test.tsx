@@ -93,7 +93,7 @@ test('the home of the staff counts what waits for them, and keeps silent about w
       }),
     },
   })
-  await expect.poll(page.text).toContain('missions avec une demande de plus de 7 jours')
+  await expect.poll(page.text).toContain('Missions avec une demande de plus de 7 jours')
   expect(page.text()).not.toContain('à clôturer')
   expect(page.requests.every(({ query }) => query?.['scope'] === 'department')).toBe(true)
   page.unmount()

@@ -30,7 +30,7 @@ test('the home of an admin counts the accounts that wait, and says nothing where
     widget: 'accounts-waiting',
     answers: { 'user.list': () => samplePage([], { total: 3 }) },
   })
-  await expect.poll(page.text).toContain('comptes à valider')
+  await expect.poll(page.text).toContain('Comptes à valider')
   expect(page.control('Voir ces comptes').getAttribute('href')).toContain('/user_management?filters=')
   page.unmount()
   const empty = await open('/home', 'admin', {

@@ -41,54 +41,7 @@ export const englishHealth = {
     urinary_and_renal: 'Kidneys and urinary tract',
     other: 'Other',
   },
-  comorbidities: {
-    respiratory: {
-      chronic_obstructive_pulmonary_disease: 'Chronic obstructive pulmonary disease',
-      asthma: 'Asthma',
-      pulmonary_fibrosis: 'Pulmonary fibrosis',
-    },
-    cardiovascular: {
-      hypertension: 'High blood pressure',
-      ischemic_heart_disease: 'Ischaemic heart disease',
-      heart_failure: 'Heart failure',
-    },
-    metabolic: {
-      diabetes: 'Diabetes',
-      obesity: 'Obesity',
-      metabolic_syndrome: 'Metabolic syndrome',
-    },
-    musculoskeletal: {
-      arthritis: 'Arthritis',
-      osteoporosis: 'Osteoporosis',
-      fibromyalgia: 'Fibromyalgia',
-    },
-    neurological: {
-      peripheral_neuropathy: 'Peripheral neuropathy',
-      depression_and_anxiety: 'Depression, anxiety',
-    },
-    gastrointestinal: {
-      irritable_bowel_syndrome: 'Irritable bowel syndrome',
-      crohns_or_ulcerative_colitis: 'Crohn’s disease or ulcerative colitis',
-      gastroesophageal_reflux: 'Gastro-oesophageal reflux',
-    },
-    endocrine: {
-      thyroid_dysfunction: 'Thyroid dysfunction',
-      paraneoplastic_syndromes: 'Paraneoplastic syndrome',
-    },
-    immunological: {
-      autoimmune_diseases: 'Autoimmune disease',
-      immunodeficiency: 'Immunodeficiency',
-    },
-    dermatological: {
-      dermatitis: 'Dermatitis',
-      cancer_treatment_related_skin_syndromes: 'Skin affected by treatment',
-      radiation_or_chemotherapy_induced_rash: 'Rash after radiotherapy or chemotherapy',
-    },
-    urinary_and_renal: {
-      chronic_urinary_infections: 'Chronic urinary infections',
-      renal_failure: 'Renal failure',
-    },
-  },
+  comorbidities: englishHealthWords.comorbidities,
   healthFields: {
     relationsToIllness: 'Your relation to the illness',
     caregiverRelationship: 'Whom you care for',

@@ -37,8 +37,8 @@ const en = {
   },
   widgets: {
     accountsWaiting: 'Accounts that wait for you',
-    toApprove_one: 'account to approve',
-    toApprove_other: 'accounts to approve',
+    toApprove_one: 'Account to approve',
+    toApprove_other: 'Accounts to approve',
     openAccounts: 'See these accounts',
     pause: 'I am taking a break',
     pauseHint: 'No invitations and no mails about new missions until you are back. Nobody asks why.',

@@ -41,54 +41,7 @@ export const frenchHealth = {
     urinary_and_renal: 'Reins et voies urinaires',
     other: 'Autre',
   },
-  comorbidities: {
-    respiratory: {
-      chronic_obstructive_pulmonary_disease: 'Bronchopneumopathie chronique obstructive (BPCO)',
-      asthma: 'Asthme',
-      pulmonary_fibrosis: 'Fibrose pulmonaire',
-    },
-    cardiovascular: {
-      hypertension: 'Hypertension',
-      ischemic_heart_disease: 'Maladie des artères du cœur',
-      heart_failure: 'Insuffisance cardiaque',
-    },
-    metabolic: {
-      diabetes: 'Diabète',
-      obesity: 'Obésité',
-      metabolic_syndrome: 'Syndrome métabolique',
-    },
-    musculoskeletal: {
-      arthritis: 'Arthrite ou arthrose',
-      osteoporosis: 'Ostéoporose',
-      fibromyalgia: 'Fibromyalgie',
-    },
-    neurological: {
-      peripheral_neuropathy: 'Neuropathie',
-      depression_and_anxiety: 'Dépression, anxiété',
-    },
-    gastrointestinal: {
-      irritable_bowel_syndrome: 'Côlon irritable',
-      crohns_or_ulcerative_colitis: 'Maladie de Crohn ou rectocolite',
-      gastroesophageal_reflux: 'Reflux gastrique',
-    },
-    endocrine: {
-      thyroid_dysfunction: 'Trouble de la thyroïde',
-      paraneoplastic_syndromes: 'Syndrome paranéoplasique',
-    },
-    immunological: {
-      autoimmune_diseases: 'Maladie auto-immune',
-      immunodeficiency: 'Déficit immunitaire',
-    },
-    dermatological: {
-      dermatitis: 'Dermatite',
-      cancer_treatment_related_skin_syndromes: 'Peau abîmée par les traitements',
-      radiation_or_chemotherapy_induced_rash: 'Rougeurs après rayons ou chimiothérapie',
-    },
-    urinary_and_renal: {
-      chronic_urinary_infections: 'Infections urinaires à répétition',
-      renal_failure: 'Insuffisance rénale',
-    },
-  },
+  comorbidities: frenchHealthWords.comorbidities,
   healthFields: {
     relationsToIllness: 'Votre lien avec la maladie',
     caregiverRelationship: 'Qui vous accompagnez',

@@ -37,8 +37,8 @@ const fr = {
   },
   widgets: {
     accountsWaiting: 'Les comptes qui vous attendent',
-    toApprove_one: 'compte à valider',
-    toApprove_other: 'comptes à valider',
+    toApprove_one: 'Compte à valider',
+    toApprove_other: 'Comptes à valider',
     openAccounts: 'Voir ces comptes',
     pause: 'Je fais une pause',
     pauseHint:
