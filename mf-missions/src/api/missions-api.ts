@@ -69,11 +69,15 @@ const missionsApi = api.injectEndpoints({
       query: callRequest('mission.updateWorkspace', { inline: true }),
       invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
     }),
-    // Whether the reader has health answers to share; never kept longer than the form is open.
+    // What the reader has told of themselves; never kept longer than it is looked at: health answers are among it.
     missionsReader: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
       query: callRequest('user.get', { inline: true }),
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
       keepUnusedDataFor: 0,
+    }),
+    missionsKeepSearch: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
+      query: callRequest('user.edit', { inline: true }),
+      invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
     missionsMine: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>({
       query: callRequest('mission.participantMissions'),
@@ -124,6 +128,8 @@ export const {
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,
   useMissionsReaderQuery,
+  useLazyMissionsReaderQuery,
+  useMissionsKeepSearchMutation,
   useMissionsMineQuery,
   useMissionsParticipantsQuery,
   useMissionsRegisterMutation,

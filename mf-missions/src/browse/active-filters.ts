@@ -11,20 +11,22 @@ export interface Narrowing {
   without: Partial<BrowseFilters>
   /** Where its missions are counted, if each mission has one value there: the sum is what would be shown without it. */
   counted?: CountedField
+  /** Says something about health: it stands in no address. */
+  closed?: boolean
 }
 
 type ListName = 'domains' | 'types' | 'modes' | 'scopes' | 'origins' | 'efforts' | 'profiles' | 'cancers' | 'stages'
 
-const lists: { name: ListName; counted?: CountedField }[] = [
+const lists: { name: ListName; counted?: CountedField; closed?: boolean }[] = [
   { name: 'domains' },
   { name: 'types', counted: 'type' },
   { name: 'modes', counted: 'mode' },
   { name: 'efforts', counted: 'effortBand' },
   { name: 'scopes', counted: 'scope' },
   { name: 'origins', counted: 'origin' },
-  { name: 'profiles' },
-  { name: 'cancers' },
-  { name: 'stages' },
+  { name: 'profiles', closed: true },
+  { name: 'cancers', closed: true },
+  { name: 'stages', closed: true },
 ]
 
 const switches = [
@@ -45,7 +47,7 @@ export function useNarrowings(filters: BrowseFilters): Narrowing[] {
     found.push({ id: 'department', label, without: { department: null }, counted: 'departmentCode' })
   }
   if (when) found.push({ id: 'when', label: t(`periods.${when}`), without: { when: null } })
-  for (const { name, counted } of lists) {
+  for (const { name, counted, closed } of lists) {
     const values: readonly string[] = filters[name]
     for (const value of values) {
       const rest = values.filter((each) => each !== value)
@@ -55,6 +57,7 @@ export function useNarrowings(filters: BrowseFilters): Narrowing[] {
         label: t(`${name}.${value}`),
         without: { ...noFilters, ...filters, page: 0, [name]: rest },
         ...(rest.length === 0 && counted && { counted }),
+        ...(closed && { closed }),
       })
     }
   }

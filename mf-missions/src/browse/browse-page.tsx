@@ -5,6 +5,7 @@ import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
 import { BrowseSearch } from './browse-search.tsx'
 import { readCounts } from './counts.ts'
+import { keptSearch } from './kept-search.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useBrowseFilters } from './use-browse-filters.ts'
@@ -48,7 +49,10 @@ export function Component() {
     if (page && page.items.length > 0) {
       return <BrowseResults page={page} explained={filters.sort === 'match'} onPage={goTo} />
     }
-    if (page) return <NothingFound narrowings={narrowings} counts={counts} change={change} clear={clear} />
+    if (page) {
+      const kept = keptSearch(filters, narrowings)
+      return <NothingFound {...{ narrowings, counts, kept, change, clear }} />
+    }
     if (!isError) return <CardGridSkeleton />
     return (
       <ErrorState

@@ -1,7 +1,9 @@
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, EmptyState } from '@ensemble/ui'
+import { Box, Button, EmptyState, Stack } from '@ensemble/ui'
 import { type Narrowing } from './active-filters.ts'
 import { type Counts } from './counts.ts'
+import { KeepSearch } from './keep-search.tsx'
+import { type KeptSearch } from './kept-search.ts'
 import { type BrowseSearchState } from './use-browse-filters.ts'
 
 /** So many ways out at most: a tired reader does not compare ten. */
@@ -10,10 +12,12 @@ const most = 3
 interface NothingFoundProps extends Pick<BrowseSearchState, 'change' | 'clear'> {
   narrowings: readonly Narrowing[]
   counts: Counts
+  /** The search as it may be kept; null where it may not. */
+  kept: KeptSearch | null
 }
 
-/** No mission: says what to let go of, and what that would bring where it is known. */
-export function NothingFound({ narrowings, counts, change, clear }: NothingFoundProps) {
+/** No mission: says what to let go of, what that would bring where it is known, and keeps the search for later. */
+export function NothingFound({ narrowings, counts, kept, change, clear }: NothingFoundProps) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   if (narrowings.length === 0) return <EmptyState title={t('browse.noneAtAll')} text={t('browse.noneAtAllHint')} />
@@ -27,22 +31,25 @@ export function NothingFound({ narrowings, counts, change, clear }: NothingFound
       title={t('browse.none')}
       text={t('browse.noneHint')}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center' }}>
-          {offers.map(({ narrowing, brings }) => (
-            <Button key={narrowing.id} onClick={() => change(narrowing.without)}>
-              {brings === null
-                ? t('browse.without', { label: narrowing.label })
-                : t('browse.withoutBrings', {
-                    label: narrowing.label,
-                    count: brings,
-                    total: brings.toLocaleString(language),
-                  })}
+        <Stack sx={{ gap: '16px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center' }}>
+            {offers.map(({ narrowing, brings }) => (
+              <Button key={narrowing.id} onClick={() => change(narrowing.without)}>
+                {brings === null
+                  ? t('browse.without', { label: narrowing.label })
+                  : t('browse.withoutBrings', {
+                      label: narrowing.label,
+                      count: brings,
+                      total: brings.toLocaleString(language),
+                    })}
+              </Button>
+            ))}
+            <Button variant={offers.length > 0 ? 'secondary' : 'primary'} onClick={clear}>
+              {t('browse.clear')}
             </Button>
-          ))}
-          <Button variant={offers.length > 0 ? 'secondary' : 'primary'} onClick={clear}>
-            {t('browse.clear')}
-          </Button>
-        </Box>
+          </Box>
+          {kept ? <KeepSearch key={kept.query} search={kept} /> : null}
+        </Stack>
       }
     />
   )

@@ -382,7 +382,7 @@ test('a refusal that fails keeps its reason and comment, even when the list chan
   })
   await expect.poll(page.text).toContain('Inès Karoui')
   page.press('Refuser Inès Karoui')
-  await expect.poll(page.text).toContain('Refuser la demande de Inès Karoui')
+  await expect.poll(page.text).toContain('Inès Karoui\u00a0: refuser cette demande')
   page.type('Quelques mots pour la personne (facultatif)', 'Merci de votre intérêt.')
   waiting = []
   page.change({ tag: 'participant', id: mission.id })

@@ -12,7 +12,7 @@ export function BucketOfMissions({ bucket, items }: { bucket: ParticipationBucke
         title={t(`myMissions.none_${bucket}`)}
         text={t('myMissions.noneHint')}
         action={
-          <LinkButton component={PrefetchLink} to="/missions/browse">
+          <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
             {t('myMissions.browse')}
           </LinkButton>
         }

@@ -40,6 +40,19 @@ test('an invitation comes first, and is answered here', async () => {
   page.unmount()
 })
 
+test('a tab offers the way to the missions once, also where it is empty', async () => {
+  const page = await open('/my_missions?tab=past', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([sampleParticipation()]) },
+  })
+  const ways = () => page.all('a').filter(({ textContent }) => textContent === 'Trouver une mission').length
+  await expect.poll(page.text).toContain('Vous n’avez pas encore de mission passée')
+  expect(ways()).toBe(1)
+  page.press('En attente (1)')
+  await expect.poll(page.text).toContain('Demande envoyée')
+  expect(ways()).toBe(1)
+  page.unmount()
+})
+
 test('the state is in words, and follows what the team decides', async () => {
   let items = [sampleParticipation()]
   const page = await open('/my_missions?tab=pending', {

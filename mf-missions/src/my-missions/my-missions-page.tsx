@@ -24,9 +24,12 @@ export function Component() {
         title={t('myMissions.title')}
         sentence={t('myMissions.sentence')}
         action={
-          <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
-            {t('myMissions.browse')}
-          </LinkButton>
+          // A tab with nothing in it offers the same, once.
+          data && !counted(tab) ? null : (
+            <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
+              {t('myMissions.browse')}
+            </LinkButton>
+          )
         }
       />
       {content()}

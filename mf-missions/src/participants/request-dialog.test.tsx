@@ -25,7 +25,7 @@ test('the table shows how a long request begins, and its menu all that was writt
   page.press('Actions')
   await expect.poll(page.text).toContain('Lire la demande')
   page.all('[role="menuitem"]')[0]?.click()
-  await expect.poll(page.text).toContain('Ce que Inès Karoui a écrit')
+  await expect.poll(page.text).toContain('Inès Karoui\u00a0: la demande')
   expect(page.text()).toContain('Merci de me lire.')
   expect(page.text()).toContain('Le lundi')
   page.unmount()

@@ -40,7 +40,7 @@ async function openAs(managerIds: Mission['managerIds']) {
 
 test('a manager reads what a participant shares, once and only when asked to', async () => {
   const { page, reads } = await openAs([readerId])
-  page.press('Lire ce que Inès Karoui partage de sa santé')
+  page.press('Lire ce qui est partagé de sa santé\u00a0: Inès Karoui')
   await expect.poll(page.text).toContain('Chaque lecture est notée')
   expect(reads()).toEqual([])
   page.press('Lire les réponses')

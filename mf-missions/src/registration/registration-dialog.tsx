@@ -1,7 +1,7 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
@@ -30,7 +30,10 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
     active: open,
   })
   useFaultsOfAnswers(refusal, form)
-  const way = mission.allowedActions.includes('join_waitlist') ? 'waitlist' : mission.registrationMode
+  // Once it is sent nothing is offered any more: the window that closes keeps its words.
+  const offered = wayOf(mission)
+  const [way, setWay] = useState(offered ?? mission.registrationMode)
+  if (offered && offered !== way) setWay(offered)
 
   async function submit(values: RegistrationForm) {
     const participant = await send({ params: { missionId: mission.id }, body: toBody(values) })
@@ -72,4 +75,10 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       </form>
     </Dialog>
   )
+}
+
+/** What registering leads to at this moment; null where one cannot. */
+function wayOf({ allowedActions, registrationMode }: Mission) {
+  if (allowedActions.includes('join_waitlist')) return 'waitlist'
+  return allowedActions.includes('register') ? registrationMode : null
 }

@@ -137,8 +137,8 @@ export const frenchManage = {
   },
   shared: {
     read: 'Lire ce qui est partagé',
-    readName: 'Lire ce que %name% partage de sa santé',
-    title: 'Ce que %name% partage de sa santé',
+    readName: 'Lire ce qui est partagé de sa santé\u00a0: %name%',
+    title: '%name%\u00a0: ce qui est partagé de sa santé',
     forThisTeam: '%name% montre ces réponses aux pilotes de cette mission, et à personne d’autre.',
     noted: 'Chaque lecture est notée, et %name% peut voir qu’elle a eu lieu.',
     show: 'Lire les réponses',

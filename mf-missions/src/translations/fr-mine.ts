@@ -44,7 +44,7 @@ export const frenchMine = {
     committee: 'Votre comité\u00a0: %name%',
     write: 'Écrire au comité',
     writeToTeam: 'Écrire à l’équipe de la mission',
-    site: 'Site de %name%',
+    site: 'Site internet\u00a0: %name%',
   },
   workspace: {
     title: 'Espace de travail',

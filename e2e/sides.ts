@@ -1,0 +1,70 @@
+import { type Browser, type Locator, type Page, type ViewportSize } from '@playwright/test'
+import { type Account } from './accounts.ts'
+import { runsEverything } from './faults/fault-report.ts'
+import { type Newcomer, addMember, newcomer, removeAccount } from './newcomers.ts'
+import { watch } from './watched-page.ts'
+import { type Language } from './words.ts'
+
+export const wide = { width: 1280, height: 800 }
+export const phone = { width: 360, height: 800 }
+
+/** Who acts for a mission, on which screen; and the screen of those who take part in it. */
+export interface Sides {
+  team: Account
+  screen: ViewportSize
+  others: ViewportSize
+}
+
+const teams = ['referent', 'headquarters', 'admin'] as const satisfies readonly Account[]
+
+/** A referent on a wide screen in a usual run; everybody who may run a mission, on both screens, with FAULTS=full. */
+export const sides: readonly Sides[] = (runsEverything ? teams : (['referent'] as const)).flatMap((team) => [
+  { team, screen: wide, others: phone },
+  ...(runsEverything ? [{ team, screen: phone, others: wide }] : []),
+])
+
+/** Names a test of these sides. */
+export const nameOf = ({ team, screen }: Sides): string => `${team} at ${screen.width} px`
+
+export interface Opening {
+  browser: Browser
+  complaints: string[]
+  baseURL: string | undefined
+}
+
+/** Somebody else with a browser of their own, watched like the first one. */
+export async function openOn(
+  { browser, complaints, baseURL }: Opening,
+  viewport: ViewportSize,
+  language: Language = 'fr',
+): Promise<Page> {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  const context = await browser.newContext({ baseURL, locale, viewport, hasTouch: viewport.width < 600 })
+  const page = await context.newPage()
+  watch(page, complaints, baseURL ?? '')
+  return page
+}
+
+/** What a table tells of somebody or something: its row on a wide screen, its card on a phone. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name })
+}
+
+/** So many members whom no other journey knows, and who leave with the test. */
+export async function newMembers(
+  request: Parameters<typeof addMember>[0],
+  afterwards: (restore: () => unknown) => void,
+  count: number,
+): Promise<Newcomer[]> {
+  const people = Array.from({ length: count }, () => newcomer())
+  for (const { email } of people) afterwards(() => removeAccount(request, email))
+  await Promise.all(people.map((person) => addMember(request, person)))
+  return people
+}
+
+/** What was measured, in one line. */
+export function figures(seen: Readonly<Record<string, number>>): string {
+  return Object.entries(seen)
+    .map(([what, ms]) => `${what} ${ms} ms`)
+    .join(', ')
+}
