@@ -26,19 +26,21 @@ for (const side of sides) {
       const [inside, outside] = await newMembers(request, afterwards, 2)
       if (!inside || !outside) throw new Error('two members')
       const team = await personOf(request, accounts[side.team])
-      const mission = await makeMission(request, `Inscriptions closes ${Date.now()}`, {
-        managerIds: [team.id],
-        departmentCode: '69',
-        origin: 'departmental_committee',
-        registrationMode: 'open',
-        capacity: 5,
+      const hour = 3_600_000
+      const common = { managerIds: [team.id], departmentCode: '69', origin: 'departmental_committee', capacity: 5 }
+      const begun = await makeMission(request, `Déjà commencée ${Date.now()}`, { ...common, registrationMode: 'open' })
+      afterwards(() => closeMission(request, begun))
+      const mission = await makeMission(request, `Bientôt complet ${Date.now()}`, {
+        ...common,
+        startAt: new Date(Date.now() + 48 * hour).toISOString(),
+        endAt: new Date(Date.now() + 50 * hour).toISOString(),
       })
       afterwards(() => closeMission(request, mission))
       const seen: Record<string, number> = {}
       const opening = { browser, complaints, baseURL }
       const [one, two] = [await openOn(opening, side.others), await openOn(opening, side.others)]
       await signIn(one, inside.email, 'fr', inside.password)
-      await one.goto(`/missions/${mission}`)
+      await one.goto(`/missions/${begun}`)
       await one.getByRole('button', { name: 'S’inscrire', exact: true }).click()
       await one.getByRole('button', { name: 'Confirmer mon inscription' }).click()
       await expect(one.getByText('Votre place est confirmée').first()).toBeVisible()
@@ -62,7 +64,7 @@ for (const side of sides) {
       await expect(page.getByText('Inscriptions closes', { exact: true }).first()).toBeVisible()
       await expectAccessible(page, 'registrations that are over, for the team')
 
-      await page.getByRole('tab', { name: 'Enquête' }).click()
+      await page.goto(`/missions/${begun}?tab=survey`)
       await page.getByRole('button', { name: 'Envoyer une enquête' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: /par un lien/ }).check()

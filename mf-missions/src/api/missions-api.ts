@@ -84,6 +84,10 @@ const missionsApi = api.injectEndpoints({
       providesTags: (answer, _error, { params }) => [
         { type: 'participation', id: params.userId },
         ...(answer?.items ?? []).map(({ mission }): ChangeTag => ({ type: 'mission', id: mission.id })),
+        // Somebody else who leaves a line moves the reader on in it.
+        ...(answer?.items ?? []).flatMap(({ mission, participant }): ChangeTag[] =>
+          participant.waitlistPosition === null ? [] : [{ type: 'participant', id: mission.id }],
+        ),
       ],
     }),
     missionsParticipants: build.query<CallData<'mission.participants'>, CallInput<'mission.participants'>>({

@@ -25,9 +25,16 @@ export const awaitedFromSql = `case
   when p.validation_status <> 'awaiting_validation' or p.withdrawn_at is not null or p.waitlist_position is not null then 'none'
   when p.origin = 'invitation' then 'member' else 'staff' end`
 
+/**
+ * How far somebody is from a place: the first in line is 1, whoever has left it before. The number that is stored only
+ * keeps the order. Needs `p`.
+ */
+export const rankInLineSql = `case when p.waitlist_position is not null then (select count(*)::int from participants line
+  where line.mission_id = p.mission_id and line.waitlist_position <= p.waitlist_position) end`
+
 const myParticipationSql = `case when p.user_id is null then null else json_build_object(
   'validationStatus', p.validation_status, 'awaitedFrom', ${awaitedFromSql}, 'origin', p.origin,
-  'waitlistPosition', p.waitlist_position, 'withdrawnAt', ${instantSql('p.withdrawn_at')},
+  'waitlistPosition', ${rankInLineSql}, 'withdrawnAt', ${instantSql('p.withdrawn_at')},
   'invitationExpiresAt', ${instantSql('p.invitation_expires_at')}) end`
 
 /** Tables that a card is read from. @param me placeholder of the reader's id */

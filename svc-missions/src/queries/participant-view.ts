@@ -1,11 +1,11 @@
 import type { Participant as ParticipantView } from '@ensemble/contracts/missions/http'
 import { awaitedFromOf, type Participant } from '../domain/participant.ts'
-import { awaitedFromSql, instantSql } from './card.ts'
+import { awaitedFromSql, instantSql, rankInLineSql } from './card.ts'
 
 /** A participation as the contract writes it. Needs `p`. */
 export const participantViewColumns = `p.mission_id as "missionId", p.user_id as "userId", p.origin,
   p.validation_status as "validationStatus", ${awaitedFromSql} as "awaitedFrom",
-  p.waitlist_position as "waitlistPosition", p.motivation, p.answers, p.invitation_message as "invitationMessage",
+  ${rankInLineSql} as "waitlistPosition", p.motivation, p.answers, p.invitation_message as "invitationMessage",
   ${instantSql('p.invitation_expires_at')} as "invitationExpiresAt",
   p.shared_health_fields as "sharedHealthFields", p.conflict_of_interest as "conflictOfInterest",
   ${instantSql('p.decided_at')} as "decidedAt", p.reason_code as "reasonCode", p.comment,

@@ -6,11 +6,17 @@ import type { Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
 import { participantEndedFact, participantFact, participantInvitedFact } from '../events/outgoing.ts'
 
-/** Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves. */
+/**
+ * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
+ * @returns the participant as people are told of it
+ */
 export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved): Promise<Participant> {
-  const { participant, seats, from, to, action } = moved
+  const { seats, from, to, action } = moved
+  // Numbers in line are never given twice: whoever comes last is told how many wait, not how many ever did.
+  const rank = to === 'waitlisted' ? { waitlistPosition: seats.waitlist } : {}
+  const participant = { ...moved.participant, ...rank }
   const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet, by: byWhom(action) }
-  await participants.save(tx, participant)
+  await participants.save(tx, moved.participant)
   switch (to) {
     case 'validated':
       if (from === 'validated') break

@@ -113,7 +113,21 @@ describe('a place that becomes free', () => {
     const missionId = await service.mission({ capacity: 1 })
     const [, first, second] = await registered(missionId, 3)
     await withdraw(missionId, first)
-    expect(await standing(missionId, second)).toMatchObject({ bucket: 'pending', participant: { waitlistPosition: 2 } })
+    expect(await standing(missionId, second)).toMatchObject({ bucket: 'pending' })
+  })
+
+  it('closes up the line: who is left moves on, and who joins is told how many wait', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const [, first, second] = await registered(missionId, 3)
+    await withdraw(missionId, first)
+    expect(await standing(missionId, second)).toMatchObject({ participant: { waitlistPosition: 1 } })
+    const last = await service.member()
+    const joined = await service.call('mission.register', { params: { missionId }, body: {} }, last)
+    expect(joined.data).toMatchObject({ waitlistPosition: 2 })
+    expect(await standing(missionId, last)).toMatchObject({ participant: { waitlistPosition: 2 } })
+    const people = await service.call('mission.participants', { params: { missionId } }, referent)
+    const ranks = people.data.items.map(({ waitlistPosition }) => waitlistPosition)
+    expect(ranks.filter((rank) => rank !== null).sort()).toEqual([1, 2])
   })
 })
 
