@@ -1,4 +1,6 @@
 import type { Client } from 'pg'
+import { startBulkLoad } from './bulk-load.ts'
+import { madeWord, madeWords } from './made-words.ts'
 
 /** People who take part; each in as many missions as the sizes make it. */
 const people = 100_000
@@ -10,40 +12,13 @@ const managed = 200
  * departments, in the mix of states of a real one, and participations that follow from their places.
  */
 export async function loadMissions(db: Client, sizes: { missions: number; participations: number }): Promise<void> {
-  for (const setting of bulk) await db.query(setting)
-  const indexes = await dropIndexes(db)
-  await step(db, `members (${people})`, members)
-  await step(db, `missions (${sizes.missions})`, missions, [sizes.missions])
-  await step(db, 'their places', seats)
-  await step(db, `participations (${sizes.participations})`, participations, [sizes.participations, sizes.missions])
-  await step(db, 'the words of their search', searchWords)
-  for (const index of indexes) await step(db, index.slice(0, 70), index)
-  await step(db, 'analyze', 'vacuum (freeze, analyze, index_cleanup off)')
-}
-
-/** Neither keys between tables nor triggers look at each row: what is loaded here is right by how it is made. */
-const bulk = [
-  "set session_replication_role = 'replica'",
-  "set maintenance_work_mem = '768MB'",
-  "set work_mem = '256MB'",
-  "alter system set max_wal_size = '8GB'",
-  'select pg_reload_conf()',
-]
-
-/** Building an index once is faster than keeping it up for each row. @returns how to make them again */
-async function dropIndexes(db: Client): Promise<string[]> {
-  const { rows } = await db.query<{ name: string; text: string }>(`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
-    from pg_index i join pg_class t on t.oid = i.indrelid
-    where t.relname in ('missions', 'participants') and not i.indisprimary and not i.indisunique`)
-  for (const { name } of rows) await db.query(`drop index ${name}`)
-  return rows.map(({ text }) => text)
-}
-
-async function step(db: Client, name: string, text: string, values: unknown[] = []): Promise<void> {
-  const started = Date.now()
-  await db.query(text, values)
-  console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  const { step, finish } = await startBulkLoad(db, ['missions', 'participants'])
+  await step(`members (${people})`, members)
+  await step(`missions (${sizes.missions})`, missions, [sizes.missions])
+  await step('their places', seats)
+  await step(`participations (${sizes.participations})`, participations, [sizes.participations, sizes.missions])
+  await step('the words of their search', searchWords)
+  await finish()
 }
 
 export function missionId(n: number): string {
@@ -66,14 +41,6 @@ const members = `
 const words = `(array['Octobre Rose', 'Mars Bleu', 'marche solidaire', 'atelier d’écriture', 'groupe de parole',
   'relecture de brochure', 'témoignage à la radio', 'stand au marché', 'comité des usagers', 'journée des aidants'])`
 
-const syllables = ['ba', 'ri', 'to', 'ne', 'mu', 'lo', 'sa', 'vi', 'ce', 'du', 'fa', 'gi', 'po', 'ran', 'tel']
-
-/** One of fifty thousand words, as many as a language has in use: what a slip is compared with. */
-const rareWord = (n: string) =>
-  [1, 15, 225, 3375]
-    .map((divisor) => `(array['${syllables.join("','")}'])[${n} / ${divisor} % ${syllables.length} + 1]`)
-    .join(' || ')
-
 const missions = `
   insert into missions (id, title, summary, description, type, origin, domains, mode, scope, department_code, postal_code,
     city, start_at, end_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required,
@@ -81,7 +48,7 @@ const missions = `
     prerequisites, expenses_covered, interests_declaration_required, creator_id, manager_ids, contact_name,
     approval_status, approved_at, closed_at, closing_note, version, created_at, updated_at)
   select ${idOf('8000', 'n')},
-    ${words}[n % 10 + 1] || ' ' || ${words}[n / 10 % 10 + 1] || ' ' || ${rareWord('n')} || ' ' || n,
+    ${words}[n % 10 + 1] || ' ' || ${words}[n / 10 % 10 + 1] || ' ' || ${madeWord('n')} || ' ' || n,
     'Une mission pour ' || ${words}[n / 100 % 10 + 1] || ', quelques heures avec l’équipe.',
     '<p>Nous cherchons des personnes pour ' || ${words}[n / 7 % 10 + 1] || '. Chacun vient comme il est.</p>',
     (array['studies_and_surveys', 'informed_opinion', 'event_participation', 'working_group_participation',
@@ -124,4 +91,4 @@ const participations = `
 const searchWords = `
   insert into search_words (word)
   select distinct held.word from missions cross join lateral unnest(tsvector_to_array(search)) held (word)
-  where id <= ${idOf('8000', String(syllables.length ** 4))} and held.word ~ '^[[:alpha:]]{3,40}$' on conflict do nothing`
+  where id <= ${idOf('8000', String(madeWords))} and held.word ~ '^[[:alpha:]]{3,40}$' on conflict do nothing`

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './identity.ts'
 import { root, settings } from './settings.ts'
 
-type ServiceName = 'svc-missions' | 'svc-articles'
+type ServiceName = 'svc-missions' | 'svc-articles' | 'svc-users'
 
 /** Brings the tables of a service up to date. @throws Error when that fails */
 export function migrate(name: ServiceName, databaseUrl: string): void {

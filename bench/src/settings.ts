@@ -7,6 +7,7 @@ export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..
 export const settings = {
   missions: count('BENCH_MISSIONS', 1_000_000),
   participations: count('BENCH_PARTICIPATIONS', 5_000_000),
+  users: count('BENCH_USERS', 1_000_000),
   articles: count('BENCH_ARTICLES', 100_000),
   requests: count('BENCH_REQUESTS', 200),
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { randomUUID } from 'node:crypto'
+import { ask, printCompared } from '../compare.ts'
 import { startIdentity } from '../identity.ts'
 import { keptDatabase } from '../kept-database.ts'
-import { measure } from '../measure.ts'
 import { migrate, startService } from '../service-process.ts'
 import { settings } from '../settings.ts'
 import { articleId, loadArticles } from './load-articles.ts'
@@ -47,21 +47,16 @@ async function main(): Promise<void> {
     const { cold, cached, alone, sized } = await measurePictures(service.address, authorization('admin'), folder)
     const raw = await startRawArticles(databaseUrl, sized)
     try {
-      console.log(`\n${articles} articles, ${requests} requests of each call, one after the other\n`)
-      console.log('| call | p50 ms | p99 ms | raw p50 | raw p99 | p50 of ours / raw |')
-      console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
       const headers = { authorization: authorization('member') }
-      for (const { name, path, beside } of calls) {
-        const ours = () => get(`${service.address}${path}`, headers)
-        const neighbour = () => get(`${raw.address}/${beside}?id=${articleId(4321)}`)
-        const [mine, theirs] = await measure([ours, neighbour], requests)
-        if (!mine || !theirs) continue
-        const figures = [mine.p50, mine.p99, theirs.p50, theirs.p99].map((ms) => ms.toFixed(1))
-        console.log(`| ${name} | ${figures.join(' | ')} | ${(mine.p50 / theirs.p50).toFixed(1)}× |`)
-      }
+      const compared = calls.map(({ name, path, beside }) => ({
+        name,
+        ours: () => ask(`${service.address}${path}`, { headers }),
+        neighbour: () => ask(`${raw.address}/${beside}?id=${articleId(4321)}`),
+      }))
+      await printCompared(`${articles} articles`, compared, requests)
       const sent = await perSecond(
         Array.from({ length: 1000 }, (_none, index) => index),
-        () => get(`${raw.address}/picture`),
+        () => ask(`${raw.address}/picture`),
       )
       console.log('\n| pictures of 1280 × 720 at 640 px, AVIF | a second | beside | of it |')
       console.log('| --- | ---: | --- | ---: |')
@@ -81,12 +76,6 @@ async function main(): Promise<void> {
 
 function share(ours: number, theirs: number): string {
   return `${(ours / theirs).toFixed(2)}×`
-}
-
-async function get(url: string, headers: Record<string, string> = {}): Promise<void> {
-  const response = await fetch(url, { headers })
-  const body = await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${Buffer.from(body).toString('utf8', 0, 300)}`)
 }
 
 await main()

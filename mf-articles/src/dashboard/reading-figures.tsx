@@ -1,6 +1,6 @@
 import { articleCategories } from '@ensemble/contracts/enumerations'
 import {
-  errorMessage,
+  failureOf,
   PrefetchLink,
   saveFile,
   useFiguresRange,
@@ -18,23 +18,17 @@ export function Component() {
   const { role } = useSession()
   const own = role === 'member'
   const range = useFiguresRange()
-  const { data, isError, error, isFetching, refetch } = useArticlesFiguresQuery({
-    query: { ...range, groupBy: own ? 'month' : 'type' },
-  })
+  const query = useArticlesFiguresQuery({ query: { ...range, groupBy: own ? 'month' : 'type' } })
+  const { data, isError } = query
   const series = data?.series ?? []
   const shown = articleCategories.flatMap((category) => series.find(({ key }) => key === category) ?? [])
   const read = series.reduce((sum, { values }) => sum + (values.reads ?? 0), 0)
-  const failure =
-    isError && !data
-      ? {
-          title: t('figures.failed'),
-          text: errorMessage(error),
-          retrying: isFetching,
-          onRetry: () => void refetch(),
-        }
-      : null
   return (
-    <FiguresSection title={t(own ? 'figures.ownTitle' : 'figures.title')} loading={!data && !isError} failure={failure}>
+    <FiguresSection
+      title={t(own ? 'figures.ownTitle' : 'figures.title')}
+      loading={!data && !isError}
+      failure={failureOf(query, t('figures.failed'))}
+    >
       {own ? (
         <CardGrid minWidth="max(140px, 20%)" label={t('figures.ownTitle')}>
           <Figure

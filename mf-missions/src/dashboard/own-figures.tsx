@@ -13,12 +13,21 @@ export function Component() {
   const months = monthsBetween(range)
   const byMonth = new Map(series.map(({ key, values }) => [key, values]))
   const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)
-  const past = { component: PrefetchLink, to: '/my_missions?tab=past', label: t('figures.seeMine') }
+  const past = (figure: 'missions' | 'hours') => ({
+    component: PrefetchLink,
+    to: '/my_missions?tab=past',
+    label: t('figures.seeMine'),
+    'aria-label': t('figures.seeMineOf', { figure: t(`figures.own.${figure}`) }),
+  })
   return (
     <FiguresSection title={t('figures.ownTitle')} loading={loading} failure={failure}>
       <CardGrid minWidth="max(140px, 20%)" label={t('figures.ownTitle')}>
-        <Figure value={sum('missions').toLocaleString(language)} label={t('figures.own.missions')} link={past} />
-        <Figure value={sum('hours').toLocaleString(language)} label={t('figures.own.hours')} />
+        <Figure
+          value={sum('missions').toLocaleString(language)}
+          label={t('figures.own.missions')}
+          link={past('missions')}
+        />
+        <Figure value={sum('hours').toLocaleString(language)} label={t('figures.own.hours')} link={past('hours')} />
       </CardGrid>
       {series.length === 0 ? (
         <Text tone="second">{t('figures.nothing')}</Text>

@@ -18,6 +18,7 @@ export const englishFigures = {
   days: '%days% d',
   ofFive: '%grade% of 5',
   seeMine: 'See my past missions',
+  seeMineOf: 'See my past missions (%figure%)',
   seeList: 'See the missions',
   seeListOf: 'See the missions (%figure%)',
   domainsChart: 'Missions by domain',

@@ -18,6 +18,7 @@ export const frenchFigures = {
   days: '%days% j',
   ofFive: '%grade% sur 5',
   seeMine: 'Voir mes missions passées',
+  seeMineOf: 'Voir mes missions passées (%figure%)',
   seeList: 'Voir les missions',
   seeListOf: 'Voir les missions (%figure%)',
   domainsChart: 'Missions par domaine',

@@ -22,6 +22,11 @@ test('a referent sees members by profile, and how many wait', async () => {
   expect(page.text()).toContain('27')
   expect(page.text()).toContain('<10')
   await expect.poll(page.text).toContain('À valider3')
+  const came = new URL(
+    page.control('Voir les comptes (Demandés sur la période)').getAttribute('href') ?? '',
+    'http://a',
+  )
+  expect(came.searchParams.get('filters')).toContain('"createdAt","operator":"gte"')
   page.unmount()
 })
 

@@ -1,4 +1,13 @@
-import { errorMessage, PrefetchLink, useFiguresRange, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { type Role } from '@ensemble/contracts/enumerations'
+import {
+  counted,
+  failureOf,
+  PrefetchLink,
+  useFiguresRange,
+  useLanguage,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { CardGrid, Figure, FiguresSection } from '@ensemble/ui'
 import { useUsersFiguresQuery } from '../api/figures-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
@@ -34,18 +43,13 @@ export function Component() {
   const told = (value: number | null = null) => (value === null ? t('figures.few') : value.toLocaleString(language))
   const pending = people?.facets ? (people.facets['awaits']?.['approval'] ?? 0) : null
   const waits = role === 'admin' ? '' : `?${new URLSearchParams({ filters: awaitsApproval }).toString()}`
-  const { isError, error, isFetching, refetch, data } = today
-  const failure =
-    isError && !data
-      ? {
-          title: t('figures.failed'),
-          text: errorMessage(error),
-          retrying: isFetching,
-          onRetry: () => void refetch(),
-        }
-      : null
+  const { data, isError } = today
   return (
-    <FiguresSection title={t('figures.title')} loading={!data && !isError} failure={failure}>
+    <FiguresSection
+      title={t('figures.title')}
+      loading={!data && !isError}
+      failure={failureOf(today, t('figures.failed'))}
+    >
       <CardGrid minWidth="max(140px, 20%)" label={t('figures.title')}>
         <Figure
           value={told(data?.series[0]?.values.validated)}
@@ -55,9 +59,15 @@ export function Component() {
         <Figure
           value={told(within.data?.series[0]?.values.accounts)}
           label={t('figures.asked')}
-          {...link('asked', '')}
+          {...link('asked', cameWithin(role, range))}
         />
-        {lists ? <Figure value={told(pending)} label={t('figures.pending')} {...link('pending', waits)} /> : null}
+        {lists ? (
+          <Figure
+            value={pending === null ? '–' : counted(pending, language)}
+            label={t('figures.pending')}
+            {...link('pending', waits)}
+          />
+        ) : null}
       </CardGrid>
       <TypesChart />
       {role === 'referent' ? null : <MonthsChart />}
@@ -66,3 +76,12 @@ export function Component() {
 }
 
 const awaitsApproval = JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval'] }])
+
+/** Who came in a time, and is here: deleted accounts count nowhere, those that wait have a figure of their own. */
+function cameWithin(role: Role | null, { from, to }: { from: string; to: string }): string {
+  const filters = JSON.stringify([
+    { field: 'createdAt', operator: 'gte', value: from },
+    { field: 'createdAt', operator: 'lte', value: to },
+  ])
+  return `?${new URLSearchParams(role === 'admin' ? { tab: 'validated', filters } : { filters }).toString()}`
+}

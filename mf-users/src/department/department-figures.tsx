@@ -1,5 +1,5 @@
 import { type Filter } from '@ensemble/contracts/lists'
-import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { counted, PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Figure } from '@ensemble/ui'
 import { useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
@@ -39,7 +39,7 @@ export function DepartmentFigures() {
       {figures.map(({ id, value, to }) => (
         <Figure
           key={id}
-          value={value === null ? '–' : value.toLocaleString(language)}
+          value={value === null ? '–' : counted(value, language)}
           label={t(`department.figures.${id}`, { count: value ?? 0 })}
           link={{ component: PrefetchLink, to, label: t(`department.see.${id}`) }}
         />

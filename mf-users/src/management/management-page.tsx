@@ -1,4 +1,4 @@
-import { useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { counted, useDates, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { useState } from 'react'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
@@ -12,6 +12,7 @@ export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
   const [inviting, setInviting] = useState(false)
+  const language = useLanguage()
   const counts = useTabCounts()
   const tab = managementTabs.find((known) => known === address.get('tab')) ?? managementTabs[0]
 
@@ -38,7 +39,7 @@ export function Component() {
         items={managementTabs.map((id) => ({
           id,
           label: t(`management.tab.${id}`),
-          count: counts?.[id],
+          count: counts && counted(counts[id], language),
           content: <AccountsOf key={id} tab={id} />,
         }))}
       />

@@ -59,7 +59,10 @@ export function ListBody<Extra extends Record<string, TSchema>>(extra: Extra) {
   )
 }
 
-/** A page of a list. `total` is exact up to 1,000 and capped beyond. */
+/**
+ * A page of a list. `total` is exact up to 1,000 and capped beyond. So is each count of a facet, where a list counts them
+ * value by value: 1,001 then stands for more than a thousand.
+ */
 export function ListOf<Item extends TSchema>(item: Item) {
   return Type.Object({
     items: Type.Array(item),

@@ -29,6 +29,8 @@ export { useDates } from './dates/use-dates.ts'
 export { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime, type DateOptions } from './dates/dates.ts'
 export { formatRelative } from './dates/relative-time.ts'
 export { useFiguresRange } from './figures/use-figures-range.ts'
+export { counted } from './figures/counted.ts'
+export { failureOf } from './figures/failure-of.ts'
 export { monthsBetween } from './figures/months-between.ts'
 export { type RemoteConfig } from './remote-config.ts'
 

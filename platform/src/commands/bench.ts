@@ -10,7 +10,11 @@ import { createRecords } from '../process/records.ts'
 import { createSupervisor } from '../supervisor/supervisor.ts'
 
 /** What is measured, one program each; `BENCH_ONLY` names one of them. */
-const programs = { missions: 'main.ts', articles: join('articles', 'main.ts') }
+const programs = {
+  missions: 'main.ts',
+  articles: join('articles', 'main.ts'),
+  users: join('users', 'main.ts'),
+}
 
 /**
  * `npm run bench`: the benchmarks of `bench/`, with their tables, on a PostgreSQL and a broker of their own. Their data

@@ -259,6 +259,8 @@ export const en = {
     managedChart: 'My missions by state',
     managedPartial: 'Figures of the %count% most recent missions.',
     openManagement: 'See these missions',
+    openManagementOf: 'See these missions (%figure%)',
+    managedFile: 'my-missions-by-state',
     managed: {
       missions: 'Missions run',
       awaiting: 'Requests to answer',

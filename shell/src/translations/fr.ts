@@ -261,6 +261,8 @@ export const fr = {
     managedChart: 'Mes missions par état',
     managedPartial: 'Chiffres des %count% missions les plus récentes.',
     openManagement: 'Voir ces missions',
+    openManagementOf: 'Voir ces missions (%figure%)',
+    managedFile: 'mes-missions-par-etat',
     managed: {
       missions: 'Missions pilotées',
       awaiting: 'Demandes à traiter',

@@ -1,3 +1,4 @@
+import { totalCap } from '@ensemble/contracts/lists'
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
@@ -10,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { matchReasonsSql, matchScoreSql, mayRegisterSql, notPausedSql } from './candidate-match.ts'
 import { dayAsInstants } from './day-filters.ts'
 import { searchPatterns } from './plain.ts'
+import { indexedText } from './user-list-columns.ts'
 
 type CandidateList = Omit<CallData<'user.list'>, 'items'> & { items: Candidate[] }
 
@@ -25,7 +27,7 @@ export const candidateColumns: ListColumns = {
 
 /**
  * Members whom a mission's team may ask by name, the least asked first (decisions.md §11.4): nobody on pause, nobody at
- * their cap, nobody who has a part in the mission already. Whether the reader may is decided before.
+ * their cap, nobody who has a part in the mission already. Of very many, those who were here last are compared. Whether the reader may is decided before.
  *
  * Invitations that were drawn blind are as if they were not: neither a date nor somebody's absence tells of them.
  * @param departmentCode the one department whose members a referent may ask; null for any
@@ -38,26 +40,29 @@ export async function listCandidates(
 ): Promise<CandidateList> {
   const now = clock.now()
   const values = new Values()
-  const asked = `select user_id, max(asked_at) as last_asked_at, count(*) filter (where state = 'invited') as open,
-      count(*) filter (where asked_at > ${values.add(monthBefore(now))}) as monthly
-    from participations where asked_at is not null and not blind group by user_id`
+  const wanted = `mission_titles m on m.mission_id = ${values.add(missionId)}`
   const where = [
     `u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)`,
     departmentCode === null ? 'true' : `u.department_code = ${values.add(departmentCode)}`,
     notPausedSql(values.add(dayInParis(now))),
-    `coalesce(asked.open, 0) < ${values.add(rules.solicitation.open)}::int`,
-    `coalesce(asked.monthly, 0) < ${values.add(rules.solicitation.monthly)}::int`,
+    `asked.open < ${values.add(rules.solicitation.open)}::int`,
+    `asked.monthly < ${values.add(rules.solicitation.monthly)}::int`,
     `not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id and not p.blind)`,
     mayRegisterSql,
     conditionsOf(request.filters.flatMap(dayAsInstants), candidateColumns, values),
-    ...searchPatterns(request.search).map((pattern) => `plain(' ' || ${displayName}) like ${values.add(pattern)}`),
+    ...searchPatterns(request.search).map((pattern) => {
+      const name = values.add(pattern)
+      return `${indexedText} like ${name} and plain(' ' || ${displayName}) like ${name}`
+    }),
   ].join(' and ')
+  const people = `users u join ${wanted} cross join lateral (${askedSql(values.add(monthBefore(now)))}) asked`
   const { rows, ...page } = await listPage<Candidate>(db, {
     select: `u.id, ${displayName} as "displayName", u.department_code as "departmentCode",
       jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql}) as match,
       asked.last_asked_at as "lastAskedAt"`,
-    from: `users u join mission_titles m on m.mission_id = ${values.add(missionId)} left join (${asked}) asked on asked.user_id = u.id`,
-    where,
+    from: people,
+    where: `u.id in (select u.id from ${people} where ${where}
+      order by u.last_login_at desc nulls last, u.id desc limit ${compared})`,
     values,
     tieBreaker: 'u.id',
     columns: candidateColumns,
@@ -65,6 +70,19 @@ export async function listCandidates(
     orderBy: orderOf(request),
   })
   return { ...page, items: rows.map(toRow) }
+}
+
+/**
+ * So many are compared, those who were here last: twice as many as a list ever counts. To weigh all of a million would
+ * take seconds, and ask people who have not been seen for years.
+ */
+const compared = 2 * totalCap
+
+/** When and how often a member `u` was asked by name. @param month placeholder of a month ago */
+function askedSql(month: string): string {
+  return `select max(asked_at) as last_asked_at, count(*) filter (where state = 'invited') as open,
+      count(*) filter (where asked_at > ${month}) as monthly
+    from participations where user_id = u.id and asked_at is not null and not blind`
 }
 
 /** Who was never asked comes before who was asked long ago; among equals those whom the mission suits best. */

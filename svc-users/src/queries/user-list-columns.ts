@@ -1,8 +1,13 @@
+import { departments } from '@ensemble/contracts/departments'
+import { profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
+import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import type { ListScope } from '../domain/list-scope.ts'
 import { dayAsInstants } from './day-filters.ts'
 import { plain } from './plain.ts'
+
+const departmentCodes = departments.map(({ code }) => code)
 
 /**
  * Columns of the list of users for filters, sorts and facets (decisions.md §5). Names compare without accents and
@@ -16,13 +21,21 @@ export function userListColumns(scope: ListScope): ListColumns {
     firstName: { sql: 'plain(u.first_name)', kind: 'text', ...all },
     lastName: { sql: 'plain(u.last_name)', kind: 'text', ...all },
     email: { sql: `plain(${emailShown(scope)})`, kind: 'text', ...all },
-    role: { sql: 'u.role', kind: 'enum', facet: true, ...all },
-    status: { sql: 'u.status', kind: 'enum', facet: true, ...all },
-    profileType: { sql: 'u.profile_type', kind: 'enum', facet: true, postOnly: true, ...all },
-    departmentCode: { sql: 'u.department_code', kind: 'enum', facet: true, ...all },
+    role: { sql: 'u.role', kind: 'enum', facet: true, values: roles, ...all },
+    status: { sql: 'u.status', kind: 'enum', facet: true, values: userStatuses, ...all },
+    profileType: { sql: 'u.profile_type', kind: 'enum', facet: true, values: profileTypes, postOnly: true, ...all },
+    departmentCode: { sql: 'u.department_code', kind: 'enum', facet: true, values: departmentCodes, ...all },
     createdAt: { sql: 'u.created_at', kind: 'date', ...all },
     lastLoginAt: { sql: 'u.last_login_at', kind: 'date', ...all },
-    awaits: { sql: `(${awaitsOfPending})`, kind: 'enum', filterable: true, facet: true },
+    awaits: {
+      sql: `(${awaitsOfPending})`,
+      kind: 'enum',
+      filterable: true,
+      facet: true,
+      values: awaitedSteps,
+      // The same in the words of the index users_awaiting, which holds each step in the order of its accounts.
+      equals: (step) => `u.status = 'pending_approval' and ${awaits} = ${step}`,
+    },
     invitationSentAt: { sql: 'u.invitation_sent_at', kind: 'date', ...all },
     invitationExpiresAt: { sql: 'u.invitation_expires_at', kind: 'date', ...all },
     participationCount: { sql: 'u.participation_count', kind: 'number', ...all },
@@ -49,17 +62,39 @@ export function searchedText(scope: ListScope): string {
   return `plain(' ' || u.first_name || ' ' || u.last_name || ' ' || coalesce(${emailShown(scope)}, ''))`
 }
 
-/** Orders that an index serves, or that people expect: names the French way, the family name before the first name. */
-export function userOrder({ sort, order }: Pick<ListRequest, 'sort' | 'order'>): string | undefined {
+/** What the index of trigrams holds of each user: whatever a reader may search is part of it. */
+export const indexedText = searchedText({ kind: 'all' })
+
+/**
+ * Orders that an index serves, and that people expect: names the French way, the family name before the first name;
+ * equal roles, states and places by a second column. Who never came has been away for longest.
+ */
+export function userOrder(scope: ListScope, { sort, order }: Pick<ListRequest, 'sort' | 'order'>): string | undefined {
+  const by = (...columns: string[]) => columns.map((column) => `u.${column} ${order}`).join(', ')
+  // As an index holds them: without a value at the end, and at the beginning when it is read backwards.
+  const nulls = order === 'asc' ? 'last' : 'first'
   switch (sort) {
     case 'lastName':
-      return `u.last_name ${order}, u.first_name ${order}`
+      return by('last_name', 'first_name')
     case 'firstName':
-      return `u.first_name ${order}, u.last_name ${order}`
+      return by('first_name', 'last_name')
     case 'createdAt':
-      return `u.created_at ${order}`
+      return by('created_at')
     case 'participationCount':
-      return `u.participation_count ${order}`
+      return by('participation_count')
+    case 'role':
+      return by('role', 'last_name')
+    case 'status':
+      return by('status', 'created_at')
+    case 'departmentCode':
+      return `u.department_code ${order} nulls ${nulls}, ${by('status', 'last_name')}`
+    case 'profileType':
+      return `u.profile_type ${order} nulls ${nulls}, ${by('last_name')}`
+    case 'lastLoginAt':
+      return `u.last_login_at ${order} nulls ${order === 'asc' ? 'first' : 'last'}`
+    case 'email':
+      // Without an address are deleted accounts alone, which a list of their own shows.
+      return scope.kind === 'all' ? `plain(u.email) ${order} nulls ${nulls}` : undefined
     default:
       return undefined
   }

@@ -35,10 +35,13 @@ const everybody: ListScope = { kind: 'all' }
 const department: ListScope = { kind: 'department', departmentCode: '42' }
 const filter = (field: string, operator: string, value?: unknown) => JSON.stringify([{ field, operator, value }])
 
+function requestOf(scope: ListScope, parameters: Parameters<typeof parseList>[0]) {
+  const defaultSort = { sort: 'createdAt', order: 'desc' } as const
+  return parseList(parameters, { columns: userListColumns(scope), defaultSort, fromBody: true })
+}
+
 /** The plans of the very statements that the query sends. */
 async function plansOf(scope: ListScope, parameters: Parameters<typeof parseList>[0]): Promise<string> {
-  const defaultSort = { sort: 'createdAt', order: 'desc' } as const
-  const request = parseList(parameters, { columns: userListColumns(scope), defaultSort, fromBody: true })
   const plans: string[] = []
   const explaining = {
     query: async <Row extends object>(statement: { text: string; values?: unknown[] }) => {
@@ -48,7 +51,7 @@ async function plansOf(scope: ListScope, parameters: Parameters<typeof parseList
       return users.db.query<Row>({ text, values })
     },
   }
-  await listUsers(explaining, scope, request)
+  await listUsers(explaining, scope, requestOf(scope, parameters))
   return plans.join('\n')
 }
 
@@ -60,11 +63,18 @@ describe(`the list of ${many} users`, () => {
     ['the newest', everybody, {}],
     ['a late page', everybody, { page: 30 }],
     ['by name', everybody, { sort: 'lastName', order: 'asc' }],
+    ['by first name', everybody, { sort: 'firstName', order: 'asc' }],
+    ['by address', everybody, { sort: 'email', order: 'desc' }],
+    ['by role', everybody, { sort: 'role', order: 'desc' }],
+    ['by status', everybody, { sort: 'status', order: 'desc' }],
+    ['by department', everybody, { sort: 'departmentCode', order: 'desc' }],
+    ['by profile type', everybody, { sort: 'profileType', order: 'asc' }],
     ['by last visit', everybody, { sort: 'lastLoginAt', order: 'desc' }],
+    ['by last visit, who has been away for longest', everybody, { sort: 'lastLoginAt', order: 'asc' }],
     ['by participations', everybody, { sort: 'participationCount', order: 'desc' }],
     ['one status', everybody, { filters: filter('status', 'eq', 'validated') }],
   ] as const)('%s: a page is walked along an index, and nothing is sorted', async (_what, scope, parameters) => {
-    expect(paged(await plansOf(scope, parameters))).not.toMatch(/Seq Scan| Sort/)
+    expect(paged(await plansOf(scope, parameters))).not.toMatch(/Seq Scan|Sort/)
   })
 
   it.each([
@@ -77,5 +87,13 @@ describe(`the list of ${many} users`, () => {
     ['a word in a department', department, { search: 'nom4942' }],
   ] as const)('%s: few rows are found by an index, counted and shown', async (_what, scope, parameters) => {
     expect(await plansOf(scope, parameters)).not.toContain('Seq Scan on users')
+  })
+})
+
+it('counts the values of many rows one by one, up to a thousand and one', async () => {
+  const request = requestOf(everybody, { facets: ['status', 'awaits'], pageSize: 5 })
+  expect((await listUsers(users.db, everybody, request)).facets).toEqual({
+    status: { validated: 1001, pending_approval: 1000 },
+    awaits: { approval: 500, confirmation: 250, invitation: 250 },
   })
 })

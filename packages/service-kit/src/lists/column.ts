@@ -8,6 +8,13 @@ export interface ListColumn {
   sortable?: boolean
   filterable?: boolean
   facet?: boolean
+  /**
+   * Every value that the column can have. A facet of a long list then counts each of them up to the cap, which an index
+   * on the column answers, and not every row there is.
+   */
+  values?: readonly string[]
+  /** The condition that the column has a value, where other words than `sql = value` meet an index. */
+  equals?: (placeholder: string) => string
   /** No row is without a value. An index then answers the order as it stands, and the places of cursors in it. */
   neverNull?: boolean
   /** Accepted in the body of the POST form only: its values may not stand in an address (decisions.md §5). */

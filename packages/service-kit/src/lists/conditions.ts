@@ -43,7 +43,7 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
       return `${sql} ilike ${values.add(`%${escapeLike(String(value))}%`)}`
     case 'eq':
       if (kind === 'enumList') return `${values.add(String(value))} = any(${sql})`
-      return `${sql} = ${values.add(typed(value, column))}`
+      return equalTo(column, values.add(typed(value, column)))
     case 'in': {
       const wanted = Array.isArray(value) ? value : [value]
       if (kind === 'enumList') return `${sql} && ${values.add(wanted.map(String))}::text[]`
@@ -57,6 +57,11 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
       if (kind !== 'date' && kind !== 'number') return invalid()
       return `${sql} ${comparisons[operator]} ${values.add(typed(value, column))}`
   }
+}
+
+/** SQL of a column that has a value. @param placeholder of the value */
+export function equalTo({ sql, equals }: ListColumn, placeholder: string): string {
+  return equals ? equals(placeholder) : `${sql} = ${placeholder}`
 }
 
 function typed(value: unknown, { kind }: ListColumn): unknown {

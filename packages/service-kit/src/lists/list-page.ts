@@ -1,8 +1,8 @@
 import { totalCap } from '@ensemble/contracts/lists'
 import type { Queryable } from '../database.ts'
 import { Refusal } from '../refusal.ts'
-import type { ListColumns } from './column.ts'
-import type { Values } from './conditions.ts'
+import type { ListColumn, ListColumns } from './column.ts'
+import { equalTo, type Values } from './conditions.ts'
 import { beyond, keySql } from './cursor.ts'
 import { cursorsAround, type Placed } from './cursors-around.ts'
 import type { ListRequest } from './parse-list.ts'
@@ -49,12 +49,12 @@ export interface ListPage<Row> {
 export async function listPage<Row extends object>(db: Queryable, query: PageQuery): Promise<ListPage<Row>> {
   const { request } = query
   const { page, pageSize, cursor } = request
-  const facets = request.facets.length > 0 ? await countFacets(db, query) : undefined
   const { rows } = await db.query<{ total: number; row: Row | null } & Placed>(statementOf(query))
   const counted = rows[0]?.total ?? 0
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   if (!cursor && page > lastPage) throw new Refusal('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  const facets = request.facets.length > 0 ? await countFacets(db, query, counted > totalCap) : undefined
   const found = rows.flatMap(({ row, key, id }) => (row === null ? [] : [{ row, key, id }]))
   const { shown, ...cursors } = cursorsAround(found, request)
   return {
@@ -95,26 +95,55 @@ function statementOf({ select, from, where, values, tieBreaker, columns, request
   }
 }
 
-async function countFacets(db: Queryable, query: PageQuery): Promise<Record<string, Record<string, number>>> {
-  const { columns, from, request, values, where, facetOrder } = query
+interface FacetColumn extends ListColumn {
+  name: string
+}
+
+async function countFacets(
+  db: Queryable,
+  query: PageQuery,
+  many: boolean,
+): Promise<Record<string, Record<string, number>>> {
+  const { columns, request } = query
   const asked = request.facets.flatMap((name) => {
     const column = columns[name]
     return column ? [{ name, ...column }] : []
   })
+  const known = many && asked.every(({ values }) => values)
+  const { rows } = await db.query<{ facet: string; value: string; count: number }>(
+    known ? countEachValue(query, asked) : countWalked(query, asked),
+  )
+  const facets: Record<string, Record<string, number>> = {}
+  for (const name of request.facets) facets[name] = {}
+  for (const { facet, value, count } of rows) facets[facet] = { ...facets[facet], [value]: count }
+  return facets
+}
+
+/** All values of all columns in one walk over the rows. */
+function countWalked({ from, values, where, facetOrder }: PageQuery, asked: readonly FacetColumn[]) {
   const order = facetOrder === undefined ? '' : `order by ${facetOrder} limit ${totalCap}`
   const counts = asked.map(({ name, kind }) => {
     const value = kind === 'enumList' ? `unnest("${name}")` : `"${name}"`
     return `select '${name}' as facet, value::text, count(*)::int as count
       from (select ${value} as value from walked) counted where value is not null group by value`
   })
-  const { rows } = await db.query<{ facet: string; value: string; count: number }>({
+  return {
     text: `with walked as materialized (
         select ${asked.map(({ name, sql }) => `${sql} as "${name}"`).join(', ')} from ${from} where ${where} ${order}
       ) ${counts.join(' union all ')}`,
     values: values.list,
-  })
-  const facets: Record<string, Record<string, number>> = {}
-  for (const name of request.facets) facets[name] = {}
-  for (const { facet, value, count } of rows) facets[facet] = { ...facets[facet], [value]: count }
-  return facets
+  }
+}
+
+/** Each value by itself, up to the cap: what is frequent is counted soon, and what is rare an index finds. */
+function countEachValue({ from, values, where }: PageQuery, asked: readonly FacetColumn[]) {
+  const all = values.copy()
+  const counts = asked.flatMap((column) =>
+    (column.values ?? []).map((value) => {
+      const wanted = all.add(value)
+      return `select '${column.name}' as facet, ${wanted}::text as value, (select count(*)::int from (
+        select 1 from ${from} where ${where} and ${equalTo(column, wanted)} limit ${totalCap + 1}) capped) as count`
+    }),
+  )
+  return { text: `select * from (${counts.join(' union all ')}) counted where count > 0`, values: all.list }
 }

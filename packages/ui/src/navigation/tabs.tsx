@@ -6,8 +6,8 @@ export interface TabItem<Id extends string> {
   id: Id
   label: string
   icon?: ReactElement
-  /** How many things wait behind the tab. */
-  count?: number
+  /** How many things wait behind the tab, in figures or as people read it. */
+  count?: number | string
   content: ReactNode
 }
 

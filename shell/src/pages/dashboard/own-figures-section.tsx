@@ -1,9 +1,8 @@
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { failureOf, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Figure, FiguresSection } from '@ensemble/ui'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { useShellOwnParticipationsQuery } from './dashboard-api.ts'
-import { useFailure } from './use-failure.ts'
 import { buckets, countByBucket } from './figures.ts'
 import { NoParticipation } from './no-participation.tsx'
 
@@ -14,12 +13,15 @@ export function OwnFiguresSection({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const query = useShellOwnParticipationsQuery({ userId })
   const { registry } = useServices()
-  const failure = useFailure(query)
   const opens = mayOpen(registry, minePath, 'member')
   const items = query.data?.items
   const counts = countByBucket(query.data?.facets?.['bucket'])
   return (
-    <FiguresSection title={t('dashboard.ownTitle')} loading={query.isLoading} failure={failure}>
+    <FiguresSection
+      title={t('dashboard.ownTitle')}
+      loading={query.isLoading}
+      failure={failureOf(query, t('dashboard.failed'))}
+    >
       {items?.length === 0 ? <NoParticipation /> : null}
       {items && items.length > 0 ? (
         <CardGrid minWidth="max(140px, 20%)" label={t('dashboard.ownTitle')}>
