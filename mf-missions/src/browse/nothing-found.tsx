@@ -33,8 +33,12 @@ export function NothingFound({ narrowings, counts, kept, change, clear }: Nothin
       action={
         <Stack sx={{ gap: '16px' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center' }}>
-            {offers.map(({ narrowing, brings }) => (
-              <Button key={narrowing.id} onClick={() => change(narrowing.without)}>
+            {offers.map(({ narrowing, brings }, index) => (
+              <Button
+                key={narrowing.id}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => change(narrowing.without)}
+              >
                 {brings === null
                   ? t('browse.without', { label: narrowing.label })
                   : t('browse.withoutBrings', {

@@ -4,14 +4,19 @@ import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '
 
 const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
 
+/** What is worth saying of a mission: where one goes there, nobody has a camera, and "camera optional: no" would frighten. */
+export function comfortsOf(mode: Mission['mode'] | ''): readonly (typeof comforts)[number][] {
+  return comforts.filter((comfort) => comfort !== 'cameraOptional' || mode !== 'on_site')
+}
+
 /** What taking part costs in energy (decisions.md §11.5): said before anybody has to ask. */
-export function EnergyCard({ energy }: { energy: Mission['energy'] }) {
+export function EnergyCard({ mission: { energy, mode } }: { mission: Pick<Mission, 'energy' | 'mode'> }) {
   const { t } = useTranslation('mf-missions')
   return (
     <Card as="div" outline="line">
       <Text weight="strong">{t(`energy.level_${energy.level}`)}</Text>
       <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
-        {comforts.map((comfort) => (
+        {comfortsOf(mode).map((comfort) => (
           <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px', color: colourOf(energy[comfort]) }}>
             {energy[comfort] ? (
               <CheckIcon size={20} aria-hidden color={token('green-500')} />

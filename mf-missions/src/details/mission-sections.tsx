@@ -35,7 +35,7 @@ export function MissionSections({ mission }: { mission: Mission }) {
         {mission.practicalInfo ? <Text>{mission.practicalInfo}</Text> : null}
       </Section>
       <Section title={t('energy.title')}>
-        <EnergyCard energy={mission.energy} />
+        <EnergyCard mission={mission} />
       </Section>
       <Section title={t('details.sought')}>
         <SoughtProfile mission={mission} />

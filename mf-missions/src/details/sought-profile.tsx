@@ -1,10 +1,11 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useTranslation } from '@ensemble/mf-kit'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Stack, Text } from '@ensemble/ui'
 
 /** Who is looked for. All but the volunteer kinds advise and keep nobody out, and it says so. */
 export function SoughtProfile({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
   const { requiredVolunteerKinds: kinds, targetProfileTypes, skills, prerequisites } = mission
   const wished = [
     ...targetProfileTypes.map((value) => t(`profiles.${value}`)),
@@ -12,13 +13,12 @@ export function SoughtProfile({ mission }: { mission: Mission }) {
     ...mission.targetTreatmentStages.map((value) => t(`stages.${value}`)),
     ...skills.map((value) => t(`skills.${value}`)),
   ]
+  // Within a sentence they begin with a small letter.
+  const namesOf = (values: typeof kinds) =>
+    values.map((kind) => t(`kinds.${kind}`).toLocaleLowerCase(language)).join(', ')
   return (
     <>
-      {kinds.length > 0 ? (
-        <Text weight="medium">
-          {t('sought.required', { kinds: kinds.map((kind) => t(`kinds.${kind}`)).join(', ') })}
-        </Text>
-      ) : null}
+      {kinds.length > 0 ? <Text weight="medium">{t('sought.required', { kinds: namesOf(kinds) })}</Text> : null}
       <Text>{t(wished.length > 0 ? 'sought.advice' : 'sought.everybody')}</Text>
       {wished.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>

@@ -1,10 +1,10 @@
+import { comfortsOf } from '../details/energy-card.tsx'
 import { CheckInput, RadioInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { TextInput } from './fields/text-inputs.tsx'
 import { useChoices } from './use-choices.ts'
 
 const levels = ['1', '2', '3'] as const
-const eases = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
 
 /** What taking part costs in energy (decisions.md §11.5): what tired people look at first. */
 export function EnergyFields() {
@@ -19,7 +19,7 @@ export function EnergyFields() {
         value={energy.level}
         onChange={(level) => form.setValue('energy', { ...energy, level })}
       />
-      {eases.map((ease) => (
+      {comfortsOf(values.mode).map((ease) => (
         <CheckInput
           key={ease}
           name={`energy.${ease}`}

@@ -62,7 +62,7 @@ export function ParticipationCard({ participation }: { participation: Participat
           <span>{words.where(mission)}</span>
         </Stack>
       </Stack>
-      {over || end ? null : <Text>{t(nextOf(part, mission.startAt), values)}</Text>}
+      {over || end ? null : <Text>{t(nextOf(part, mission), values)}</Text>}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
       {surveyWaits ? (

@@ -16,7 +16,22 @@ export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdr
   return awaitedFrom === 'member' ? 'invited' : 'requested'
 }
 
-/** Key of what comes next: nobody is asked to come to what began days ago. */
-export function nextOf(part: Part, startAt: string): string {
-  return part === 'validated' && new Date(startAt) <= new Date() ? 'next.begun' : `next.${part}`
+type Dates = Pick<MissionCard, 'displayStatus' | 'startAt' | 'endAt'>
+
+/** Whether it has taken place. */
+export function isOver({ displayStatus, endAt }: Dates): boolean {
+  return displayStatus === 'closed' || (endAt !== null && new Date(endAt) < new Date())
+}
+
+/** Key of what comes next: nobody is asked to come to what began days ago, or is over. */
+export function nextOf(part: Part, mission: Dates): string {
+  if (part !== 'validated') return `next.${part}`
+  if (isOver(mission)) return 'next.over'
+  return new Date(mission.startAt) <= new Date() ? 'next.begun' : 'next.validated'
+}
+
+/** Whether places and the last day to register are still news: not once registrations are over. */
+export function stillOffers(mission: Dates & Pick<MissionCard, 'registrationOpen' | 'placesLeft'>): boolean {
+  if (isOver(mission) || mission.displayStatus === 'registration_closed') return false
+  return mission.displayStatus !== 'in_progress' || mission.registrationOpen || mission.placesLeft === 0
 }

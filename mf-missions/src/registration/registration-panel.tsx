@@ -6,7 +6,7 @@ import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
-import { partOf } from './part-of.ts'
+import { isOver, partOf, stillOffers } from './part-of.ts'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -22,7 +22,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
-  const over = mission.displayStatus === 'closed' || (mission.endAt !== null && new Date(mission.endAt) < new Date())
+  const over = isOver(mission)
   const reason = joins || myParticipation ? null : whyNoButton(mission)
   // In the address, so that whoever had to sign in again comes back to the open form.
   const asked = address.has('register')
@@ -46,12 +46,14 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <Heading level={2} size="s" id="registration">
         {t('panel.title')}
       </Heading>
-      <Stack sx={{ gap: '4px' }}>
-        <Text weight="strong">{words.places(mission)}</Text>
-        {registrationDeadline ? (
-          <Text tone="second">{t('panel.deadline', { when: dates.dayAndTime(registrationDeadline) })}</Text>
-        ) : null}
-      </Stack>
+      {stillOffers(mission) ? (
+        <Stack sx={{ gap: '4px' }}>
+          <Text weight="strong">{words.places(mission)}</Text>
+          {registrationDeadline ? (
+            <Text tone="second">{t('panel.deadline', { when: dates.dayAndTime(registrationDeadline) })}</Text>
+          ) : null}
+        </Stack>
+      ) : null}
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {joins ? (

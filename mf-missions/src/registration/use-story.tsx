@@ -28,7 +28,7 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
     until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
   }
   const title = t(`part.${part}`, values)
-  const next: TimelineItem = { id: 'next', title: t(nextOf(part, mission.startAt), values), state: 'next' }
+  const next: TimelineItem = { id: 'next', title: t(nextOf(part, mission), values), state: 'next' }
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, next]
   // In open registration both happen at once, and are one step.
   const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt
@@ -58,12 +58,6 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
 
   function message() {
     if (part !== 'invited' || !mine.invitationMessage) return null
-    return (
-      <Text size="small">
-        {t('story.message')}
-        {': '}
-        {mine.invitationMessage}
-      </Text>
-    )
+    return <Text size="small">{t('story.message', { text: mine.invitationMessage })}</Text>
   }
 }

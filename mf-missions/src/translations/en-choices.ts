@@ -53,10 +53,10 @@ export const englishChoices = {
     former_caregiver: 'Former caregiver',
   },
   kinds: {
-    patient_resource: 'patient resource',
-    patient_committee: 'patient committee',
-    user_representation: 'user representation',
-    other_volunteer: 'other volunteering',
+    patient_resource: 'Patient resource',
+    patient_committee: 'Patient committee',
+    user_representation: 'User representation',
+    other_volunteer: 'Other volunteering',
   },
   skills: {
     writing: 'Writing',

@@ -3,7 +3,7 @@ export const englishMine = {
   story: {
     registered: 'Registration sent',
     invited: 'Invitation received',
-    message: 'Message from the team',
+    message: 'Message from the team: %text%',
     reason: 'Reason: %reason%',
     again: 'You can register again.',
   },

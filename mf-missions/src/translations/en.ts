@@ -115,6 +115,7 @@ const en = {
   next: {
     validated: 'See you on %when%',
     begun: 'The mission has begun',
+    over: 'The mission is over',
     requested: 'The team answers here and by e-mail',
     waitlisted: 'If a place becomes free, we tell you',
     invited: 'Answer before %until%',

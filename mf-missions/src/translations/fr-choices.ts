@@ -53,10 +53,10 @@ export const frenchChoices = {
     former_caregiver: 'Ancien proche aidant',
   },
   kinds: {
-    patient_resource: 'patient ressource',
-    patient_committee: 'comité de patients',
-    user_representation: 'représentation des usagers',
-    other_volunteer: 'autre bénévolat',
+    patient_resource: 'Patient ressource',
+    patient_committee: 'Comité de patients',
+    user_representation: 'Représentation des usagers',
+    other_volunteer: 'Autre bénévolat',
   },
   skills: {
     writing: 'Écriture',

@@ -3,7 +3,7 @@ export const frenchMine = {
   story: {
     registered: 'Inscription envoyée',
     invited: 'Invitation reçue',
-    message: 'Message de l’équipe',
+    message: 'Message de l’équipe\u00a0: %text%',
     reason: 'Raison\u00a0: %reason%',
     again: 'Vous pouvez vous inscrire de nouveau.',
   },

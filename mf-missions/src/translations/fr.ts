@@ -116,6 +116,7 @@ const fr = {
   next: {
     validated: 'Rendez-vous %when%',
     begun: 'La mission a commencé',
+    over: 'La mission est terminée',
     requested: 'L’équipe vous répond ici et par e-mail',
     waitlisted: 'Si une place se libère, nous vous prévenons',
     invited: 'Répondez avant le %until%',

@@ -44,7 +44,8 @@ const Item = styled('li')({
     color: 'inherit',
     textAlign: 'left',
     padding: '8px 0',
-    margin: '-8px 0',
+    // As high as a finger, and its name level with those of the steps that cannot be gone to.
+    margin: 'calc((1lh - 44px) / 2) 0',
     minHeight: '44px',
     width: '100%',
     border: 0,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { nextOf, stillOffers } from './part-of.ts'
+
+const past = '2020-01-01T09:00:00.000Z'
+const future = '2099-01-01T09:00:00.000Z'
+const ahead = { displayStatus: 'upcoming', startAt: future, endAt: future } as const
+const begun = { displayStatus: 'in_progress', startAt: past, endAt: future } as const
+
+test.each([
+  ['next.validated', ahead],
+  ['next.begun', begun],
+  ['next.over', { ...begun, endAt: past }],
+  ['next.over', { ...begun, displayStatus: 'closed' }],
+] as const)('%s is what somebody who takes part is told of %o', (next, mission) => {
+  expect(nextOf('validated', mission)).toBe(next)
+})
+
+test.each([
+  [true, ahead, {}],
+  [true, { ...ahead, displayStatus: 'full' }, { placesLeft: 0 }],
+  [false, { ...ahead, displayStatus: 'registration_closed' }, {}],
+  [true, begun, { registrationOpen: true }],
+  [false, begun, {}],
+  [false, { ...begun, displayStatus: 'closed' }, {}],
+] as const)('places are news: %s for %o %o', (news, mission, known) => {
+  expect(stillOffers({ registrationOpen: false, placesLeft: 3, ...mission, ...known })).toBe(news)
+})
