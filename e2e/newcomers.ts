@@ -36,6 +36,14 @@ export function codeIn({ text }: Pick<Mail, 'text'>): string {
 
 /** A validated account, made the ordinary way by the calls that the pages make. */
 export async function addMember(request: APIRequestContext, person = newcomer()): Promise<Newcomer> {
+  const id = await addApplicant(request, person)
+  const approved = await callAs(request, 'admin', 'PUT', `/user/${id}/approve`, { body: {} })
+  expect(approved).toMatchObject({ success: true })
+  return person
+}
+
+/** An account whose address is confirmed and which waits for the approval of its department. @returns its id */
+export async function addApplicant(request: APIRequestContext, person: Newcomer): Promise<string> {
   const { email, firstName, lastName, password } = person
   await succeed(request, '/auth/signup_with_password', {
     email,
@@ -54,9 +62,8 @@ export async function addMember(request: APIRequestContext, person = newcomer())
   const mail = await mailTo(request, email, (subject) => subject.includes(entryWords.fr.mails.code))
   await succeed(request, '/auth/confirm_email', { email, code: codeIn(mail) })
   const id = await idOf(request, email)
-  const approved = await callAs(request, 'admin', 'PUT', `/user/${id}/approve`, { body: {} })
-  expect(approved).toMatchObject({ success: true })
-  return person
+  if (id === undefined) throw new Error(`no account of ${email}`)
+  return id
 }
 
 /** Deletes the account of an address, if there is one; its single sign-on identities go with it. */

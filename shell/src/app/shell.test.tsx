@@ -53,6 +53,14 @@ describe('a visitor without a session', () => {
     await shell.arrives('/dashboard')
   })
 
+  it('is told that the days in an address are none, and shown those of the last year', async () => {
+    const { effects, do: run } = await open({ path: '/dashboard?from=2026-02-31', answers: { [me]: member } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Les dates demandées n’existent pas')
+    const shown = document.querySelector<HTMLInputElement>('input[type="date"]')?.value
+    expect(shown).toMatch(/^\d{4}-\d{2}-01$/)
+  })
+
   it.each(['/nowhere', '/nowhere/else'])('is told that %s is no page', async (path) => {
     await open({ path })
     await shell.shows('Page introuvable')

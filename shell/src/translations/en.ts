@@ -247,6 +247,7 @@ export const en = {
     from: 'From',
     to: 'To',
     lastYear: 'The last 12 months',
+    wrongRange: 'The days asked for do not exist, or end before they begin. These are the last twelve months.',
     buckets: {
       invitations: 'Invitations to answer',
       pending: 'Awaiting an answer',

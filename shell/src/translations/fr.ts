@@ -249,6 +249,7 @@ export const fr = {
     from: 'Du',
     to: 'Au',
     lastYear: 'Les 12 derniers mois',
+    wrongRange: 'Les dates demandées n’existent pas ou se suivent mal. Voici les douze derniers mois.',
     buckets: {
       invitations: 'Invitations à répondre',
       pending: 'En attente de réponse',

@@ -32,7 +32,8 @@ export interface FilterBarProps {
 const Root = styled('div')({ display: 'grid', gap: '12px' })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })
 const SearchSlot = styled('div')({
-  flex: '1 1 260px',
+  // With its button, and all of its hint: where that leaves no room for the others, a row of its own.
+  flex: '1 1 400px',
   minWidth: 0,
   '&.ens-own-row': { [wideMedia]: { flexBasis: '100%' } },
 })

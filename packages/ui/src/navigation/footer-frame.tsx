@@ -23,7 +23,13 @@ const Content = styled('div')({
   fontSize: token('font-small'),
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('target') },
 })
-const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' })
+const Links = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  // A button among links begins where they do.
+  '& .MuiButton-root': { paddingInline: 0 },
+})
 
 export interface FooterFrameProps {
   /** Who publishes this. */

@@ -1,5 +1,5 @@
-import { useFiguresRange, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack, TextField } from '@ensemble/ui'
+import { useFiguresRange, useSearchParams, useTranslation, useWrongRange } from '@ensemble/mf-kit'
+import { Button, Notice, Stack, TextField } from '@ensemble/ui'
 
 const ends = ['from', 'to'] as const
 
@@ -8,6 +8,7 @@ export function FiguresRange() {
   const { t } = useTranslation()
   const [address, setAddress] = useSearchParams()
   const range = useFiguresRange()
+  const wrong = useWrongRange()
 
   function choose(end: (typeof ends)[number], day: string) {
     // A date field is empty while a day is being typed.
@@ -37,6 +38,7 @@ export function FiguresRange() {
           {t('dashboard.lastYear')}
         </Button>
       ) : null}
+      {wrong ? <Notice>{t('dashboard.wrongRange')}</Notice> : null}
     </Stack>
   )
 }
