@@ -7,7 +7,7 @@ import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
 import { type ManagementTab } from './management-tabs.ts'
-import { servedTable } from './served-table.ts'
+import { servedTable, shownOf } from './served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
 import { useTableState } from './use-table-state.ts'
 
@@ -23,9 +23,8 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const creates = useCan('mission.create')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const query = { ...table.query, scope }
-  const answer = useMissionsManagedQuery({
-    query: { ...query, page: table.page, pageSize: table.pageSize },
-  })
+  const asked = { query: { ...query, page: table.page, pageSize: table.pageSize } }
+  const answer = useMissionsManagedQuery(asked, { selectFromResult: shownOf })
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
   const rows = answer.data?.items ?? []

@@ -48,6 +48,30 @@ test('the address keeps tab, page, sort and filters, and the call carries them',
   page.unmount()
 })
 
+test('an event of the live line changes the row, and marks nothing as loading meanwhile', async () => {
+  let requests = 0
+  let answer = () => {}
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: {
+      'mission.managed': async () => {
+        requests += 1
+        if (requests > 1) await new Promise<void>((resolve) => (answer = resolve))
+        return samplePage([{ ...sampleManaged(1), placesLeft: 40 + requests }])
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  const list = () => page.all('ul[aria-label="Les miennes"]')[0]
+  expect(list()?.getAttribute('aria-busy')).toBe('false')
+  page.change({ tag: 'mission', id: sampleManaged(1).id })
+  await expect.poll(() => requests).toBe(2)
+  expect(list()?.getAttribute('aria-busy')).toBe('false')
+  answer()
+  await expect.poll(() => list()?.textContent, waitMs).toContain('Places restantes42')
+  page.unmount()
+})
+
 test('approvers approve several at once; those refused are named with the reason', async () => {
   const page = await open('/missions/management?tab=to_approve', {
     session: { role: 'headquarter_referent' },

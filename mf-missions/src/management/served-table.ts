@@ -20,6 +20,23 @@ interface ServedTableInput {
   onExport: () => void
 }
 
+interface Answer<Data> {
+  data?: Data
+  /** Of this page; absent while another one is on its way. */
+  currentData?: Data
+  error?: unknown
+  isError: boolean
+  isFetching: boolean
+}
+
+/**
+ * What a table shows of its query, for `selectFromResult`. That the same page is asked for again, after an event of the
+ * live line, is none of it: nothing on the screen changes then, and a large table would be drawn once more for it.
+ */
+export function shownOf<Data>({ data, currentData, error, isError, isFetching }: Answer<Data>) {
+  return { data, error, isError, isFetching: isFetching && currentData === undefined }
+}
+
 /** What every table that the server sorts, filters and cuts tells the table of the design system. */
 export function servedTable({ table, sizes, answer, failed, exporting, onExport }: ServedTableInput) {
   const { data, error, isError, isFetching, refetch } = answer

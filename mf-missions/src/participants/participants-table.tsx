@@ -5,7 +5,7 @@ import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-
 import { useState } from 'react'
 import { useMissionsAttendanceMutation, useMissionsParticipantsCsvMutation } from '../api/management-api.ts'
 import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../api/missions-api.ts'
-import { servedTable } from '../management/served-table.ts'
+import { servedTable, shownOf } from '../management/served-table.ts'
 import { useTableState } from '../management/use-table-state.ts'
 import { partOf } from '../registration/part-of.ts'
 import { useManagedMission } from './managed-mission.tsx'
@@ -29,10 +29,8 @@ export function ParticipantsTable() {
   const shares = useShares(mission)
   const table = useTableState(25)
   const params = { missionId: mission.id }
-  const answer = useMissionsParticipantsQuery({
-    params,
-    query: { ...table.query, page: table.page, pageSize: table.pageSize },
-  })
+  const asked = { params, query: { ...table.query, page: table.page, pageSize: table.pageSize } }
+  const answer = useMissionsParticipantsQuery(asked, { selectFromResult: shownOf })
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const columns = useParticipantColumns(mission, contacts.byId)

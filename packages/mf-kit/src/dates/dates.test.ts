@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime } from './dates.ts'
 import { formatRelative } from './relative-time.ts'
 
@@ -52,4 +52,16 @@ test.each([
 ])('%s is %s', (instant, inFrench, inEnglish) => {
   expect(formatRelative(instant, 'fr', now)).toBe(inFrench)
   expect(formatRelative(instant, 'en', now)).toBe(inEnglish)
+})
+
+test('a table full of dates makes one formatter of each kind', () => {
+  const Real = Intl.DateTimeFormat
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locales, options) {
+    return new Real(locales, options)
+  })
+  const zone = { ...fr, timeZone: 'Indian/Reunion' }
+  for (let day = 1; day < 28; day += 1) formatDayAndTime(`2027-02-${String(day).padStart(2, '0')}T09:00:00Z`, zone)
+  // Weekday, day with its year, year, time.
+  expect(made).toHaveBeenCalledTimes(4)
+  made.mockRestore()
 })

@@ -70,6 +70,14 @@ function format(date: Date, fields: Intl.DateTimeFormatOptions, options: DateOpt
   return formatter(fields, options).format(date)
 }
 
+/** Of each kind one: to make one takes about forty times as long as to write a date with it, and tables are full of dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 function formatter(fields: Intl.DateTimeFormatOptions, { language, timeZone = defaultZone }: DateOptions) {
-  return new Intl.DateTimeFormat(locales[language], { ...fields, timeZone })
+  const kind = JSON.stringify([language, timeZone, fields])
+  const known = formatters.get(kind)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locales[language], { ...fields, timeZone })
+  formatters.set(kind, made)
+  return made
 }

@@ -1,4 +1,4 @@
-import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
+import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { readCspNonce } from '../theme/csp-nonce.ts'
@@ -21,7 +21,15 @@ interface WideGridProps<Row extends GridValidRowModel> extends DataTableProps<Ro
 
 const slots = { columnHeaderSortIcon: SortMark, columnMenu: ColumnMenu }
 
+const slotProps = {
+  loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+  baseCheckbox: boxLook,
+} as const
+
 const headerHeight = 52
+
+// The grid works out anew what is not the very same as before: these are made when something in them changes.
+const autoHeight = () => 'auto' as const
 
 /** The table as a grid: one stop for Tab, arrows inside, sorting by the headers. */
 export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row>) {
@@ -49,6 +57,11 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
   const [pageNonce] = useState(readCspNonce)
   const localeText = useMemo(() => gridTexts(texts), [texts])
   const definitions = gridColumns(columns, onSortChange !== undefined, onFilter !== undefined)
+  const pagination = useMemo(() => ({ page, pageSize }), [page, pageSize])
+  const sizes = useMemo(() => [pageSize], [pageSize])
+  const sorting = useMemo(() => (sort ? [{ field: sort.field, sort: sort.order }] : []), [sort?.field, sort?.order])
+  const visible = useMemo(() => Object.fromEntries([...hidden].map((id) => [id, false])), [hidden])
+  const chosen = useMemo(() => ({ type: 'include' as const, ids: new Set<GridRowId>(selection) }), [selection])
 
   return (
     <ColumnFiltering value={onFilter ?? null}>
@@ -61,21 +74,21 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
         rowCount={total}
         loading={loading}
         paginationMode="server"
-        paginationModel={{ page, pageSize }}
-        pageSizeOptions={[pageSize]}
+        paginationModel={pagination}
+        pageSizeOptions={sizes}
         filterMode="server"
         sortingMode="server"
-        sortModel={sort ? [{ field: sort.field, sort: sort.order }] : []}
+        sortModel={sorting}
         onSortModelChange={([first]) => onSortChange?.(first?.sort ? { field: first.field, order: first.sort } : null)}
-        columnVisibilityModel={Object.fromEntries([...hidden].map((id) => [id, false]))}
+        columnVisibilityModel={visible}
         onColumnVisibilityModelChange={(model) =>
           onHiddenChange(new Set(Object.keys(model).filter((id) => model[id] === false)))
         }
-        getRowHeight={() => 'auto'}
+        getRowHeight={autoHeight}
         columnHeaderHeight={headerHeight}
         localeText={localeText}
         slots={slots}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' }, baseCheckbox: boxLook }}
+        slotProps={slotProps}
         sx={[
           gridStyles,
           { minHeight: headerHeight + 2 + Math.min(pageSize, rows.length || 5) * 52 },
@@ -87,7 +100,7 @@ export function WideGrid<Row extends GridValidRowModel>(props: WideGridProps<Row
         disableEval
         checkboxSelection={onSelectionChange !== undefined}
         rowSelection={onSelectionChange !== undefined}
-        rowSelectionModel={{ type: 'include', ids: new Set(selection) }}
+        rowSelectionModel={chosen}
         onRowSelectionModelChange={({ ids }) => onSelectionChange?.(new Set([...ids].map(String)))}
         disableRowSelectionExcludeModel
         hideFooter
