@@ -75,8 +75,8 @@ export const englishBrowse = {
     because: 'For you: %reasons%.',
     domains: 'a subject that interests you',
     type: 'a type of mission you like',
-    skills: 'your skills are useful there',
+    skills: 'skills that you have',
     department: 'near you',
-    mode: 'takes place the way you wish',
+    mode: 'a way to take part that suits you',
   },
 } as const

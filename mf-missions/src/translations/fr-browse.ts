@@ -75,8 +75,8 @@ export const frenchBrowse = {
     because: 'Pour vous\u00a0: %reasons%.',
     domains: 'un sujet qui vous intéresse',
     type: 'un type de mission que vous aimez',
-    skills: 'vos compétences y sont utiles',
+    skills: 'des compétences que vous avez',
     department: 'près de chez vous',
-    mode: 'se fait comme vous le souhaitez',
+    mode: 'une façon de participer qui vous convient',
   },
 } as const

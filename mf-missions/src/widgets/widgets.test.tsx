@@ -15,7 +15,9 @@ test('three missions are suggested, each with its reason, none that one takes pa
   })
   await expect.poll(() => page.all('article').length).toBe(3)
   expect(page.text()).not.toContain('Mission 1')
-  expect(page.text()).toContain('Pour vous\u00a0: un sujet qui vous intéresse et se fait comme vous le souhaitez.')
+  expect(page.text()).toContain(
+    'Pour vous\u00a0: un sujet qui vous intéresse et une façon de participer qui vous convient.',
+  )
   page.unmount()
 })
 

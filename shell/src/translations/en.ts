@@ -48,7 +48,7 @@ export const en = {
     failed: 'The notifications could not be loaded',
     mail: {
       title: 'What you get by e-mail',
-      sentence: 'Answers to your requests and the security of your account are always mailed to you.',
+      sentence: 'You always get the answers to your requests, and what concerns the security of your account.',
       digest: 'New missions for you',
       digests: { none: 'Never', weekly: 'Every week', monthly: 'Every month' },
       frequency: 'What awaits your answer',

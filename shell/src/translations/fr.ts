@@ -48,7 +48,7 @@ export const fr = {
     failed: 'Les notifications n’ont pas pu être chargées',
     mail: {
       title: 'Ce que vous recevez par e-mail',
-      sentence: 'Les réponses à vos demandes et la sécurité de votre compte vous sont toujours écrites.',
+      sentence: 'Vous recevez toujours les réponses à vos demandes et ce qui touche à la sécurité de votre compte.',
       digest: 'Nouvelles missions pour vous',
       digests: { none: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
       frequency: 'Ce qui attend votre réponse',
