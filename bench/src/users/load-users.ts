@@ -42,7 +42,7 @@ const accounts = `
     last_login_at, created_at, updated_at, deleted_at, profile_type, engagement,
     digest, participation_count)
   select ${idOf('9000', 'n')}, 1, case when state.is <> 'deleted' then 'p' || n || '@example.org' end,
-    ${firstNames}[(hashint4(n) & 1048575) % 20 + 1], initcap(${madeWord('(n * 7919::bigint % 50625)')}),
+    ${firstNames}[(hashint4(n) & 1048575) % 20 + 1], initcap(${madeWord('((hashint4(n + 7) & 1048575) % 50625)')}),
     (array['female', 'male', 'other', 'unknown'])[n % 4 + 1], date '1945-01-01' + (n % 20000), '69001',
     ${department('n')}, case when n % 10 = 0 then 'en' else 'fr' end, account.role, state.is, at.created, 'password',
     case when state.is <> 'pending_approval' or n % 200 = 50 then at.created end,

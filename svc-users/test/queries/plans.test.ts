@@ -72,9 +72,15 @@ describe(`the list of ${many} users`, () => {
     ['by last visit', everybody, { sort: 'lastLoginAt', order: 'desc' }],
     ['by last visit, who has been away for longest', everybody, { sort: 'lastLoginAt', order: 'asc' }],
     ['by participations', everybody, { sort: 'participationCount', order: 'desc' }],
+    ['a department by name', department, { sort: 'lastName', order: 'asc' }],
     ['one status', everybody, { filters: filter('status', 'eq', 'validated') }],
   ] as const)('%s: a page is walked along an index, and nothing is sorted', async (_what, scope, parameters) => {
     expect(paged(await plansOf(scope, parameters))).not.toMatch(/Seq Scan|Sort/)
+  })
+
+  it('a department by name: walked within the department, and not through the country', async () => {
+    const plan = paged(await plansOf(department, { sort: 'lastName', order: 'asc' }))
+    expect(plan).toContain('users_by_department_name')
   })
 
   it.each([
