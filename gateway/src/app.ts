@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { requireOwnOrigin } from './auth/own-origin.ts'
@@ -13,6 +14,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
+import { PageTemplate } from './shell/page-template.ts'
 import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
@@ -30,7 +32,8 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     isDraining: () => deps.service.draining,
     measures: [deps.loads.registry],
   })
-  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding })
+  const template = new PageTemplate(join(shellDir, 'index.html'))
+  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, template })
   const visitors = { checks, teamKeysFile, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {
@@ -48,7 +51,10 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   })
   await app.register(serveLiveEvents, { hub, checks })
   await app.register(serveDocs, { source })
-  await app.register(serveShell, { shellDir, remotesDir, view, visitors, uploadOrigin: config.UPLOAD_ORIGIN })
+  await app.register(serveShell, {
+    ...{ shellDir, template, remotesDir, view, visitors },
+    uploadOrigin: config.UPLOAD_ORIGIN,
+  })
   app.addHook('onReady', async () => void verifier.load())
   return app
 }

@@ -3,7 +3,9 @@ import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
 import { sendOwnArchive } from '../archive/own-archive.ts'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
+import { requirePageKey } from '../auth/page-key.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import type { PageTemplate } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
@@ -15,6 +17,8 @@ export interface ForwardingDeps {
   limits: RateLimits
   timeouts: Timeouts
   shedding: Shedding
+  /** The shell's page: one that knows no key of its pages has nothing to show. */
+  template: Pick<PageTemplate, 'knowsPageKeys'>
 }
 
 type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -91,11 +95,18 @@ const waysIn: ReadonlySet<string> = new Set<CallId>([
   'auth.signUpWithAzure',
 ])
 
-function hooksOfOpenCall(id: string, access: Access, { checks, limits }: ForwardingDeps): Hook[] {
+function hooksOfOpenCall(id: string, access: Access, { checks, limits, template }: ForwardingDeps): Hook[] {
   if (waysIn.has(id)) return [limits.signIn]
-  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh]
+  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh, pageKeyHook(template)]
   if (id === 'auth.signOut') return [async (request) => requireJson(request), limits.anonymous]
   return access === 'media' ? [tokenHook(checks, access), limits.user] : [limits.anonymous]
+}
+
+/** Where there is no build of the shell, there is no page either. */
+function pageKeyHook(template: ForwardingDeps['template']): Hook {
+  return async (request) => {
+    if (await template.knowsPageKeys().catch(() => false)) requirePageKey(request)
+  }
 }
 
 function tokenHook(checks: TokenChecks, access: Access): Hook {

@@ -24,7 +24,7 @@ const hopByHop = new Set([
 ])
 
 /** Written by the gateway alone: whatever a visitor sends under these names is forged. */
-const ours = new Set(['forwarded', 'traceparent', 'x-deadline-ms', 'x-real-ip', 'x-request-id'])
+const ours = new Set(['forwarded', 'traceparent', 'x-deadline-ms', 'x-page-key', 'x-real-ip', 'x-request-id'])
 const oursByPrefix = ['x-user-', 'x-forwarded-']
 
 /**

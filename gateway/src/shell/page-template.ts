@@ -5,11 +5,13 @@ export interface PageParts {
   nonce: string
   /** The registry as JSON text. */
   registry: string
+  /** What shows the page to be one that somebody opened; empty in any other. */
+  pageKey: string
   /** Link elements of what the page will need. */
   preloads: string
 }
 
-const placeholder = /__(CSP_NONCE|REGISTRY|PRELOADS)__/
+const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS)__/
 
 /** The shell's index.html, read again when a new build replaces it. */
 export class PageTemplate {
@@ -27,13 +29,25 @@ export class PageTemplate {
    * @throws when there is no build of the shell
    */
   async render(parts: PageParts): Promise<string> {
+    return fillTemplate(await this.#read(), parts)
+  }
+
+  /**
+   * Whether this build of the shell shows the key of its pages: an older one does not know of it.
+   * @throws when there is no build of the shell
+   */
+  async knowsPageKeys(): Promise<boolean> {
+    return (await this.#read()).includes('PAGE_KEY')
+  }
+
+  async #read(): Promise<readonly string[]> {
     const { mtimeMs, size } = await stat(this.#path)
     const stamp = `${mtimeMs}-${size}`
     if (stamp !== this.#stamp) {
       this.#pieces = splitTemplate(await readFile(this.#path, 'utf8'))
       this.#stamp = stamp
     }
-    return fillTemplate(this.#pieces, parts)
+    return this.#pieces
   }
 }
 
@@ -55,5 +69,6 @@ export function scriptSafeJson(json: string): string {
 
 function valueOf(name: string, parts: PageParts): string {
   if (name === 'CSP_NONCE') return parts.nonce
+  if (name === 'PAGE_KEY') return parts.pageKey
   return name === 'REGISTRY' ? scriptSafeJson(parts.registry) : parts.preloads
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { pageKeyFor } from '../auth/page-key.ts'
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
 import { pathOf } from '../http/answer-errors.ts'
 import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
-import { PageTemplate } from './page-template.ts'
+import type { PageTemplate } from './page-template.ts'
 import { Preloads } from './preloads.ts'
 
 const yearInSeconds = 31_536_000
@@ -19,6 +19,7 @@ const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/
 
 export interface ShellDeps {
   shellDir: string
+  template: PageTemplate
   remotesDir: string
   view: RegistryView
   visitors: VisitorDeps
@@ -31,14 +32,18 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, remotesDir, view, visitors, uploadOrigin } = deps
-  const template = new PageTemplate(join(shellDir, 'index.html'))
+  const { shellDir, template, remotesDir, view, visitors, uploadOrigin } = deps
   const preloads = new Preloads(remotesDir)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const registry = await view.registry(await visitorOf(request, reply, visitors))
     const nonce = randomBytes(18).toString('base64')
-    const parts = { nonce, registry: JSON.stringify(registry), preloads: await preloads.forPage(registry, path) }
+    const parts = {
+      nonce,
+      registry: JSON.stringify(registry),
+      pageKey: pageKeyFor(request, reply),
+      preloads: await preloads.forPage(registry, path),
+    }
     const page = await template.render(parts).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')

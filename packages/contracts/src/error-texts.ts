@@ -68,6 +68,7 @@ const fr: Texts = {
   DELIVERY_REFUSED: 'Livraison refusée : %reason%',
   DELIVERY_CONFLICT: 'Une autre livraison vient d’avoir lieu, recommencez.',
   CROSS_ORIGIN: 'Cette demande vient d’un autre site.',
+  PAGE_KEY_REFUSED: 'Rechargez la page pour continuer.',
   SSO_FAILED: 'La connexion avec votre compte de la ligue n’a pas abouti. Recommencez depuis la page de connexion.',
   SSO_EXPIRED: 'Cette connexion a trop attendu. Recommencez depuis la page de connexion.',
   SSO_UNAVAILABLE:
@@ -157,6 +158,7 @@ const en: Texts = {
   DELIVERY_REFUSED: 'Delivery refused: %reason%',
   DELIVERY_CONFLICT: 'Another delivery has just happened, try again.',
   CROSS_ORIGIN: 'This request comes from another site.',
+  PAGE_KEY_REFUSED: 'Reload the page to go on.',
   SSO_FAILED: 'Signing in with your league account did not work. Start again from the sign-in page.',
   SSO_EXPIRED: 'This sign-in has waited too long. Start again from the sign-in page.',
   SSO_UNAVAILABLE:

@@ -70,6 +70,8 @@ export const errorStatuses = {
   DELIVERY_REFUSED: 422,
   DELIVERY_CONFLICT: 409,
   CROSS_ORIGIN: 403,
+  // Only a page that somebody opened may have the session renewed, not a script within it (MF04).
+  PAGE_KEY_REFUSED: 403,
   // Single sign-on: what a callback brought cannot be trusted, came too late, or the provider does not answer.
   SSO_FAILED: 400,
   SSO_EXPIRED: 400,
