@@ -42,11 +42,14 @@ describe('the key of a browser’s pages', () => {
     expect((await openPage({ ...opened, cookie: `__Host-page=${key}` })).key).toBe(key)
   })
 
-  it.each(['empty', 'iframe', 'script', 'worker', 'embed'])('is not told to what fetches the page as %s', async (dest) => {
-    const { key } = await openPage(opened)
-    const read = await openPage({ ...byScript, 'sec-fetch-dest': dest, cookie: `__Host-page=${key}` })
-    expect(read).toEqual({ key: '', cookie: null })
-  })
+  it.each(['empty', 'iframe', 'script', 'worker', 'embed'])(
+    'is not told to what fetches the page as %s',
+    async (dest) => {
+      const { key } = await openPage(opened)
+      const read = await openPage({ ...byScript, 'sec-fetch-dest': dest, cookie: `__Host-page=${key}` })
+      expect(read).toEqual({ key: '', cookie: null })
+    },
+  )
 })
 
 describe('renewing the session of a browser', () => {

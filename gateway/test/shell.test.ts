@@ -34,6 +34,15 @@ describe('the page of the shell', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
+  it.each([
+    ['"Not A;Brand";v="8", "Chromium";v="140"', 'noopener-allow-popups'],
+    ['"Chromium";v="120", "Google Chrome";v="120"', 'same-origin'],
+    ['', 'same-origin'],
+  ])('lets go of the windows that it opens, where the browser can: %s', async (brands, policy) => {
+    const answer = await gateway.get('/home', { headers: { 'sec-ch-ua': brands } })
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe(policy)
+  })
+
   it('is the new one as soon as a new build is there', async () => {
     const path = join(gateway.folder, 'shell', 'index.html')
     const before = await readFile(path, 'utf8')

@@ -6,7 +6,7 @@ describe('page of the shell', () => {
     const pieces = splitTemplate(
       '<meta nonce="__CSP_NONCE__">__PRELOADS__<style nonce="__CSP_NONCE__"></style><script>__REGISTRY__</script>',
     )
-    const html = fillTemplate(pieces, { nonce: 'n', registry: '{"a":1}', preloads: '<link>' })
+    const html = fillTemplate(pieces, { pageKey: 'k', nonce: 'n', registry: '{"a":1}', preloads: '<link>' })
     expect(html).toBe('<meta nonce="n"><link><style nonce="n"></style><script>{"a":1}</script>')
   })
 
@@ -17,6 +17,8 @@ describe('page of the shell', () => {
   })
 
   it('takes patterns of String.replace in a value as they are', () => {
-    expect(fillTemplate(splitTemplate('__REGISTRY__'), { nonce: '', registry: '"$&$1"', preloads: '' })).toBe('"$&$1"')
+    expect(
+      fillTemplate(splitTemplate('__REGISTRY__'), { pageKey: 'k', nonce: '', registry: '"$&$1"', preloads: '' }),
+    ).toBe('"$&$1"')
   })
 })

@@ -1,3 +1,4 @@
+import { parseJson } from '../realm/natives.ts'
 import { isRecord } from './is-record.ts'
 
 /** An answer of the API as read from the wire (specification, section 7). */
@@ -34,7 +35,7 @@ export function readEnvelope(text: string, httpStatus: number): Envelope {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return parseLenient(text)
   }
@@ -42,7 +43,7 @@ function parse(text: string): unknown {
 
 function parseLenient(text: string): unknown {
   try {
-    return JSON.parse(text.replace(stringOrTrailingComma, (_, literal?: string) => literal ?? ''))
+    return parseJson(text.replace(stringOrTrailingComma, (_, literal?: string) => literal ?? ''))
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
 import { credentialsOf } from '../session/credentials.ts'
@@ -18,10 +19,10 @@ interface Server {
 
 function start({ mission = () => answer('missions'), refresh = () => fresh }: Server, path = '/missions/browse') {
   const browser = createBrowser(({ path: called }, { accessToken }) =>
-    called === '/auth/refresh' ? refresh() : mission(accessToken),
+    called === '/auth/refresh' ? refresh() : mission(accessToken && readHidden(accessToken)),
   )
   const tab = browser.openTab({ path })
-  tab.holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+  tab.holder.set(credentialsOf({ accessToken: new HiddenText('old'), expiresIn: 600 }, browser.clock.now))
   const told: string[] = []
   const at = { page: path }
   const request = createRequest({

@@ -1,6 +1,7 @@
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
 import { type Recovery } from '../session/recover.ts'
+import { withoutToken } from './hide-token.ts'
 import { type Envelope } from './read-envelope.ts'
 import { failureOf, noAnswer, RequestFailure } from './request-failure.ts'
 import { withWords } from './failure-words.ts'
@@ -33,7 +34,7 @@ export function createRequest(deps: RequestDeps): (request: ShellRequest) => Pro
     const signal = deps.sessionSignal()
     const page = deps.page()
     const { envelope, ended } = await send(deps, request, signal)
-    if (envelope.success) return envelope.data
+    if (envelope.success) return withoutToken(envelope.data)
     const failure = failureOf(envelope)
     const told = withWords(failure, deps.wordsFor)
     // A page without a connection says so by itself: what it could not load needs no words of its own.

@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { HiddenText } from '../realm/hidden-text.ts'
+import { type Send } from '../realm/natives.ts'
 import { createTransport } from './transport.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const unexpected = {
   success: false,
@@ -11,18 +11,20 @@ const unexpected = {
 }
 const requestId = '1a2b3c4d-0000-4000-8000-000000000000'
 
-function answering(body: object, status = 200) {
+/** A server that gives the same answer to everything, and what it was sent. */
+function answering(body: object | string, { status = 200, headers = {} as Record<string, string> } = {}) {
   const sent: Headers[] = []
-  vi.stubGlobal('fetch', async (_address: string, init: { headers: Headers }) => {
-    sent.push(init.headers)
-    return new Response(JSON.stringify(body), { status, headers: { 'x-request-id': requestId } })
-  })
-  return sent
+  const send: Send = async (_address, init) => {
+    sent.push(new Headers(init.headers))
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'x-request-id': requestId, ...headers } })
+  }
+  return { sent, send }
 }
 
 it('gives each request a trace of its own', async () => {
-  const sent = answering({ success: true, status: 200, message: '', data: null })
-  const transport = createTransport(() => 'fr')
+  const { sent, send } = answering({ success: true, status: 200, message: '', data: null })
+  const transport = createTransport(() => 'fr', send)
   await transport({ method: 'GET', path: '/mission/list' })
   await transport({ method: 'GET', path: '/mission/list' })
   const traces = sent.map((headers) => headers.get('traceparent') ?? '')
@@ -34,23 +36,26 @@ it.each([
   ['fr', 'Nous avons un souci. Référence pour l’assistance\u00a0: 1a2b3c4d.'],
   ['en', 'Nous avons un souci. Reference for support: 1a2b3c4d.'],
 ] as const)('adds a reference to an unexpected error (%s)', async (language, message) => {
-  answering(unexpected, 500)
-  expect(await createTransport(() => language)({ method: 'GET', path: '/mission/list' })).toMatchObject({ message })
+  const { send } = answering(unexpected, { status: 500 })
+  expect(await createTransport(() => language, send)({ method: 'GET', path: '/mission/list' })).toMatchObject({
+    message,
+  })
 })
 
 it('adds none to a refusal', async () => {
-  answering({ ...unexpected, status: 409, data: { code: 'MISSION_FULL' } }, 409)
-  const { message } = await createTransport(() => 'fr')({ method: 'GET', path: '/mission/list' })
+  const { send } = answering({ ...unexpected, status: 409, data: { code: 'MISSION_FULL' } }, { status: 409 })
+  const { message } = await createTransport(() => 'fr', send)({ method: 'GET', path: '/mission/list' })
   expect(message).toBe('Nous avons un souci.')
 })
 
 it('gives the text of a file that was asked for, and an envelope for its refusal', async () => {
-  const transport = createTransport(() => 'fr')
   const file = { method: 'GET', path: '/mission/list', query: { format: 'csv' }, answer: 'text' } as const
-  vi.stubGlobal('fetch', async () => new Response('Titre\r\n{"a":1}\r\n', { headers: { 'Content-Type': 'text/csv' } }))
-  expect(await transport(file)).toMatchObject({ success: true, data: 'Titre\r\n{"a":1}\r\n' })
-  answering({ ...unexpected, status: 403, data: { code: 'FORBIDDEN' } }, 403)
-  expect(await transport(file)).toMatchObject({ success: false, data: { code: 'FORBIDDEN' } })
+  const given = answering('Titre\r\n{"a":1}\r\n', { headers: { 'Content-Type': 'text/csv' } })
+  const taken = await createTransport(() => 'fr', given.send)(file)
+  expect(taken).toMatchObject({ success: true, data: 'Titre\r\n{"a":1}\r\n' })
+  const refused = answering({ ...unexpected, status: 403, data: { code: 'FORBIDDEN' } }, { status: 403 })
+  const refusal = await createTransport(() => 'fr', refused.send)(file)
+  expect(refusal).toMatchObject({ success: false, data: { code: 'FORBIDDEN' } })
 })
 
 it('gives the text of a file that is JSON itself, as the copy of one’s data is', async () => {
@@ -59,6 +64,21 @@ it('gives the text of a file that is JSON itself, as the copy of one’s data is
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Disposition': 'attachment; filename="ensemble.json"',
   }
-  vi.stubGlobal('fetch', async () => new Response('{"users":{}}', { headers }))
-  expect(await createTransport(() => 'fr')(archive)).toMatchObject({ success: true, data: '{"users":{}}' })
+  const { send } = answering('{"users":{}}', { headers })
+  expect(await createTransport(() => 'fr', send)(archive)).toMatchObject({ success: true, data: '{"users":{}}' })
+})
+
+it('sends a token, and gives none away', async () => {
+  const granted = { success: true, status: 200, message: '', data: { accessToken: 'secret', expiresIn: 600 } }
+  const { sent, send } = answering(granted)
+  const accessToken = new HiddenText('known')
+  const pageKey = new HiddenText('key')
+  const envelope = await createTransport(() => 'fr', send)(
+    { method: 'POST', path: '/auth/refresh' },
+    { accessToken, pageKey },
+  )
+  expect(sent[0]?.get('authorization')).toBe('Bearer known')
+  expect(sent[0]?.get('x-page-key')).toBe('key')
+  expect(envelope.data).toMatchObject({ accessToken: expect.any(HiddenText), expiresIn: 600 })
+  expect(JSON.stringify(envelope)).not.toContain('secret')
 })

@@ -1,6 +1,10 @@
 import { type Language } from '@ensemble/contracts/enumerations'
 import { type ShellRequest } from '@ensemble/contracts/remote'
+import { textOf, type Send } from '../realm/natives.ts'
+import { ownFetch } from '../realm/own-fetch.ts'
+import { type HiddenText } from '../realm/hidden-text.ts'
 import { addressOf } from './address.ts'
+import { withHiddenToken } from './hide-token.ts'
 import { readEnvelope, type Envelope } from './read-envelope.ts'
 import { noAnswer } from './request-failure.ts'
 import { withReference } from './reference.ts'
@@ -13,7 +17,9 @@ const answerWithinMs = 20_000
 const keepaliveBytes = 60_000
 
 export interface TransportOptions {
-  accessToken?: string | null
+  accessToken?: HiddenText | null
+  /** Shows that this page was opened by somebody (session/page-key.ts). */
+  pageKey?: HiddenText | null
   signal?: AbortSignal
   /** Outlives the page, for what must reach the server while the visitor leaves. */
   keepalive?: boolean
@@ -24,23 +30,26 @@ export type Transport = (request: ShellRequest, options?: TransportOptions) => P
 
 /**
  * @param language the language on the screen, in which the server writes its messages
+ * @param send how a request leaves the page
  * @returns a transport that rejects with a RequestFailure when no answer came
  */
-export function createTransport(language: () => Language): Transport {
-  return async (request, { accessToken, signal, keepalive } = {}) => {
+export function createTransport(language: () => Language, send?: Send): Transport {
+  return async (request, { accessToken, pageKey, signal, keepalive } = {}) => {
     const timeout = AbortSignal.timeout(answerWithinMs)
     try {
       const body = bodyOf(request)
-      const response = await fetch(addressOf(request), {
+      const init = {
         method: request.method,
-        headers: headersOf(request, language(), accessToken),
+        headers: headersOf(request, language()),
         body,
-        credentials: 'same-origin',
         cache: 'no-store',
         keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      })
-      const envelope = readAnswer(request, response, await response.text())
+        token: accessToken,
+        pageKey,
+      } as const
+      const response = await ownFetch(addressOf(request), init, send)
+      const envelope = withHiddenToken(readAnswer(request, response, await textOf(response)))
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
       return withReference({ ...envelope, retryAfterMs }, response.headers.get('x-request-id'), language())
     } catch (error) {
@@ -70,14 +79,12 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
   return method === 'POST' || method === 'PUT' ? '{}' : undefined
 }
 
-function headersOf(request: ShellRequest, language: Language, accessToken?: string | null): Headers {
-  const headers = new Headers({
+function headersOf(request: ShellRequest, language: Language): Record<string, string> {
+  return {
     Accept: 'application/json',
     'Accept-Language': language,
     traceparent: newTraceparent(),
-  })
-  if (bodyOf(request) !== undefined) headers.set('Content-Type', 'application/json')
-  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`)
-  if (request.idempotencyKey) headers.set('Idempotency-Key', request.idempotencyKey)
-  return headers
+    ...(bodyOf(request) !== undefined && { 'Content-Type': 'application/json' }),
+    ...(request.idempotencyKey && { 'Idempotency-Key': request.idempotencyKey }),
+  }
 }

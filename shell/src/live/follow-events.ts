@@ -1,3 +1,5 @@
+import { ownFetch } from '../realm/own-fetch.ts'
+import { holdSame } from '../realm/hidden-text.ts'
 import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
 import { createEventParser, type ServerEvent } from './parse-events.ts'
 
@@ -53,9 +55,9 @@ async function listen(
   const restart = () => setTimer(() => silence.abort(), silentForMs)
   let cancel = restart()
   try {
-    const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${accessToken}` }
+    const headers = { Accept: 'text/event-stream' }
     const either = AbortSignal.any([signal, silence.signal])
-    const response = await fetch('/events', { headers, cache: 'no-store', credentials: 'same-origin', signal: either })
+    const response = await ownFetch('/events', { headers, cache: 'no-store', signal: either, token: accessToken })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'closed'
     onOpen()
@@ -86,7 +88,7 @@ function nextCredentials(
     check()
     function check() {
       const usable = holder.usable()
-      const fit = usable && usable.accessToken !== refused?.accessToken ? usable : null
+      const fit = usable && !holdSame(usable.accessToken, refused?.accessToken) ? usable : null
       if (!fit && !signal.aborted) return
       stop()
       signal.removeEventListener('abort', check)

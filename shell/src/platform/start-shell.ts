@@ -16,6 +16,7 @@ import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { reject } from '../session/end-session.ts'
+import { takePageKey } from '../session/page-key.ts'
 import { connectPeers } from '../session/peers.ts'
 import { recover } from '../session/recover.ts'
 import { refreshLock } from '../session/refresh-lock.ts'
@@ -27,6 +28,7 @@ import { signIn } from '../session/sign-in.ts'
 import { signOut } from '../session/sign-out.ts'
 import { finishSingleSignOn, signUpWithAzure } from '../session/single-sign-on.ts'
 import { startSession } from '../session/start-session.ts'
+import { createTabSeal } from '../session/tab-seal.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 import { runSession } from './run-session.ts'
 import { type Services } from './services.ts'
@@ -72,11 +74,12 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   followNavigations(router, versions.navigated)
   warmUp(remotes, window.location.pathname)
 
-  const peers = connectPeers()
+  const pageKey = takePageKey()
+  const peers = connectPeers(createTabSeal(pageKey))
   const marks = createSessionMarks()
   const transport = watchedTransport(createTransport(language.get), connection)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
-  const renew = createRenewal({ holder, peers, lock: refreshLock, transport, now, wait })
+  const renew = createRenewal({ holder, peers, lock: refreshLock, transport, pageKey, now, wait })
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
 
   const wordsFor = createWordsFor(translate)

@@ -1,5 +1,7 @@
 import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
 import { isRecord } from '../api/is-record.ts'
+import { ownFetch } from '../realm/own-fetch.ts'
+import { type HiddenText } from '../realm/hidden-text.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** The page without any remote: the shell's own pages go on. */
@@ -31,12 +33,11 @@ export async function readRegistry(onLeftOut?: OnLeftOut, page: Document = docum
  */
 export async function fetchRegistry(
   withinMs: number,
-  { onLeftOut, token }: { onLeftOut?: OnLeftOut; token?: string } = {},
+  { onLeftOut, token }: { onLeftOut?: OnLeftOut; token?: HiddenText } = {},
 ): Promise<Registry | null> {
   try {
-    const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     const signal = AbortSignal.timeout(withinMs)
-    const response = await fetch('/remotes.json', { cache: 'no-cache', headers, signal })
+    const response = await ownFetch('/remotes.json', { cache: 'no-cache', signal, token })
     return response.ok ? parseRegistry(await response.text(), onLeftOut) : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import { HiddenText } from '../realm/hidden-text.ts'
 import { isRecord } from '../api/is-record.ts'
 
 /** Credentials are never reused beyond this, however long they would live (specification, section 9). */
@@ -5,21 +6,27 @@ export const reuseLimitMs = 3_000_000
 
 /** An access token as this browser holds it: in memory alone, never in any storage. */
 export interface Credentials {
-  accessToken: string
+  accessToken: HiddenText
   receivedAt: number
   /** Epoch in ms after which the token is not sent any more. */
   usableUntil: number
 }
 
 /** Makes credentials of what sign-in and refresh answer. `expiresIn` is in seconds. */
-export function credentialsOf(answer: { accessToken: string; expiresIn: number }, now: number): Credentials {
+export function credentialsOf(answer: Grant, now: number): Credentials {
   const lifeMs = Math.min(answer.expiresIn * 1000, reuseLimitMs)
   return { accessToken: answer.accessToken, receivedAt: now, usableUntil: now + lifeMs }
 }
 
-/** Reads the answer of a call that grants a session; null when it is not one. */
-export function readGrant(data: unknown): { accessToken: string; expiresIn: number } | null {
-  if (!isRecord(data) || typeof data.accessToken !== 'string' || typeof data.expiresIn !== 'number') return null
+/** What a call grants that opens or renews a session. `expiresIn` is in seconds. */
+export interface Grant {
+  accessToken: HiddenText
+  expiresIn: number
+}
+
+/** Reads the answer of such a call, as the transport gives it; null when it is another. */
+export function readGrant(data: unknown): Grant | null {
+  if (!isRecord(data) || !(data.accessToken instanceof HiddenText) || typeof data.expiresIn !== 'number') return null
   return { accessToken: data.accessToken, expiresIn: data.expiresIn }
 }
 

@@ -1,3 +1,4 @@
+import { HiddenText } from '../realm/hidden-text.ts'
 import { describe, expect, it } from 'vitest'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf, reuseLimitMs } from './credentials.ts'
@@ -15,7 +16,7 @@ function start({ idle, active, refused = false }: { idle: boolean; active: boole
   }
   const lastActivityAt = () => browser.clock.now + (active ? 0 : -10_000_000)
   keepAlive(tab.deps, { renewsWhenIdle: () => idle, lastActivityAt, setTimer })
-  tab.holder.set(credentialsOf({ accessToken: 'a', expiresIn: 600 }, browser.clock.now))
+  tab.holder.set(credentialsOf({ accessToken: new HiddenText('a'), expiresIn: 600 }, browser.clock.now))
   return { ...browser, tab, timers }
 }
 
@@ -23,9 +24,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('keepAlive', () => {
   it('renews a minute ahead, and never reuses beyond 3,000,000 ms', () => {
-    expect(renewalTime(credentialsOf({ accessToken: 'a', expiresIn: 600 }, 0))).toBe(540_000)
-    expect(renewalTime(credentialsOf({ accessToken: 'a', expiresIn: 40 }, 0))).toBe(30_000)
-    expect(credentialsOf({ accessToken: 'a', expiresIn: 86_400 }, 0).usableUntil).toBe(reuseLimitMs)
+    expect(renewalTime(credentialsOf({ accessToken: new HiddenText('a'), expiresIn: 600 }, 0))).toBe(540_000)
+    expect(renewalTime(credentialsOf({ accessToken: new HiddenText('a'), expiresIn: 40 }, 0))).toBe(30_000)
+    expect(credentialsOf({ accessToken: new HiddenText('a'), expiresIn: 86_400 }, 0).usableUntil).toBe(reuseLimitMs)
   })
 
   it.each([

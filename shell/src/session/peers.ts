@@ -1,5 +1,6 @@
 import { isRecord } from '../api/is-record.ts'
 import { type Credentials } from './credentials.ts'
+import { type SealedToken, type TabSeal } from './tab-seal.ts'
 
 /** What the tabs of one browser tell each other about the session they share. */
 export type PeerMessage =
@@ -8,6 +9,11 @@ export type PeerMessage =
   | { type: 'signed-in'; credentials: Credentials }
   /** `code` says why, when it was not the visitor who left. */
   | { type: 'signed-out'; code?: string }
+
+/** The same on the channel, where whatever runs in a page of this product can listen: the token is sealed. */
+export type SealedMessage =
+  | Exclude<PeerMessage, { credentials: Credentials }>
+  | { type: 'renewed' | 'signed-in'; receivedAt: number; usableUntil: number; sealed: SealedToken }
 
 export interface Peers {
   tell: (message: PeerMessage) => void
@@ -22,19 +28,33 @@ const presenceLock = 'ensemble.tab'
 /**
  * The other tabs of this origin, over a BroadcastChannel. Each tab holds a shared lock while it lives, so that a tab
  * knows whether it is worth waiting for an answer.
+ * @param seal null: no token goes to another tab
  */
-export function connectPeers(): Peers {
+export function connectPeers(seal: TabSeal | null): Peers {
   const channel = new BroadcastChannel(channelName)
   void navigator.locks?.request(presenceLock, { mode: 'shared' }, () => new Promise(() => {}))
+  // Sealing takes a moment: without a line, a sign-out could overtake the sign-in before it.
+  const sending = createLine()
   return {
-    tell: (message) => channel.postMessage(message),
+    tell: (message) =>
+      sending(async () => {
+        const sealed = await sealMessage(message, seal)
+        if (sealed) channel.postMessage(sealed)
+      }),
     listen: (listener) => {
+      const receiving = createLine()
+      let listening = true
       function receive(event: MessageEvent<unknown>) {
-        const message = readMessage(event.data)
-        if (message) listener(message)
+        receiving(async () => {
+          const message = await unsealMessage(readMessage(event.data), seal)
+          if (message && listening) listener(message)
+        })
       }
       channel.addEventListener('message', receive)
-      return () => channel.removeEventListener('message', receive)
+      return () => {
+        listening = false
+        channel.removeEventListener('message', receive)
+      }
     },
     alone: async () => {
       const { held = [] } = (await navigator.locks?.query()) ?? {}
@@ -43,20 +63,43 @@ export function connectPeers(): Peers {
   }
 }
 
+/** Runs work in the order in which it came; what fails holds nothing up. */
+function createLine(): (work: () => Promise<void>) => void {
+  let last: Promise<void> = Promise.resolve()
+  return (work) => {
+    last = last.then(work).catch(() => undefined)
+  }
+}
+
+async function sealMessage(message: PeerMessage, seal: TabSeal | null): Promise<SealedMessage | null> {
+  if (!('credentials' in message)) return message
+  if (!seal) return null
+  const { accessToken, receivedAt, usableUntil } = message.credentials
+  const { type } = message
+  return { type, receivedAt, usableUntil, sealed: await seal.close(accessToken, aboutOf(message.credentials)) }
+}
+
+async function unsealMessage(message: SealedMessage | null, seal: TabSeal | null): Promise<PeerMessage | null> {
+  if (!message || !('sealed' in message)) return message
+  const { type, receivedAt, usableUntil, sealed } = message
+  const accessToken = await seal?.open(sealed, aboutOf(message))
+  return accessToken ? { type, credentials: { accessToken, receivedAt, usableUntil } } : null
+}
+
+function aboutOf({ receivedAt, usableUntil }: Pick<Credentials, 'receivedAt' | 'usableUntil'>): string {
+  return `${receivedAt} ${usableUntil}`
+}
+
 /** A tab may run an older version of the product: what it sends is checked like anything from outside. */
-export function readMessage(data: unknown): PeerMessage | null {
+export function readMessage(data: unknown): SealedMessage | null {
   if (!isRecord(data)) return null
   if (data.type === 'ask') return { type: data.type }
   if (data.type === 'signed-out')
     return { type: data.type, ...(typeof data.code === 'string' ? { code: data.code } : {}) }
   if (data.type !== 'renewed' && data.type !== 'signed-in') return null
-  const credentials = readCredentials(data.credentials)
-  return credentials && { type: data.type, credentials }
-}
-
-function readCredentials(value: unknown): Credentials | null {
-  if (!isRecord(value)) return null
-  const { accessToken, receivedAt, usableUntil } = value
-  if (typeof accessToken !== 'string' || typeof receivedAt !== 'number' || typeof usableUntil !== 'number') return null
-  return { accessToken, receivedAt, usableUntil }
+  const { type, receivedAt, usableUntil, sealed } = data
+  if (typeof receivedAt !== 'number' || typeof usableUntil !== 'number' || !isRecord(sealed)) return null
+  const { iv, bytes } = sealed
+  if (!(iv instanceof Uint8Array) || !(iv.buffer instanceof ArrayBuffer) || !(bytes instanceof ArrayBuffer)) return null
+  return { type, receivedAt, usableUntil, sealed: { iv: new Uint8Array(iv), bytes } }
 }

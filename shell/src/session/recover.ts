@@ -1,4 +1,5 @@
 import { type RequestFailure } from '../api/request-failure.ts'
+import { holdSame } from '../realm/hidden-text.ts'
 import { type Credentials } from './credentials.ts'
 import { expire, reject } from './end-session.ts'
 import { type SessionDeps } from './session-deps.ts'
@@ -17,7 +18,7 @@ export type Recovery = { kind: 'retry' } | { kind: 'ended' } | { kind: 'failed';
 export async function recover(deps: SessionDeps, used: Credentials, refusal: RequestFailure): Promise<Recovery> {
   if (deps.effects.isAuthenticated() === false) return { kind: 'ended' }
   const usable = deps.holder.usable()
-  if (usable && usable.accessToken !== used.accessToken) return { kind: 'retry' }
+  if (usable && !holdSame(usable.accessToken, used.accessToken)) return { kind: 'retry' }
   if (accountCodes.includes(refusal.code)) {
     reject(deps, refusal)
     return { kind: 'ended' }

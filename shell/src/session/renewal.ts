@@ -1,6 +1,7 @@
 import { calls } from '@ensemble/contracts/calls'
 import { type Transport } from '../api/transport.ts'
 import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
+import { type HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { type CredentialHolder, credentialsOf, readGrant } from './credentials.ts'
 import { type Peers } from './peers.ts'
 import { type Lock } from './refresh-lock.ts'
@@ -14,6 +15,8 @@ export interface RenewalDeps {
   peers: Peers
   lock: Lock
   transport: Transport
+  /** Of this page: without it the server renews nothing. */
+  pageKey: HiddenText | null
   now: () => number
   wait: (ms: number) => Promise<void>
 }
@@ -44,7 +47,7 @@ async function renewOnce(deps: RenewalDeps): Promise<RenewalOutcome> {
   const before = deps.holder.current()?.accessToken
   const isNew = () => {
     const usable = deps.holder.usable()
-    return usable !== null && usable.accessToken !== before
+    return usable !== null && !holdSame(usable.accessToken, before)
   }
   const begun = deps.now()
   return deps.lock(async () => {
@@ -80,10 +83,10 @@ async function refresh(deps: RenewalDeps): Promise<RenewalOutcome> {
   return outcome
 }
 
-async function refreshOnce({ transport, holder, peers, now }: RenewalDeps): Promise<RenewalOutcome> {
+async function refreshOnce({ transport, holder, peers, pageKey, now }: RenewalDeps): Promise<RenewalOutcome> {
   try {
     const { method, path } = calls['auth.refresh']
-    const envelope = await transport({ method, path })
+    const envelope = await transport({ method, path }, { pageKey })
     const grant = envelope.success ? readGrant(envelope.data) : null
     if (grant) {
       const credentials = credentialsOf(grant, now())

@@ -1,3 +1,4 @@
+import { HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { describe, expect, it } from 'vitest'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf } from './credentials.ts'
@@ -21,7 +22,7 @@ describe('a session in several tabs', () => {
     const browser = createServer()
     const tabs = Array.from({ length: 5 }, () => browser.openTab())
     for (const { deps, holder } of tabs) {
-      holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+      holder.set(credentialsOf({ accessToken: new HiddenText('old'), expiresIn: 600 }, browser.clock.now))
       followPeers(deps)
     }
     browser.clock.now += 600_000
@@ -47,7 +48,7 @@ describe('a session in several tabs', () => {
     const browser = createServer()
     const [here, there] = [browser.openTab(), browser.openTab()]
     followPeers(there.deps)
-    there.holder.set(credentialsOf({ accessToken: 'old', expiresIn: 600 }, browser.clock.now))
+    there.holder.set(credentialsOf({ accessToken: new HiddenText('old'), expiresIn: 600 }, browser.clock.now))
     const done = signOut(here.deps)
     expect(here.state).toMatchObject({ authenticated: false, leave: { to: '/login', keepPlace: false } })
     await done
@@ -77,7 +78,7 @@ describe('a session in several tabs', () => {
     await signIn(here.deps, { email: 'membre@example.org', password: 'x' })
     await Promise.resolve()
     expect(there.log).toEqual(['signed out', 'signed in'])
-    expect(there.holder.current()?.accessToken).toBe('token 1')
+    expect(holdSame(there.holder.current()?.accessToken, new HiddenText('token 1'))).toBe(true)
   })
 
   it('remembers a sign-out that did not reach the server', async () => {

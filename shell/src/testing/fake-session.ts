@@ -1,4 +1,6 @@
+import { readHidden } from '../realm/hidden-text.ts'
 import { type ShellRequest } from '@ensemble/contracts/remote'
+import { withHiddenToken } from '../api/hide-token.ts'
 import { type Envelope } from '../api/read-envelope.ts'
 import { type Transport, type TransportOptions } from '../api/transport.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
@@ -26,9 +28,9 @@ export function createBrowser(
   const clock = { now: 1_000_000 }
 
   const transport: Transport = async (request, options = {}) => {
-    sent.push({ path: request.path, accessToken: options.accessToken ?? null })
+    sent.push({ path: request.path, accessToken: options.accessToken ? readHidden(options.accessToken) : null })
     await Promise.resolve()
-    return serve(request, options)
+    return withHiddenToken(await serve(request, options))
   }
   const lock: Lock = (work) => {
     const result = queue.then(work)
@@ -62,7 +64,7 @@ export function createBrowser(
     const wait = async () => {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     }
-    const renew = createRenewal({ holder, peers, lock, transport, now: () => clock.now, wait })
+    const renew = createRenewal({ holder, peers, lock, transport, pageKey: null, now: () => clock.now, wait })
     const deps: SessionDeps = {
       transport,
       holder,

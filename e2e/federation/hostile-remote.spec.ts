@@ -1,0 +1,91 @@
+import { type BrowserContext } from '@playwright/test'
+import { accounts } from '../accounts.ts'
+import { reportFault } from '../faults/fault-report.ts'
+import { signIn } from '../people.ts'
+import { test } from '../restoring.ts'
+import { expect } from '../watched-page.ts'
+import { areas, patienceMs, visit } from './areas.ts'
+import { deliveryApi } from './delivery-api.ts'
+import { editedBuild } from './edited-build.ts'
+import { thieves } from './thieves.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const name = 'mf-articles'
+
+test('a remote that is after the token of a visitor does not get it', async ({
+  page,
+  context,
+  request,
+  afterwards,
+  expectComplaint,
+}) => {
+  // What thieves try is refused, and browsers say so.
+  expectComplaint(/403|frame|Refused|X-Frame-Options|auth\/refresh|thief/i)
+  const secrets = secretsOnTheWire(context)
+  const api = deliveryApi(request, name)
+  const hostile = await editedBuild(name, `hostile${Date.now().toString(36)}`, (text, file) =>
+    file.startsWith('__federation_expose') ? `${text};(${thieves.toString()})()` : text,
+  )
+  afterwards(hostile.remove)
+  await api.publish(hostile)
+  await api.promote(hostile.version)
+  afterwards(() => api.rollBack())
+
+  page.on('pageerror', (e) => console.log('E', e.message, (e.stack ?? '').slice(0, 900)))
+  page.on('console', (m) => console.log('C', m.text().slice(0, 400)))
+  page.on('response', (r) => console.log(r.status(), r.url().slice(-60)))
+  await signIn(page, accounts.admin)
+  const [missions, articles, users] = areas
+  if (!missions || !articles || !users) throw new Error('three areas')
+  await visit(page, articles)
+  await expect.poll(() => page.evaluate(() => globalThis.loot?.length ?? 0)).toBeGreaterThan(10)
+
+  // All that moves a token, under their eyes: calls, a renewal, another tab that asks for it, and one that renews it.
+  await visit(page, missions)
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/refresh') && answer.ok())
+  await refuseOnce(context, '**/api/user/list*')
+  await visit(page, users)
+  await renewed
+  const second = await context.newPage()
+  await second.goto('/home')
+  await expect(second.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: patienceMs })
+  await second.close()
+  await visit(page, articles)
+  await visit(page, missions)
+
+  const loot = await page.evaluate(() => globalThis.loot ?? [])
+  expect(loot.find(([, text]) => text.startsWith('shells found'))?.[1]).not.toBe('shells found: 0')
+  expect(secrets.size).toBeGreaterThan(2)
+  const stolen = loot.filter(([, text]) => [...secrets].some((secret) => text.includes(secret)))
+  const thefts = new Set(loot.map(([theft]) => theft))
+  expect([...new Set(stolen.map(([theft]) => theft))]).toEqual([])
+  expect(thefts.size).toBeGreaterThan(10)
+  reportFault({
+    fault: `${name} after the token`,
+    injected: thefts.size,
+    measured: `${secrets.size} tokens and keys on the wire, none of them seen`,
+  })
+})
+
+/** Every token and key of the page that goes over the wire, as the network shows them. */
+function secretsOnTheWire(context: BrowserContext): Set<string> {
+  const secrets = new Set<string>()
+  context.on('request', (sent) => {
+    const { authorization, 'x-page-key': key } = sent.headers()
+    if (authorization) secrets.add(authorization.replace('Bearer ', ''))
+    if (key) secrets.add(key)
+  })
+  context.on('response', async (answer) => {
+    if (!answer.url().endsWith('/auth/refresh') || !answer.ok()) return
+    const { data } = await answer.json()
+    secrets.add(data.accessToken)
+  })
+  return secrets
+}
+
+/** The next call there is told that its session has ended, so that the page renews it. */
+async function refuseOnce(context: BrowserContext, address: string): Promise<void> {
+  const body = { success: false, message: 'Session terminée', status: 401, data: { code: 'SESSION_EXPIRED' } }
+  await context.route(address, (route) => route.fulfill({ status: 401, json: body }), { times: 1 })
+}
