@@ -5,6 +5,8 @@ export interface Explained {
   readWhole: string[]
   /** Rows that the largest sort took in. */
   mostSorted: number
+  /** Rows of those tables that one step read and did not want. */
+  mostPassedOver: number
 }
 
 interface Node {
@@ -12,6 +14,7 @@ interface Node {
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
+  'Rows Removed by Filter'?: number
   Plans?: Node[]
 }
 
@@ -37,6 +40,7 @@ export async function explaining(db: Queryable, read: (db: Queryable) => Promise
   const sorts = nodes.filter((node) => node['Node Type'] === 'Sort')
   return {
     readWhole: whole.map((node) => node['Relation Name'] ?? ''),
+    mostPassedOver: Math.max(0, ...nodes.map((node) => node['Rows Removed by Filter'] ?? 0)),
     mostSorted: Math.max(0, ...sorts.map(({ Plans }) => Plans?.[0]?.['Actual Rows'] ?? 0)),
   }
 }

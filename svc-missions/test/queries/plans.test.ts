@@ -118,6 +118,15 @@ describe(`browsing ${many} missions`, () => {
     expect(mostSorted).toBeLessThan(few)
   })
 
+  it.each([
+    ['skills', 'eq', 'audiovisual'],
+    ['domains', 'eq', 'communication'],
+    ['requiredVolunteerKinds', 'eq', 'caregiver'],
+  ])('reads none of them for what none holds: %s %s %o', async (field, operator, value) => {
+    const { mostPassedOver } = await browsed({ filters: JSON.stringify([{ field, operator, value }]) })
+    expect(mostPassedOver).toBe(0)
+  })
+
   // A word that every mission holds: the newest thousand are ranked, whatever the index brings.
   it('reads no table whole for a word that all hold', async () => {
     expect((await browsed({ search: 'octobre' })).readWhole).toEqual([])

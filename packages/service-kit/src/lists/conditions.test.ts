@@ -15,6 +15,7 @@ test.each<[Filter, string, unknown[]]>([
   [{ field: 'title', operator: 'contains', value: '50_%' }, 'm.title ilike $1', ['%50\\_\\%%']],
   [{ field: 'type', operator: 'eq', value: 'other' }, 'm.type = $1', ['other']],
   [{ field: 'type', operator: 'in', value: ['a', 'b'] }, 'm.type = any($1::text[])', [['a', 'b']]],
+  [{ field: 'domains', operator: 'eq', value: 'a' }, 'm.domains @> $1::text[]', [['a']]],
   [{ field: 'domains', operator: 'in', value: ['a'] }, 'm.domains && $1::text[]', [['a']]],
   [{ field: 'domains', operator: 'notEmpty' }, 'cardinality(m.domains) > 0', []],
   [{ field: 'places', operator: 'gte', value: '3' }, 'm.places >= $1', [3]],

@@ -42,7 +42,8 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
       if (kind !== 'text') return invalid()
       return `${sql} ilike ${values.add(`%${escapeLike(String(value))}%`)}`
     case 'eq':
-      if (kind === 'enumList') return `${values.add(String(value))} = any(${sql})`
+      // As an index of what lists hold can answer it, unlike `= any`.
+      if (kind === 'enumList') return `${sql} @> ${values.add([String(value)])}::text[]`
       return equalTo(column, values.add(typed(value, column)))
     case 'in': {
       const wanted = Array.isArray(value) ? value : [value]
