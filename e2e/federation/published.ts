@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { type APIRequestContext } from '@playwright/test'
 import { dataDir } from '../platform.ts'
 
-interface Registered {
+export interface Registered {
   name: string
   version: string
+  descriptor: { container: string; files: Record<string, string> }
   lastKnownGood: { version: string } | null
 }
 

@@ -22,7 +22,7 @@ export function thieves(): void {
 
   /** Not by the methods of promises that are overheard themselves. */
   function whenCome(promise: Promise<unknown>, then: (value: unknown) => void): void {
-    native.apply(native.then, promise, [then, () => undefined])
+    void native.apply(native.then, promise, [then, () => undefined])
   }
   const secretLike = /[\w.-]{43,}/g
   const known = new Set<string>()

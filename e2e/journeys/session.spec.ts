@@ -202,7 +202,7 @@ test('no token can be read by a script, and the cookies are closed to it', async
     for (const secret of secrets) expect(where).not.toContain(secret)
     expect(where).not.toMatch(/eyJ[\w-]{10,}/)
   }
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-media', '__Host-refresh'])
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-media', '__Host-page', '__Host-refresh'])
   for (const cookie of cookies)
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', domain: 'localhost' })
 })

@@ -84,6 +84,7 @@ export const visits: Visit[] = [
       ...['pending_approval', 'validated', 'deleted'].map((tab) => `/user_management?tab=${tab}`),
       samples.member,
       `${samples.draft}/edit`,
+      '/deliveries',
     ],
   },
 ]

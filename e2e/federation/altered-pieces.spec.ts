@@ -1,0 +1,88 @@
+import { type Page, type Route } from '@playwright/test'
+import { accounts } from '../accounts.ts'
+import { reportFault, runsEverything } from '../faults/fault-report.ts'
+import { signIn } from '../people.ts'
+import { expect, test } from '../watched-page.ts'
+import { areas, type Area } from './areas.ts'
+import { aboutRemotes } from './complaints.ts'
+import { registered } from './published.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+declare global {
+  var pieceLoader: { e: (id: string) => Promise<unknown> } | undefined
+}
+
+/** A piece that is asked for when a screen needs it; its name begins with the id by which the loader knows it. */
+const piece = /^(\d+)\.[0-9a-f]+\.js$/
+
+test('a byte that differs in any file of a remote keeps that file from running', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  test.skip(!runsEverything, 'with FAULTS=full: one of these files has its turn in the usual run')
+  test.setTimeout(240_000)
+  expectComplaint(aboutRemotes)
+  expectComplaint(/integrity/)
+  await signIn(page, accounts.admin)
+  for (const area of areas) {
+    const { version, descriptor } = await registered(request, area.remote)
+    const files = Object.keys(descriptor.files)
+    const first = files.filter((file) => !piece.test(file))
+    for (const file of first) await expectCard(page, area, file)
+
+    // From the start of the page, so that none of them is there before.
+    const ids = files.flatMap((file) => piece.exec(file)?.[1] ?? [])
+    for (const id of ids) await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${id}.*`)
+    await page.goto(area.path)
+    await page.waitForFunction((queue) => queue in globalThis, `chunks_${descriptor.container}`)
+    expect(await loadEach(page, descriptor.container, ids)).toEqual(ids.map(() => 'refused'))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    reportFault({
+      fault: `${area.remote}, one byte altered`,
+      injected: first.length + ids.length,
+      measured: `${first.length} first files and ${ids.length} pieces refused`,
+    })
+  }
+})
+
+/** Opens the area with one of its files altered, and gets the card in its place. */
+async function expectCard(page: Page, { remote, path }: Area, file: string): Promise<void> {
+  // Of every version: the one before would stand in.
+  await alterOnTheWay(page, `**/remotes/${remote}/*/${file.split('.')[0]}.*`)
+  await page.goto(path)
+  const card = page.getByRole('heading', { level: 1, name: 'Cette partie est momentanément indisponible' })
+  await expect(card, file).toBeVisible({ timeout: 30_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+/** Serves what lies there with one byte of its middle changed. */
+async function alterOnTheWay(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route: Route) => {
+    const answer = await route.fetch()
+    const body = await answer.body()
+    const middle = Math.floor(body.length / 2)
+    body.writeUInt8(body.readUInt8(middle) ^ 1, middle)
+    await route.fulfill({ response: answer, body })
+  })
+}
+
+/** Asks the remote's own loader for each piece. */
+async function loadEach(page: Page, container: string, ids: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ queueName, wanted }) => {
+      const queue: unknown = Reflect.get(globalThis, queueName)
+      if (!Array.isArray(queue)) throw new Error(`no ${queueName}`)
+      queue.push([['probe'], {}, (loader: typeof globalThis.pieceLoader) => (globalThis.pieceLoader = loader)])
+      const outcomes = wanted.map((id) =>
+        globalThis.pieceLoader?.e(id).then(
+          () => 'ran',
+          () => 'refused',
+        ),
+      )
+      return (await Promise.all(outcomes)).map(String)
+    },
+    { queueName: `chunks_${container}`, wanted: ids },
+  )
+}
