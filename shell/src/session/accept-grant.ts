@@ -15,5 +15,5 @@ export function acceptGrant(deps: SessionDeps, envelope: Envelope): void {
   deps.marks.setSignOutPending(false)
   deps.marks.setOpen(true)
   deps.effects.setSignedIn()
-  deps.peers.tell({ type: 'signed-in', credentials })
+  void deps.peers.tell({ type: 'signed-in', credentials })
 }

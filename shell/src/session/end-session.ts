@@ -13,7 +13,7 @@ export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | 
 export function expire(deps: SessionDeps): void {
   if (deps.effects.isAuthenticated() === false) return
   endHere(deps, { to: '/login', keepPlace: true })
-  deps.peers.tell({ type: 'signed-out' })
+  void deps.peers.tell({ type: 'signed-out' })
   deps.effects.tellExpired()
 }
 
@@ -21,7 +21,7 @@ export function expire(deps: SessionDeps): void {
 export function reject(deps: SessionDeps, { code }: Pick<RequestFailure, 'code'>): void {
   if (deps.effects.isAuthenticated() === false) return
   endWithReason(deps, code)
-  deps.peers.tell({ type: 'signed-out', code })
+  void deps.peers.tell({ type: 'signed-out', code })
 }
 
 /** Forgets everything personal in this tab, and says why where that matters. */

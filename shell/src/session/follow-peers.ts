@@ -12,7 +12,7 @@ export function followPeers(deps: SessionDeps): () => void {
       case 'ask': {
         const credentials = holder.usable()
         if (credentials && credentials.usableUntil - now() > worthSharingMs)
-          peers.tell({ type: 'renewed', credentials })
+          void peers.tell({ type: 'renewed', credentials })
         break
       }
       case 'renewed':

@@ -16,7 +16,8 @@ export type SealedMessage =
   | { type: 'renewed' | 'signed-in'; receivedAt: number; usableUntil: number; sealed: SealedToken }
 
 export interface Peers {
-  tell: (message: PeerMessage) => void
+  /** Resolves when the message is on its way. */
+  tell: (message: PeerMessage) => Promise<void>
   listen: (listener: (message: PeerMessage) => void) => () => void
   /** True when no other tab of this product is open: nobody would answer. */
   alone: () => Promise<boolean>
@@ -45,7 +46,7 @@ export function connectPeers(seal: TabSeal | null): Peers {
       const receiving = createLine()
       let listening = true
       function receive(event: MessageEvent<unknown>) {
-        receiving(async () => {
+        void receiving(async () => {
           const message = await unsealMessage(readMessage(event.data), seal)
           if (message && listening) listener(message)
         })
@@ -64,10 +65,11 @@ export function connectPeers(seal: TabSeal | null): Peers {
 }
 
 /** Runs work in the order in which it came; what fails holds nothing up. */
-function createLine(): (work: () => Promise<void>) => void {
+function createLine(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return (work) => {
     last = last.then(work).catch(() => undefined)
+    return last
   }
 }
 

@@ -23,7 +23,7 @@ export interface RenewalDeps {
 
 /** Pauses in ms before the second and the third try: three failures end it, never a loop (reliability.md §3 M). */
 const pauses = [400, 1200]
-const peerAnswersWithinMs = 250
+const peerAnswersWithinMs = 500
 
 /** A lock that was granted later than this was another tab's: that one has received a token, and its message is on the way. */
 const freeLockWithinMs = 50
@@ -68,7 +68,7 @@ async function askPeers({ holder, peers, wait }: RenewalDeps, isNew: () => boole
       if (isNew()) resolve()
     })
   })
-  peers.tell({ type: 'ask' })
+  void peers.tell({ type: 'ask' })
   await Promise.race([answered, wait(withinMs)])
   stop()
 }
@@ -91,7 +91,8 @@ async function refreshOnce({ transport, holder, peers, pageKey, now }: RenewalDe
     if (grant) {
       const credentials = credentialsOf(grant, now())
       holder.set(credentials)
-      peers.tell({ type: 'renewed', credentials })
+      // Before the lock is let go: the tab that gets it next takes this token.
+      await peers.tell({ type: 'renewed', credentials })
       return { kind: 'renewed' }
     }
     return { kind: envelope.status === 401 ? 'refused' : 'unavailable', failure: failureOf(envelope) }

@@ -9,7 +9,7 @@ import { type SessionDeps } from './session-deps.ts'
 export async function signOut(deps: SessionDeps): Promise<void> {
   deps.marks.setSignOutPending(true)
   endHere(deps, { to: '/login', keepPlace: false })
-  deps.peers.tell({ type: 'signed-out' })
+  void deps.peers.tell({ type: 'signed-out' })
   await sendSignOut(deps)
 }
 

@@ -36,8 +36,8 @@ describe('a token between tabs', () => {
         if (message.type === 'signed-out') resolve()
       })
     })
-    one.tell({ type: 'signed-in', credentials })
-    one.tell({ type: 'signed-out' })
+    void one.tell({ type: 'signed-in', credentials })
+    void one.tell({ type: 'signed-out' })
     await last
     expect(heard.map(({ type }) => type)).toEqual(['signed-in', 'signed-out'])
     expect(overheard).toHaveLength(2)

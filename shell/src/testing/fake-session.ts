@@ -42,7 +42,7 @@ export function createBrowser(
     const listeners: ((message: PeerMessage) => void)[] = []
     channels.push(listeners)
     const peers: Peers = {
-      tell: (message) => {
+      tell: async (message) => {
         for (const other of channels) {
           if (other !== listeners) for (const listener of [...other]) queueMicrotask(() => listener(message))
         }
