@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import { connectPeers, type PeerMessage } from './peers.ts'
 import { createTabSeal } from './tab-seal.ts'
@@ -8,6 +8,7 @@ const credentials = { accessToken: new HiddenText('secret'), receivedAt: 1, usab
 
 // The presence of other tabs is of no matter here.
 beforeEach(() => void vi.stubGlobal('navigator', {}))
+afterEach(() => void vi.unstubAllGlobals())
 
 function sealWith(text: string) {
   const seal = createTabSeal(new HiddenText(text))
