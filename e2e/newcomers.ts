@@ -27,6 +27,10 @@ export function newcomer(): Newcomer {
   }
 }
 
+export function isNewcomer(email: string): boolean {
+  return email.startsWith('nouvelle')
+}
+
 /** The code of a mail: eight signs in two groups. */
 export function codeIn({ text }: Pick<Mail, 'text'>): string {
   const found = /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/.exec(text)

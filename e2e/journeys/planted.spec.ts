@@ -69,7 +69,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const deskTraffic = watchTraffic(desk, planted)
   await signIn(desk, accounts.referent, 'fr', password)
   await desk.goto(`/missions/${missionId}?tab=participants`)
-  await desk.getByRole('button', { name: /^Lire ce que/ }).click()
+  await desk.getByRole('button', { name: /^Lire ce qui/ }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Lire les réponses' }).click()
   await expect(desk.getByRole('dialog')).toContainText(cancer)
   expect(await foundInBrowser(desk, planted), 'kept by the browser of the team').toEqual([])

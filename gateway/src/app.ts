@@ -34,7 +34,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   })
   const template = new PageTemplate(join(shellDir, 'index.html'))
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, template })
-  const visitors = { checks, teamKeysFile, state: () => store.state }
+  const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {
     ...{ store, view, remotesDir, shellDir, teamKeysFile, checks, source, windows: deps.windows },

@@ -249,6 +249,17 @@ describe('a preview', () => {
     expect(ended.headers.getSetCookie()[0]).toContain('__Host-preview=; Path=/; Max-Age=0')
   })
 
+  it('follows what its team publishes, where the link says so', async () => {
+    const answer = await team.call('POST', `${name}/preview`, '{"version":"v5","follow":true}')
+    const { link } = answer.data as { link: string }
+    const opened = await gateway.get(new URL(link).pathname)
+    const own = { cookie: opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
+    expect(await ask(own)).toMatchObject({ registry: { previewFollows: true } })
+    await team.upload(buildRemote(name, 'saved-just-now'))
+    expect(await ask(own)).toMatchObject({ version: 'saved-just-now', via: 'preview' })
+    expect(await ask()).toMatchObject({ version: 'v2' })
+  })
+
   it('is refused for what is not published, or would not be promoted', async () => {
     expect(await team.call('POST', `${name}/preview`, '{"version":"v9"}')).toMatchObject({ status: 422 })
     await team.upload(buildRemote(name, 'old', { shared: { react: '^18.0.0' } }))

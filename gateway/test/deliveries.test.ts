@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
@@ -210,6 +210,30 @@ describe('a delivery is refused', () => {
       code: 'VALIDATION_FAILED',
       data: { fields: { force: ['UNKNOWN_FIELD'] } },
     })
+  })
+})
+
+describe('a full disk', () => {
+  it('is said to the team, changes nothing for visitors, and the same files go through afterwards', async () => {
+    const before = await (await gateway.get('/remotes.json')).json()
+    const articles = deliveryOf(gateway, teamKeys['mf-articles'])
+    const build = buildRemote('mf-articles', 'full')
+    const folder = join(gateway.folder, 'remotes', '.staging', 'mf-articles', 'full')
+    await mkdir(folder, { recursive: true })
+    // What is written there is written to a device that has no room.
+    await symlink('/dev/full', join(folder, 'mf-manifest.json.part'))
+    const refused = await articles.sendFile(
+      'mf-articles',
+      'full',
+      'mf-manifest.json',
+      build.files['mf-manifest.json'] ?? '',
+    )
+    expect(refused).toMatchObject({ status: 422, code: 'DELIVERY_REFUSED' })
+    expect(refused.message).toContain('disk of the platform is full')
+    expect((await gateway.get('/remotes/mf-articles/full/mf-manifest.json')).status).toBe(404)
+    expect(await (await gateway.get('/remotes.json')).json()).toEqual(before)
+    expect(await articles.upload(build)).toMatchObject({ status: 200 })
+    expect((await gateway.get('/remotes/mf-articles/full/mf-manifest.json')).status).toBe(200)
   })
 })
 

@@ -10,6 +10,7 @@ import { isFilePath } from '../http/file-paths.ts'
 import { isFolderName } from '../registry/published-files.ts'
 import { completeVersion } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
+import { sayWhenFull } from './full-disk.ts'
 import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
 import { previewToken } from './preview-token.ts'
 import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
@@ -31,7 +32,8 @@ const closed = { additionalProperties: false }
 const isPromotion = checkOf(Type.Object({ version, revision, reason, ...Audience.properties }, closed))
 const isRollback = checkOf(Type.Object({ revision, reason }, closed))
 const hours = Type.Optional(Type.Integer({ minimum: 1, maximum: 720 }))
-const isPreview = checkOf(Type.Object({ version, hours }, closed))
+const follow = Type.Optional(Type.Boolean())
+const isPreview = checkOf(Type.Object({ version, hours, follow }, closed))
 const isQuestion = checkOf(Type.Object({ at: Type.Optional(Type.String({ format: 'date-time' })) }, closed))
 
 type Version = { name: string; version: string }
@@ -63,7 +65,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     { onRequest: team },
     async ({ params: { name, version } }) => {
       requireFolderNames(name, version)
-      await completeVersion(deps.remotesDir, name, version)
+      await sayWhenFull(completeVersion(deps.remotesDir, name, version))
       return success({ name, version })
     },
   )
@@ -113,7 +115,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     )(deps.store.state)
     const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
     const digest = (await readKeyDigests(deps.teamKeysFile))[name] ?? refuse('DELIVERY_KEY_REFUSED')
-    const token = previewToken({ name, version: body.version, until }, digest)
+    const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, digest)
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })
 
@@ -128,7 +130,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
         const { name, version, '*': path } = request.params
         requireFolderNames(name, version)
         if (!isFilePath(path)) throw new DeliveryRefused('pathRefused', { path })
-        await stageFile(stagingFolder(deps.remotesDir, name, version), path, request.raw)
+        await sayWhenFull(stageFile(stagingFolder(deps.remotesDir, name, version), path, request.raw))
         return success({ name, version, path })
       },
     )

@@ -3,15 +3,18 @@ import Type from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { Preview } from '../registry/visitor.ts'
 
-const isBody = checkOf(Type.Object({ n: Type.String(), v: Type.String(), u: Type.Integer() }))
+const isBody = checkOf(
+  Type.Object({ n: Type.String(), v: Type.String(), u: Type.Integer(), f: Type.Optional(Type.Literal(true)) }),
+)
 
 /**
  * A link that shows one version of one remote until it ends. It is signed with the digest of the team's key: a new key
  * ends all links of the old one.
  * @param keyDigest SHA-256 of the team's key, in hex
  */
-export function previewToken({ name, version, until }: Preview, keyDigest: string): string {
-  const body = Buffer.from(JSON.stringify({ n: name, v: version, u: until.getTime() })).toString('base64url')
+export function previewToken({ name, version, until, follows }: Preview, keyDigest: string): string {
+  const told = { n: name, v: version, u: until.getTime(), ...(follows && { f: true }) }
+  const body = Buffer.from(JSON.stringify(told)).toString('base64url')
   return `${body}.${signature(body, keyDigest)}`
 }
 
@@ -27,7 +30,9 @@ export function readPreviewToken(token: string, digests: Record<string, string>,
   const expected = Buffer.from(signature(text, digest))
   const given = Buffer.from(signed)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return body.u > now.getTime() ? { name: body.n, version: body.v, until: new Date(body.u) } : null
+  return body.u > now.getTime()
+    ? { name: body.n, version: body.v, until: new Date(body.u), ...(body.f && { follows: true }) }
+    : null
 }
 
 function parse(text: string) {

@@ -17,6 +17,10 @@ const reasons = {
   fileDigest: { fr: 'l’empreinte de %path% est différente', en: 'the digest of %path% differs' },
   pathRefused: { fr: 'le chemin %path% n’est pas permis', en: 'path %path% is not allowed' },
   tooMany: { fr: 'plus de %max% fichiers', en: 'more than %max% files' },
+  diskFull: {
+    fr: 'le disque de la plateforme est plein ; rien n’a changé, recommencez quand il y aura de la place',
+    en: 'the disk of the platform is full; nothing has changed, send it again when there is room',
+  },
   alreadyPublished: {
     fr: 'la version %version% est déjà publiée avec un autre contenu',
     en: 'version %version% is already published with other content',

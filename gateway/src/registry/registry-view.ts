@@ -92,7 +92,8 @@ export class RegistryView {
 }
 
 function withPreview(registry: Registry, { preview }: Visitor): Registry {
-  return preview ? { ...registry, previewUntil: preview.until.toISOString() } : registry
+  if (!preview) return registry
+  return { ...registry, previewUntil: preview.until.toISOString(), ...(preview.follows && { previewFollows: true }) }
 }
 
 function addressOf(name: string, version: string, file: string): string {

@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import { previewOf } from './preview-cookie.ts'
+import { lastPublished } from './published-files.ts'
 import type { RegistryState } from './registry-state.ts'
-import { buckets, type Visitor } from './visitor.ts'
+import { buckets, type Preview, type Visitor } from './visitor.ts'
 
 export interface VisitorDeps {
   checks: TokenChecks
   teamKeysFile: string
+  remotesDir: string
   state: () => RegistryState
 }
 
@@ -22,7 +24,7 @@ const bucketCookie = /(?:^|;\s*)__Host-bucket=([0-9]{1,4})(?:\.([a-z_]+))?(?:;|$
  */
 export async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Promise<Visitor> {
   const audiences = Object.values(deps.state().remotes).flatMap(({ canary }) => canary?.audience ?? [])
-  const preview = await previewOf(request, deps.teamKeysFile)
+  const preview = await latestOf(await previewOf(request, deps.teamKeysFile), deps.remotesDir)
   const known = bucketCookie.exec(request.headers.cookie ?? '')
   if (audiences.length === 0) return { bucket: null, role: null, preview }
   const asked = request.headers.authorization === undefined ? undefined : await roleOf(request, deps.checks)
@@ -34,6 +36,12 @@ export async function visitorOf(request: FastifyRequest, reply: FastifyReply, de
   const isNews = bucket !== number || remembered !== asRole(known?.[2])
   if (isNews) reply.header('set-cookie', cookie('__Host-bucket', value, monthInSeconds))
   return { bucket, role: remembered, preview }
+}
+
+/** A link that follows the work of a team shows its last published version. */
+async function latestOf(preview: Preview | null, remotesDir: string): Promise<Preview | null> {
+  if (!preview?.follows) return preview
+  return { ...preview, version: (await lastPublished(remotesDir, preview.name)) ?? preview.version }
 }
 
 /** A cookie of the page alone. @param maxAge in seconds; 0 takes it away */

@@ -9,6 +9,8 @@ export interface Preview {
   version: string
   /** When the link ends. */
   until: Date
+  /** The last published version is shown, from the one that is named on: somebody works on it. */
+  follows?: true
 }
 
 /** What of a visitor decides which version they get. Nothing in it says who they are. */

@@ -37,5 +37,7 @@ export const Registry = Type.Object({
   byRole: Type.Optional(Type.Literal(true)),
   /** When the preview ends that this visitor looks at. */
   previewUntil: Type.Optional(Type.String()),
+  /** Somebody works on it: the page loads each version as soon as it is published. */
+  previewFollows: Type.Optional(Type.Literal(true)),
 })
 export type Registry = Static<typeof Registry>

@@ -6,4 +6,6 @@ export function buildRemote(options: { dir: string }): Promise<RemoteDescriptor>
 export function remotePreset(options: { dir: string }): Promise<Configuration>
 export function buildShell(options: { dir: string }): Promise<void>
 export function shellPreset(options: { dir: string }): Configuration
+export function compressAssets(directory: string): Promise<void>
+export function runWebpack(configuration: Configuration): Promise<void>
 export const sharedRanges: Record<string, string>

@@ -1,5 +1,7 @@
 export { buildRemote } from './build-remote.mjs'
 export { remotePreset } from './remote-preset.mjs'
+export { compressAssets } from './compress.mjs'
+export { runWebpack } from './run-webpack.mjs'
 export { buildShell } from './build-shell.mjs'
 export { shellPreset } from './shell-preset.mjs'
 export { sharedByRemote, sharedByShell, sharedRanges } from './shared.mjs'

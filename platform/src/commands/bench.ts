@@ -7,6 +7,7 @@ import { defaultDataDir, root, runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { freePorts } from '../process/ports.ts'
 import { createRecords } from '../process/records.ts'
+import { benchDelivery } from '../testing/bench-delivery.ts'
 import { createSupervisor } from '../supervisor/supervisor.ts'
 
 /** What is measured, one program each; `BENCH_ONLY` names one of them. */
@@ -16,14 +17,23 @@ const programs = {
   users: join('users', 'main.ts'),
 }
 
+/** What is measured in a browser, against a whole platform. */
+const delivery = 'delivery'
+
 /**
  * `npm run bench`: the benchmarks of `bench/`, with their tables, on a PostgreSQL and a broker of their own. Their data
  * are kept between runs in `.data/bench`, because filling a million rows takes minutes; BENCH_FRESH=1 begins anew.
  */
 export async function main(): Promise<number> {
   const only = process.env['BENCH_ONLY'] ?? ''
+  const names = [...Object.keys(programs), delivery]
+  if (only !== '' && !names.includes(only)) throw new Error(`BENCH_ONLY must be one of ${names.join(', ')}.`)
   const chosen = Object.entries(programs).filter(([name]) => only === '' || name === only)
-  if (chosen.length === 0) throw new Error(`BENCH_ONLY must be one of ${Object.keys(programs).join(', ')}.`)
+  const code = chosen.length === 0 ? 0 : await benchLists(chosen)
+  return code === 0 && (only === '' || only === delivery) ? benchDelivery() : code
+}
+
+async function benchLists(chosen: readonly (readonly [string, string])[]): Promise<number> {
   const folder = join(defaultDataDir, 'bench')
   if (process.env['BENCH_FRESH'] === '1') await rm(folder, { recursive: true, force: true })
   const supervisor = createSupervisor(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Failure, failureText } from '../failure.ts'
+import { failureText } from '../failure.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 import { emptyDataDir } from '../start/reset.ts'
@@ -8,8 +8,9 @@ import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { bringUpForBrowser, playwright, playwrightCounts } from '../testing/browser-platform.ts'
 import { countsLine, sum, type Counts } from '../testing/counts.ts'
 import { removeAbandoned } from '../testing/infrastructure.ts'
-import { createStages, stageNames, type Stages } from '../testing/stages.ts'
+import { createStages, type Stages } from '../testing/stages.ts'
 import { testSettings } from '../testing/test-settings.ts'
+import { testHelp, wantedStages } from '../testing/test-words.ts'
 
 const resultsDir = join(defaultDataDir, 'test-logs')
 const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/testing/vitest-counts.ts')}`]
@@ -21,6 +22,10 @@ export async function main(args: string[]): Promise<number> {
   let session: Session | undefined
   try {
     const wanted = wantedStages(args)
+    if (!wanted) {
+      console.log(testHelp)
+      return 0
+    }
     const settings = await testSettings(process.env)
     const opened = await openSession(settings, steps)
     session = opened
@@ -100,16 +105,4 @@ async function runBrowserTests(stages: Stages, session: Session, steps: Steps, s
 async function end(session: Session): Promise<void> {
   await session.end()
   await removeAbandoned()
-}
-
-function wantedStages(args: readonly string[]): ReadonlySet<string> {
-  const at = args.indexOf('--only')
-  if (at === -1) return new Set(stageNames)
-  const wanted = (args[at + 1] ?? '').split(',')
-  const unknown = wanted.filter((name) => !stageNames.some((stage) => stage === name))
-  if (unknown.length === 0) return new Set(wanted)
-  throw new Failure(`There is no test stage "${unknown.join(', ')}"`, {
-    why: `the stages are ${stageNames.join(', ')}.`,
-    advice: 'for example npm test -- --only unit,components.',
-  })
 }

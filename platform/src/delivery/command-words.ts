@@ -3,7 +3,17 @@ import { parseArgs } from 'node:util'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import type { Audience } from '@ensemble/contracts/deliveries'
 
-export const actions = ['build', 'publish', 'promote', 'rollback', 'status', 'history', 'preview', 'new'] as const
+export const actions = [
+  'build',
+  'publish',
+  'promote',
+  'rollback',
+  'status',
+  'history',
+  'preview',
+  'dev',
+  'new',
+] as const
 export type Action = (typeof actions)[number]
 
 /** What somebody asks of the delivery command line. */
@@ -33,6 +43,7 @@ export const help = `Delivers a team's front end, without anybody else.
   npm run remote -- status   [remote]                      what visitors get, since when, by whom, and how it loads
   npm run remote -- history  <remote>                      every move that was ever made
   npm run remote -- preview  <remote> [version]            a link that shows it inside the running shell [--hours 24]
+  npm run remote -- dev      <remote> [--dist <folder>]    the same link, and each change as soon as it is saved
   npm run remote -- new      <remote>                      a new area that builds, tests and can be published
   npm run remote -- build    <remote>                      builds it only
 

@@ -5,6 +5,7 @@ import { dataPaths } from '../settings.ts'
 import { buildFrontEnd } from '../start/front-ends.ts'
 import { builtRemote } from './built-remote.ts'
 import type { Words } from './command-words.ts'
+import { develop } from './develop.ts'
 import { scaffoldRemote } from './scaffold.ts'
 import { publish } from './publish.ts'
 import { registryClient, type RegistryClient } from './registry-client.ts'
@@ -38,6 +39,8 @@ export async function deliver(words: Words): Promise<Told> {
       return history(name)
     case 'preview':
       return preview(name, words)
+    case 'dev':
+      return developRemote(name, words)
   }
 }
 
@@ -134,11 +137,17 @@ async function preview(name: string, { version, hours }: Words): Promise<Told> {
   const client = clientOf(name)
   const wanted = version ?? (await client.team(name)).versions[0]?.version
   if (wanted === undefined) throw nothingPublished(name)
-  const { link, until } = await client.preview(name, wanted, hours)
+  const { link, until } = await client.preview(name, wanted, { hours })
   return {
     text: `${name} ${wanted} can be looked at until ${until}:\n${link}`,
     data: { name, version: wanted, link, until },
   }
+}
+
+async function developRemote(name: string, { dist, hours }: Words): Promise<Told> {
+  const build = dist === undefined ? () => buildFrontEnd(name, dataPaths(dataDir()).logs) : undefined
+  await develop({ name, client: clientOf(name), build, dist, hours, say: (line) => console.log(line) })
+  return { text: `${name} is no longer followed`, data: { name } }
 }
 
 function nothingPublished(name: string): Failure {

@@ -15,7 +15,13 @@ export interface RegistryClient {
   rollBack(name: string, choice?: { reason?: string }): Promise<void>
   /** A remote as its team sees it. */
   team(name: string): Promise<TeamDeliveries>
-  preview(name: string, version: string, hours?: number): Promise<{ link: string; until: string }>
+  /** `follow`: the link shows the last published version, whichever it is. */
+  preview(name: string, version: string, options: PreviewOptions): Promise<{ link: string; until: string }>
+}
+
+export interface PreviewOptions {
+  hours?: number | undefined
+  follow?: boolean
 }
 
 const PreviewLink = Type.Object({ link: Type.String(), until: Type.String() })
@@ -83,8 +89,8 @@ export function registryClient(origin: string, key: string): RegistryClient {
       await call('POST', `${team(name)}/rollback`, Anything, { body: JSON.stringify(choice) })
     },
     team: (name) => call('GET', team(name), TeamDeliveries),
-    preview: (name, version, hours) =>
-      call('POST', `${team(name)}/preview`, PreviewLink, { body: JSON.stringify({ version, hours }) }),
+    preview: (name, version, options) =>
+      call('POST', `${team(name)}/preview`, PreviewLink, { body: JSON.stringify({ version, ...options }) }),
   }
 }
 

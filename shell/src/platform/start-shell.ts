@@ -10,6 +10,7 @@ import { browserConnection, refetchOnReturn } from '../connection/follow-connect
 import { watchedTransport } from '../connection/watched-transport.ts'
 import { createLanguageChoice } from '../language/language.ts'
 import { startTexts } from '../language/texts.ts'
+import { followPreview } from '../preview/follow-preview.ts'
 import { fetchRegistry } from '../remotes/registry.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
 import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
@@ -72,6 +73,17 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     reload: () => window.location.reload(),
   })
   followNavigations(router, versions.navigated)
+  if (registry.previewFollows) {
+    void followPreview({
+      page: registry,
+      readNow: () => fetchRegistry(registryWithinMs),
+      wait,
+      reload: () => {
+        effects.saveDrafts()
+        window.location.reload()
+      },
+    })
+  }
   warmUp(remotes, window.location.pathname)
 
   const pageKey = takePageKey()

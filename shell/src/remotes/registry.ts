@@ -60,6 +60,7 @@ export function parseRegistry(text: string | null | undefined, onLeftOut?: OnLef
       remotes: value.remotes.filter(isUsable),
       ...(value.byRole === true && { byRole: true }),
       ...(typeof value.previewUntil === 'string' && { previewUntil: value.previewUntil }),
+      ...(value.previewFollows === true && { previewFollows: true }),
     }
   } catch {
     return null

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+
+const [root, output] = process.argv.slice(2)
+const kit = path.join(root, 'packages/mf-kit/webpack/index.mjs')
+const { compressAssets, runWebpack, shellPreset } = await import(pathToFileURL(kit).href)
+const shell = path.join(root, 'shell')
+const preset = shellPreset({ dir: shell })
+const page = readFileSync(path.join(shell, 'src/index.html'), 'utf8')
+
+/** In place of the federation runtime: remotes are pieces of this build like any other, and nothing is registered. */
+const runtime = path.join(`${output}-source`, 'runtime.js')
+mkdirSync(path.dirname(runtime), { recursive: true })
+const loaders = ['mf-missions', 'mf-articles', 'mf-users'].map(
+  (name) => `'${name.replace('-', '_')}': () => import('${path.join(root, name, 'src/remote.ts')}'),`,
+)
+writeFileSync(
+  runtime,
+  `const remotes = { ${loaders.join(' ')} }
+export function registerPlugins() {}
+export function registerRemotes() {}
+export async function loadRemote(id) {
+  return Object.entries(remotes).find(([name]) => id.startsWith(name))?.[1]()
+}
+`,
+)
+
+// The same screens by the same loader and minifier: no async boundary, no shares, no preloads of remotes.
+await runWebpack({
+  ...preset,
+  entry: { main: './src/bootstrap.tsx' },
+  output: { ...preset.output, path: output },
+  resolve: { ...preset.resolve, alias: { '@module-federation/enhanced/runtime$': runtime } },
+  plugins: [
+    ...preset.plugins.filter(
+      (plugin) => !(plugin instanceof ModuleFederationPlugin) && !(plugin instanceof HtmlWebpackPlugin),
+    ),
+    new HtmlWebpackPlugin({
+      templateContent: page.replace('__PRELOADS__', ''),
+      inject: 'head',
+      scriptLoading: 'defer',
+      minify: false,
+    }),
+  ],
+})
+await compressAssets(output)

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, expect, test } from '@playwright/test'
+import { accounts, password } from '../accounts.ts'
+import { dataDir, root } from '../platform.ts'
+import { kilobytes, median, printTable } from './table.ts'
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
+
+/** One screen of each remote. */
+const screens = ['/missions/browse', '/resources', '/users/me'] as const
+
+interface Loaded {
+  ms: number
+  bytes: number
+  files: number
+}
+
+/** What it costs that three teams deliver alone: the same screens, delivered apart and as one build, in turn. */
+test('the screens of the remotes, federated and in one build', async ({ browser, baseURL = '' }) => {
+  const folder = join(dataDir, 'one-build')
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-in-one.mjs'), root, folder])
+  const [served = ''] = await readdir(join(dataDir, 'shell'))
+  const shell = join(dataDir, 'shell', served)
+  const page = join(shell, 'index.html')
+  const federated = await readFile(page, 'utf8')
+  const inOne = await readFile(join(folder, 'index.html'), 'utf8')
+  await cp(join(folder, 'assets'), join(shell, 'assets'), { recursive: true })
+
+  const rows: string[][] = []
+  try {
+    for (const path of screens) {
+      const loads: Record<'federated' | 'inOne', Loaded[]> = { federated: [], inOne: [] }
+      for (let round = -1; round < rounds; round += 1)
+        for (const [which, text] of [
+          ['federated', federated],
+          ['inOne', inOne],
+        ] as const) {
+          await writeFile(page, text)
+          const loaded = await load(browser, baseURL, path)
+          // The first warms up what the server keeps.
+          if (round >= 0) loads[which].push(loaded)
+        }
+      const figure = (which: keyof typeof loads, of: keyof Loaded) => median(loads[which].map((one) => one[of]))
+      const ratio = (of: keyof Loaded) => `${(figure('federated', of) / figure('inOne', of)).toFixed(2)}×`
+      rows.push([
+        path,
+        ...[kilobytes(figure('federated', 'bytes')), kilobytes(figure('inOne', 'bytes')), ratio('bytes')],
+        ...[String(figure('federated', 'files')), String(figure('inOne', 'files'))],
+        ...[String(figure('federated', 'ms')), String(figure('inOne', 'ms')), ratio('ms')],
+      ])
+    }
+  } finally {
+    await writeFile(page, federated)
+    for (const made of [folder, `${folder}-source`]) await rm(made, { recursive: true, force: true })
+  }
+  printTable(
+    `First visit with an empty cache, ${rounds} of each in turn: kB of scripts and styles as sent, files, ms until the title`,
+    ['screen', 'kB', 'in one', '', 'files', 'in one', 'ms', 'in one', ''],
+    rows,
+  )
+})
+
+/** Signs in without a page, so that the browser has nothing yet, and opens a screen. */
+async function load(browser: Browser, origin: string, path: string): Promise<Loaded> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' })
+  const answer = await context.request.post('/api/auth/sign_in_with_password', {
+    data: { email: accounts.member, password },
+  })
+  expect(answer.ok()).toBe(true)
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType()) && !request.url().includes('/remotes/')) return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const start = Date.now()
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  const ms = Date.now() - start
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await context.close()
+  return { ms, bytes, files: sizes.length }
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { failureText } from '../failure.ts'
+import { root } from '../paths.ts'
+import { seconds } from '../terminal/steps.ts'
+import { builtRemote } from './built-remote.ts'
+import { publish } from './publish.ts'
+import type { RegistryClient } from './registry-client.ts'
+
+/** Editors write a file in several steps, and a build writes many files. */
+const quietMs = 150
+
+export interface DevelopInput {
+  name: string
+  client: RegistryClient
+  /** Builds the remote from its sources; absent where somebody else builds it into `dist`. */
+  build?: () => Promise<unknown>
+  dist?: string | undefined
+  hours?: number | undefined
+  say: (line: string) => void
+}
+
+/**
+ * Shows a remote inside the running shell while somebody works on it: each saved change is built and published, and
+ * the browsers that opened the link load it. Nobody else gets it. Goes on until it is interrupted.
+ *
+ * @throws Failure when the first version cannot be built or published; later ones are told, and it goes on
+ */
+export async function develop({ name, client, build, dist, hours, say }: DevelopInput): Promise<void> {
+  async function deliver(): Promise<string> {
+    await build?.()
+    const remote = await builtRemote(name, dist)
+    await publish(client, remote)
+    return remote.version
+  }
+
+  let shown = await deliver()
+  const { link, until } = await client.preview(name, shown, { hours, follow: true })
+  say(`${name} ${shown} is shown, and what follows, to who opens this link until ${until}:\n${link}`)
+
+  let changed = 0
+  let working: Promise<void> = Promise.resolve()
+  const watcher = watch(dist ?? join(root, name, 'src'), { recursive: true }, () => {
+    changed += 1
+    const mine = changed
+    setTimeout(() => {
+      // Only the last of a burst; a change during a build is built after it.
+      if (mine === changed) working = working.then(show)
+    }, quietMs)
+  })
+  async function show(): Promise<void> {
+    const begun = Date.now()
+    try {
+      const version = await deliver()
+      if (version !== shown) say(`${name} ${version} is shown (${seconds(Date.now() - begun)})`)
+      shown = version
+    } catch (error) {
+      say(failureText(error))
+    }
+  }
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  watcher.close()
+  await working
+}

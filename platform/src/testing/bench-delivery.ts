@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { failureText } from '../failure.ts'
+import { defaultDataDir, root } from '../paths.ts'
+import { followLog } from '../process/follow-log.ts'
+import { run } from '../process/run.ts'
+import { emptyDataDir } from '../start/reset.ts'
+import { openSession, type Session } from '../start/session.ts'
+import { createSteps, type Steps } from '../terminal/steps.ts'
+import { bringUpForBrowser } from './browser-platform.ts'
+import { testSettings } from './test-settings.ts'
+
+/** Brings up a whole platform and a browser, and measures what deliveries and federation cost (e2e/figures). */
+export async function benchDelivery(): Promise<number> {
+  const steps = createSteps()
+  let session: Session | undefined
+  try {
+    const settings = { ...(await testSettings(process.env)), dataDir: join(defaultDataDir, 'bench-delivery') }
+    session = await openSession(settings, steps)
+    await emptyDataDir(settings.dataDir)
+    const found = await bringUpForBrowser(settings, session, steps)
+    await Promise.race([measure(found, session, steps), session.asked])
+    await session.end()
+    return 0
+  } catch (error) {
+    await session?.end()
+    console.error(`\n${failureText(error)}\n`)
+    return 1
+  }
+}
+
+async function measure(found: NodeJS.ProcessEnv, session: Session, steps: Steps): Promise<void> {
+  const folder = join(defaultDataDir, 'bench-logs')
+  mkdirSync(folder, { recursive: true })
+  const log = join(folder, 'delivery.log')
+  const stopFollowing = followLog(log, (line) => steps.note(line))
+  try {
+    await run(
+      {
+        name: 'bench',
+        command: process.execPath,
+        args: [
+          join(root, 'node_modules/@playwright/test/cli.js'),
+          'test',
+          '-c',
+          'e2e/figures/playwright.config.ts',
+          '--reporter=list',
+        ],
+        cwd: root,
+        env: { ...process.env, ...found, NO_COLOR: '1' },
+        log,
+        mark: root,
+      },
+      session.records,
+    )
+  } finally {
+    stopFollowing()
+  }
+}
