@@ -50,7 +50,7 @@ export async function ownGateway(origin: string, settings: NodeJS.ProcessEnv = {
   return {
     url: `http://${address}`,
     stop: async () => {
-      const ended = child.exitCode === null ? once(child, 'exit') : undefined
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
       child.kill('SIGKILL')
       await ended
       rmSync(folder, { recursive: true, force: true })

@@ -10,10 +10,10 @@ import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 
 const name = 'mf-articles'
-const key = 'key-of-a-team'
+const key = 'key-of-the-articles-team'
 
 test('a gateway that is killed in the middle of a publication shows nothing of it, and takes it when it is sent again', async ({
-  baseURL = '',
+  baseURL,
   afterwards,
 }) => {
   test.skip(!runsEverything, 'with FAULTS=full')
@@ -31,7 +31,7 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
       ...{ REMOTES_DIR: join(folder, 'remotes'), TEAM_KEYS_FILE: keys, SHELL_DIR: join(root, 'shell', 'dist') },
       REGISTRY_BUCKET: `killed-${Date.now()}`,
     }
-    const first = await ownGateway(baseURL, settings)
+    const first = await ownGateway(baseURL ?? '', settings)
     // Some files whole, the next one half on its way: another one in each round.
     const whole = files.slice(0, round + 2)
     for (const file of whole) expect(await put(first.url, version, file, await readFile(join(dist, file)))).toBe(200)
@@ -39,7 +39,7 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
     await first.stop()
     half.destroy()
 
-    const second = await ownGateway(baseURL, settings)
+    const second = await ownGateway(baseURL ?? '', settings)
     afterwards(() => second.stop())
     for (const file of files) expect((await fetch(`${second.url}/remotes/${name}/${version}/${file}`)).status).toBe(404)
     expect(await post(second.url, `${version}/complete`)).toBe(422)

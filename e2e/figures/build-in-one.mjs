@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 const [root, output] = process.argv.slice(2)
 const kit = path.join(root, 'packages/mf-kit/webpack/index.mjs')
 const { compressAssets, runWebpack, shellPreset } = await import(pathToFileURL(kit).href)
+const requireOfKit = createRequire(kit)
+const HtmlWebpackPlugin = requireOfKit('html-webpack-plugin')
+const { ModuleFederationPlugin } = requireOfKit('@module-federation/enhanced/webpack')
 const shell = path.join(root, 'shell')
 const preset = shellPreset({ dir: shell })
 const page = readFileSync(path.join(shell, 'src/index.html'), 'utf8')
@@ -36,7 +38,7 @@ await runWebpack({
   resolve: { ...preset.resolve, alias: { '@module-federation/enhanced/runtime$': runtime } },
   plugins: [
     ...preset.plugins.filter(
-      (plugin) => !(plugin instanceof ModuleFederationPlugin) && !(plugin instanceof HtmlWebpackPlugin),
+      (plugin) => ![ModuleFederationPlugin.name, HtmlWebpackPlugin.name].includes(plugin.constructor.name),
     ),
     new HtmlWebpackPlugin({
       templateContent: page.replace('__PRELOADS__', ''),
