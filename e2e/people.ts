@@ -14,10 +14,12 @@ export async function membersOf(request: APIRequestContext, departmentCode: stri
   ])
   const query = `pageSize=100&sort=createdAt&order=asc&filters=${encodeURIComponent(filters)}`
   const answer = await callAs<{ items: { email: string }[] }>(request, 'admin', 'GET', `/user/list?${query}`)
-  return answer.data.items
-    .map(({ email }) => email)
-    // Those of the demo, with its password: other tests have accounts of their own there, which come and go.
-    .filter((email) => !['membre@example.org', 'aidante@example.org'].includes(email) && !isNewcomer(email))
+  return (
+    answer.data.items
+      .map(({ email }) => email)
+      // Those of the demo, with its password: other tests have accounts of their own there, which come and go.
+      .filter((email) => !['membre@example.org', 'aidante@example.org'].includes(email) && !isNewcomer(email))
+  )
 }
 
 /** From wherever the page is to /home, through the sign-in form. */
