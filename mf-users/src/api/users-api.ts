@@ -73,10 +73,6 @@ const usersApi = api.injectEndpoints({
       query: callRequest('user.delete', { inline: true }),
       invalidatesTags: tagsOfAct,
     }),
-    // One's own: the session ends with the account, and its end may be heard of before this answer, which has the receipt.
-    usersLeave: build.mutation<CallData<'user.delete'>, CallInput<'user.delete'>>({
-      query: callRequest('user.delete', { inline: true, keepalive: true }),
-    }),
     usersSuspend: build.mutation<CallData<'user.suspend'>, CallInput<'user.suspend'>>({
       query: callRequest('user.suspend', { inline: true }),
       invalidatesTags: tagsOfAct,
@@ -99,7 +95,6 @@ export const {
   useUsersContactMutation,
   useUsersApproveMutation,
   useUsersDeleteMutation,
-  useUsersLeaveMutation,
   useUsersSuspendMutation,
   useUsersReactivateMutation,
 } = usersApi

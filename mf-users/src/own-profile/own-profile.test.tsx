@@ -110,6 +110,25 @@ test('what was read of the own answers is shown with its date, role and mission'
   page.unmount()
 })
 
+test('the receipt of a deletion arrives although the session ends before the answer', async () => {
+  const page = await open('/users/me?tab=data', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.delete': () => {
+        page.endSession()
+        return { id: me().id, status: 'deleted', receipt: 'r'.repeat(43) }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Supprimer mon compte')
+  page.press('Supprimer mon compte')
+  await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
+  page.type('Pour confirmer, écrivez votre adresse e-mail', 'ines@example.org')
+  page.press('Supprimer pour toujours')
+  await expect.poll(page.address).toBe(`/unauthorised?erasure=${'r'.repeat(43)}`)
+  page.unmount()
+})
+
 test('the own account is deleted with the own address only', async () => {
   const page = await open('/users/me?tab=data', 'member', {
     answers: {

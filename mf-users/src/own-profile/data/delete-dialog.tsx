@@ -1,22 +1,21 @@
 import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersLeaveMutation } from '../../api/users-api.ts'
+import { useLeave } from './use-leave.ts'
 
 /** The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by mistake. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()
-  const [start] = useUsersLeaveMutation()
-  const { send, sending, failure, refusal } = useSend(start)
+  const { send, sending, failure, refusal } = useSend(useLeave())
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
 
   async function confirm() {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) return setWrong(true)
-    const deleted = await send({ params: { userId: 'me' }, body: { confirmEmail: typed.trim() } })
+    const receipt = await send({ params: { userId: 'me' }, body: { confirmEmail: typed.trim() } })
     // Whoever is gone is signed out; the page where one is then shows how far the erasure has come.
-    if (deleted?.receipt) navigate(`/unauthorised?erasure=${deleted.receipt}`, { replace: true })
+    if (receipt) navigate(`/unauthorised?erasure=${receipt}`, { replace: true })
   }
 
   return (

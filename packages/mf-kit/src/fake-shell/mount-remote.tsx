@@ -32,6 +32,8 @@ export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 
   setLanguage: (language: Language) => Promise<void>
   /** As a live event does in the shell. */
   change: (change: Change) => void
+  /** As the end of a session does in the shell: what was read is forgotten, what is under way is dropped. */
+  endSession: () => void
   /** Takes the page away. Throws what went wrong behind the remote's back: unanswered calls, breaches of contract. */
   unmount: () => void
 }
@@ -85,6 +87,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
       shell.setLanguage(next)
     },
     change: (change) => void store.dispatch(applyChange(change)),
+    endSession: () => void store.dispatch(api.util.resetApiState()),
     unmount: () => {
       takeAway()
       if (shell.problems.length > 0) throw new AggregateError(shell.problems, shell.problems.join('\n'))
