@@ -1,3 +1,4 @@
+import { runsEverything } from '../faults/fault-report.ts'
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectRoomForLargeText } from './enlarged.ts'
@@ -12,13 +13,14 @@ const zoomed = { width: 320, height: 640 }
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
-for (const { who, account, locale = 'fr-FR', screens } of visits) {
+for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
   test.describe(() => {
     test.use({ locale })
     test(`every screen of ${who} is without fault to axe, scrolls in one direction only, and has room for large text`, async ({
       page,
       request,
     }) => {
+      test.skip(seldom === true && !runsEverything, 'with FAULTS=full')
       const samples = await findSamples(request)
       await enter(page, account)
       const language = locale.slice(0, 2)

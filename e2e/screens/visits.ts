@@ -6,6 +6,8 @@ export interface Visit {
   account: Account | null
   /** What the browser is set to; French unless said. */
   locale?: string
+  /** Looked at with FAULTS=full alone: the same screens in other words. */
+  seldom?: true
   /** Addresses that this visitor may open, or is refused on a screen of its own. */
   screens: (samples: Samples) => string[]
 }
@@ -32,7 +34,7 @@ export const visits: Visit[] = [
     screens: () => [...publicScreens, '/missions/browse', '/nowhere'],
   },
   // Words of another length, and names for screen readers that nobody else checks.
-  { who: 'an English visitor', account: null, locale: 'en-GB', screens: () => publicScreens },
+  { who: 'an English visitor', account: null, locale: 'en-GB', seldom: true, screens: () => publicScreens },
   { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
   {
     who: 'a member',
