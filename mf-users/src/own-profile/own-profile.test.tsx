@@ -114,7 +114,9 @@ test('the receipt of a deletion arrives although the session ends before the ans
   const page = await open('/users/me?tab=data', 'member', {
     answers: {
       'user.get': () => me(),
-      'user.delete': () => {
+      'user.delete': async () => {
+        // Later than the call is known to be under way.
+        await new Promise((resolve) => setTimeout(resolve))
         page.endSession()
         return { id: me().id, status: 'deleted', receipt: 'r'.repeat(43) }
       },
