@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { listening, type RawServer } from './raw-server.ts'
 
 /** The limit: Fastify and pg doing only this, without a token, a rule or a word of our own. */
-export async function startRaw(databaseUrl: string): Promise<{ address: string; close: () => Promise<void> }> {
+export async function startRaw(databaseUrl: string): Promise<RawServer> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const app = Fastify()
   const open = `approval_status = 'approved' and closed_at is null and deleted_at is null`
@@ -31,12 +32,5 @@ export async function startRaw(databaseUrl: string): Promise<{ address: string; 
     const { rows } = await pool.query({ name: 'one', text: 'select * from missions where id = $1', values: [query.id] })
     return rows[0]
   })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return {
-    address,
-    close: async () => {
-      await app.close()
-      await pool.end()
-    },
-  }
+  return listening(app, pool)
 }

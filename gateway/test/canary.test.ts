@@ -249,14 +249,18 @@ describe('a preview', () => {
     expect(ended.headers.getSetCookie()[0]).toContain('__Host-preview=; Path=/; Max-Age=0')
   })
 
-  it('follows what its team publishes, where the link says so', async () => {
-    const answer = await team.call('POST', `${name}/preview`, '{"version":"v5","follow":true}')
-    const { link } = answer.data as { link: string }
+  it('follows what its team saves, also back to what was published before', async () => {
+    const follow = (version: string) => team.call('POST', `${name}/preview`, JSON.stringify({ version, follow: true }))
+    const { link } = (await follow('v5')).data as { link: string }
     const opened = await gateway.get(new URL(link).pathname)
     const own = { cookie: opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
-    expect(await ask(own)).toMatchObject({ registry: { previewFollows: true } })
-    await team.upload(buildRemote(name, 'saved-just-now'))
-    expect(await ask(own)).toMatchObject({ version: 'saved-just-now', via: 'preview' })
+    expect(await ask(own)).toMatchObject({ version: 'v5', registry: { previewFollows: true } })
+    await team.upload(buildRemote(name, 'saved'))
+    expect(await ask(own), 'published, and not yet shown').toMatchObject({ version: 'v5' })
+    await follow('saved')
+    expect(await ask(own)).toMatchObject({ version: 'saved', via: 'preview' })
+    await follow('v5')
+    expect(await ask(own), 'a change that was undone').toMatchObject({ version: 'v5' })
     expect(await ask()).toMatchObject({ version: 'v2' })
   })
 

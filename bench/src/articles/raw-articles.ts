@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { listening } from '../raw-server.ts'
 
 /** The limit: Fastify and pg doing only this, without a token, a rule or a word of our own. */
 export async function startRawArticles(databaseUrl: string, picture: Buffer) {
@@ -25,12 +26,5 @@ export async function startRawArticles(databaseUrl: string, picture: Buffer) {
     return rows[0]
   })
   app.get('/picture', async (_request, reply) => reply.type('image/avif').send(picture))
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return {
-    address,
-    close: async () => {
-      await app.close()
-      await pool.end()
-    },
-  }
+  return listening(app, pool)
 }

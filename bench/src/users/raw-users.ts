@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { listening } from '../raw-server.ts'
 
 const columns = `id, first_name, last_name, email, role, status, profile_type, department_code, created_at, last_login_at,
   participation_count`
@@ -42,12 +43,5 @@ export async function startRawUsers(databaseUrl: string) {
     const { rows } = await pool.query({ name: 'one', text: 'select * from users where id = $1', values: [query.id] })
     return rows[0]
   })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return {
-    address,
-    close: async () => {
-      await app.close()
-      await pool.end()
-    },
-  }
+  return listening(app, pool)
 }

@@ -7,6 +7,7 @@ import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { isFilePath } from '../http/file-paths.ts'
+import { writeFollowed } from '../registry/followed-version.ts'
 import { isFolderName } from '../registry/published-files.ts'
 import { completeVersion } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
@@ -115,6 +116,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     )(deps.store.state)
     const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
     const digest = (await readKeyDigests(deps.teamKeysFile))[name] ?? refuse('DELIVERY_KEY_REFUSED')
+    if (body.follow) await sayWhenFull(writeFollowed(deps.remotesDir, name, body.version))
     const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, digest)
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })

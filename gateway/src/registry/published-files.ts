@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, readdir, readFile, stat } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
@@ -69,17 +69,4 @@ export async function isPublished(remotesDir: string, name: string, version: str
   } catch {
     return false
   }
-}
-
-/** The version of a remote that was published last. @returns null where there is none */
-export async function lastPublished(remotesDir: string, name: string): Promise<string | null> {
-  const folders = (await readdir(join(remotesDir, name)).catch(() => [])).filter(isFolderName)
-  const published = await Promise.all(
-    folders.map(async (version) => {
-      // Written last, and never again.
-      const file = await stat(join(versionFolder(remotesDir, name, version), descriptorFile)).catch(() => null)
-      return { version, at: file?.mtimeMs ?? 0 }
-    }),
-  )
-  return published.reduce((last, one) => (one.at > last.at ? one : last), { version: '', at: 0 }).version || null
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import { previewOf } from './preview-cookie.ts'
-import { lastPublished } from './published-files.ts'
+import { readFollowed } from './followed-version.ts'
 import type { RegistryState } from './registry-state.ts'
 import { buckets, type Preview, type Visitor } from './visitor.ts'
 
@@ -38,10 +38,10 @@ export async function visitorOf(request: FastifyRequest, reply: FastifyReply, de
   return { bucket, role: remembered, preview }
 }
 
-/** A link that follows the work of a team shows its last published version. */
+/** A link that follows the work of a team shows what it saved last. */
 async function latestOf(preview: Preview | null, remotesDir: string): Promise<Preview | null> {
   if (!preview?.follows) return preview
-  return { ...preview, version: (await lastPublished(remotesDir, preview.name)) ?? preview.version }
+  return { ...preview, version: (await readFollowed(remotesDir, preview.name)) ?? preview.version }
 }
 
 /** A cookie of the page alone. @param maxAge in seconds; 0 takes it away */

@@ -9,7 +9,7 @@ export interface Preview {
   version: string
   /** When the link ends. */
   until: Date
-  /** The last published version is shown, from the one that is named on: somebody works on it. */
+  /** What the team saved last is shown, from the version that is named on: somebody works on it. */
   follows?: true
 }
 

@@ -111,13 +111,13 @@ test('what was read of the own answers is shown with its date, role and mission'
 })
 
 test('the receipt of a deletion arrives although the session ends before the answer', async () => {
+  let giveAnswer = () => {}
+  const sessionHasEnded = new Promise<void>((resolve) => (giveAnswer = resolve))
   const page = await open('/users/me?tab=data', 'member', {
     answers: {
       'user.get': () => me(),
       'user.delete': async () => {
-        // Later than the call is known to be under way.
-        await new Promise((resolve) => setTimeout(resolve))
-        page.endSession()
+        await sessionHasEnded
         return { id: me().id, status: 'deleted', receipt: 'r'.repeat(43) }
       },
     },
@@ -127,6 +127,9 @@ test('the receipt of a deletion arrives although the session ends before the ans
   await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
   page.type('Pour confirmer, écrivez votre adresse e-mail', 'ines@example.org')
   page.press('Supprimer pour toujours')
+  await expect.poll(() => page.requests.some(({ path }) => path === '/user/:userId/delete')).toBe(true)
+  page.endSession()
+  giveAnswer()
   await expect.poll(page.address).toBe(`/unauthorised?erasure=${'r'.repeat(43)}`)
   page.unmount()
 })

@@ -28,15 +28,17 @@ export interface DevelopInput {
  * @throws Failure when the first version cannot be built or published; later ones are told, and it goes on
  */
 export async function develop({ name, client, build, dist, hours, say }: DevelopInput): Promise<void> {
-  async function deliver(): Promise<string> {
+  async function deliver() {
     await build?.()
     const remote = await builtRemote(name, dist)
     await publish(client, remote)
-    return remote.version
+    // Also for what was published before: a change that was undone is shown like any other.
+    const { link, until } = await client.preview(name, remote.version, { hours, follow: true })
+    return { version: remote.version, link, until }
   }
 
-  let shown = await deliver()
-  const { link, until } = await client.preview(name, shown, { hours, follow: true })
+  const { link, until, version: first } = await deliver()
+  let shown = first
   say(`${name} ${shown} is shown, and what follows, to who opens this link until ${until}:\n${link}`)
 
   let changed = 0
@@ -52,7 +54,7 @@ export async function develop({ name, client, build, dist, hours, say }: Develop
   async function show(): Promise<void> {
     const begun = Date.now()
     try {
-      const version = await deliver()
+      const { version } = await deliver()
       if (version !== shown) say(`${name} ${version} is shown (${seconds(Date.now() - begun)})`)
       shown = version
     } catch (error) {

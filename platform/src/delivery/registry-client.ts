@@ -15,7 +15,7 @@ export interface RegistryClient {
   rollBack(name: string, choice?: { reason?: string }): Promise<void>
   /** A remote as its team sees it. */
   team(name: string): Promise<TeamDeliveries>
-  /** `follow`: the link shows the last published version, whichever it is. */
+  /** `follow`: this and every such link of the team shows the version from now on, until another is named. */
   preview(name: string, version: string, options: PreviewOptions): Promise<{ link: string; until: string }>
 }
 

@@ -7,7 +7,7 @@ import { run } from '../process/run.ts'
 import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
-import { bringUpForBrowser } from './browser-platform.ts'
+import { bringUpForBrowser, playwright } from './browser-platform.ts'
 import { testSettings } from './test-settings.ts'
 
 /** Brings up a whole platform and a browser, and measures what deliveries and federation cost (e2e/figures). */
@@ -39,13 +39,7 @@ async function measure(found: NodeJS.ProcessEnv, session: Session, steps: Steps)
       {
         name: 'bench',
         command: process.execPath,
-        args: [
-          join(root, 'node_modules/@playwright/test/cli.js'),
-          'test',
-          '-c',
-          'e2e/figures/playwright.config.ts',
-          '--reporter=list',
-        ],
+        args: [join(root, playwright[0]), 'test', '-c', 'e2e/figures/playwright.config.ts', '--reporter=list'],
         cwd: root,
         env: { ...process.env, ...found, NO_COLOR: '1' },
         log,
