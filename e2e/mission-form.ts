@@ -18,12 +18,17 @@ export interface Written {
   cover?: Buffer
   /** Who runs it too, found by name. */
   colleague?: string
+  /** The structure that it comes from, where that is not the league. */
+  organisation?: string
   /** Looks at a step before it is left. */
   look?: (what: string) => Promise<void>
 }
 
 /** Writes a new mission through the five steps, looks at each, checks what members will read, and sends it. */
-export async function writeMission(page: Page, { title, cover, colleague, look }: Written): Promise<void> {
+export async function writeMission(
+  page: Page,
+  { title, cover, colleague, organisation, look }: Written,
+): Promise<void> {
   await page.getByRole('link', { name: 'Nouvelle mission' }).click()
   const form = page.getByRole('form', { name: 'Nouvelle mission' })
   async function next() {
@@ -48,6 +53,15 @@ export async function writeMission(page: Page, { title, cover, colleague, look }
   }
   await choose(page, 'Type de mission', 'Événement')
   await form.getByRole('checkbox', { name: 'Prévention' }).check()
+  if (organisation !== undefined) {
+    await form.getByRole('radio', { name: 'Acteur extérieur' }).check()
+    await next()
+    await expect(form.getByLabel('Nom de la structure')).toBeFocused()
+    await form.getByLabel('Nom de la structure').fill(organisation)
+    await choose(page, 'Type de structure', 'Association')
+    await form.getByRole('checkbox', { name: 'Plaidoyer' }).last().check()
+    await form.getByLabel('Adresse e-mail de contact').fill('contact@example.org')
+  }
   await next()
 
   await form.getByLabel('Début', { exact: true }).fill(day(20))

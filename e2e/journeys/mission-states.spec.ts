@@ -114,3 +114,72 @@ for (const { screen, approvedBy, others } of pairs) {
     })
   })
 }
+
+for (const [screen, others] of [
+  [wide, phone],
+  [phone, wide],
+] as const) {
+  test.describe(`headquarters at ${screen.width} px`, () => {
+    test.use({ viewport: screen })
+
+    test('what headquarters writes for a structure outside waits for somebody else; for its own services it is online at once', async ({
+      page,
+      request,
+      browser,
+      complaints,
+      baseURL,
+    }) => {
+      test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
+      await forgetDraft(request, 'headquarters')
+      const outside = `Relais d’un jour ${Date.now()}`
+      await signIn(page, accounts.headquarters)
+      await page.goto('/missions/management')
+      await writeMission(page, {
+        title: outside,
+        organisation: 'Association Pas à Pas',
+        look: (what) => expectAccessible(page, what),
+      })
+      const waits = page.getByText('Cette mission attend sa validation.')
+      await expect(waits).toBeVisible()
+      await expect(page.getByText('Association Pas à Pas').first()).toBeVisible()
+      // Somebody else approves it.
+      await expect(
+        page
+          .getByRole('button', { name: 'Modifier' })
+          .or(page.getByRole('link', { name: 'Modifier' }))
+          .first(),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Valider', exact: true })).toHaveCount(0)
+      await expectAccessible(page, 'a mission of one’s own that waits')
+
+      const approver = await openOn({ browser, complaints, baseURL }, others)
+      await signIn(approver, accounts.admin)
+      await approver.goto(`/missions/management?tab=to_approve&search=${encodeURIComponent(outside)}`)
+      await rowOf(approver, outside).getByRole('link', { name: outside }).click()
+      await approver.getByRole('button', { name: 'Valider', exact: true }).click()
+      const dialog = approver.getByRole('dialog').or(approver.getByRole('alertdialog'))
+      await dialog.getByRole('button', { name: 'Valider', exact: true }).click()
+      const seen = { approval: await seenWithin(page.getByText('À venir', { exact: true }).first()) }
+      await expect(waits).toBeHidden()
+
+      await page.getByRole('button', { name: 'Supprimer' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la mission' }).click()
+      await expect(page).toHaveURL(/\/missions\/management$/)
+
+      const own = `Journée du siège ${Date.now()}`
+      await writeMission(page, { title: own })
+      await expect(page.getByText('À venir', { exact: true }).first()).toBeVisible()
+      await expect(waits).toHaveCount(0)
+      const member = await openOn({ browser, complaints, baseURL }, others)
+      await signIn(member, accounts.member)
+      await member.goto(`/missions/browse?search=${encodeURIComponent(own)}`)
+      await member.getByRole('link', { name: own }).first().click()
+      await expect(member.getByRole('heading', { level: 1, name: own })).toBeVisible()
+      await page.getByRole('button', { name: 'Supprimer' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la mission' }).click()
+      await expect(member.getByText('Cette mission n’est plus disponible')).toBeVisible()
+      console.log(`seen by the other person after (limit ${limitMs} ms): ${figures(seen)}`)
+      for (const other of [approver, member]) await other.context().close()
+    })
+  })
+}

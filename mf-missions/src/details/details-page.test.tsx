@@ -288,22 +288,26 @@ test('who saves the workspace second is told, and sees what the other wrote', as
   page.unmount()
 })
 
-test('a survey is answered once, with two marks and without a word if one likes', async () => {
-  const mySurvey = {
-    kind: 'built_in' as const,
-    url: null,
-    subject: 'Votre avis sur la marche',
-    message: null,
-    sentAt: '2026-11-20T09:00:00.000Z',
-    answeredAt: null,
-  }
-  let mission = sampleMission({
+const mySurvey = {
+  kind: 'built_in' as const,
+  url: null,
+  subject: 'Votre avis sur la marche',
+  message: null,
+  sentAt: '2026-11-20T09:00:00.000Z',
+  answeredAt: null,
+}
+
+const askedAfterwards = () =>
+  sampleMission({
     displayStatus: 'closed',
     closedAt: '2026-11-19T09:00:00.000Z',
     myParticipation: validated,
     mySurvey,
     allowedActions: ['answer_survey'],
   })
+
+test('a survey is answered once, with two marks and without a word if one likes', async () => {
+  let mission = askedAfterwards()
   const page = await open(address, {
     answers: {
       'mission.get': () => mission,
@@ -327,6 +331,38 @@ test('a survey is answered once, with two marks and without a word if one likes'
   await expect.poll(page.text).toContain('Merci, votre avis est enregistré.')
   const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(sent).toEqual([{ grade: 4, usefulness: 4, publishable: false }])
+  page.unmount()
+})
+
+test('an opinion that was begun before is there again, and is forgotten once it was sent', async () => {
+  let kept: string | null = JSON.stringify({ grade: '4', usefulness: '5', comment: 'Un bel', publishable: false })
+  const page = await open(address, {
+    answers: {
+      'mission.get': askedAfterwards,
+      'mission.answerSurvey': () => ({ answeredAt: '2026-11-21T09:00:00.000Z' }),
+      'user.draft': ({ params }) => {
+        expect(params.key).toBe(`mission.opinion.${sampleMission().id}`)
+        return { content: kept, updatedAt: null }
+      },
+      'user.saveDraft': ({ body }) => {
+        kept = body.content
+        return { content: kept, updatedAt: null }
+      },
+      'user.deleteDraft': () => {
+        kept = null
+        return {}
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Votre avis sur la marche')
+  page.press('Donner mon avis')
+  await expect.poll(page.text).toContain('Brouillon enregistré')
+  page.type('Voulez-vous ajouter quelque chose\u00a0? (facultatif)', 'Un bel accueil.')
+  await expect.poll(() => kept).toContain('Un bel accueil.')
+  page.press('Envoyer mon avis')
+  await expect.poll(() => kept).toBeNull()
+  const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent).toEqual([{ grade: 4, usefulness: 5, comment: 'Un bel accueil.', publishable: false }])
   page.unmount()
 })
 

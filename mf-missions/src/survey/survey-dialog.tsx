@@ -1,5 +1,5 @@
-import { Controller, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Checkbox, Dialog, RadioGroup, SendStatus, Stack, TextArea } from '@ensemble/ui'
+import { Controller, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Checkbox, Dialog, DraftStatus, RadioGroup, SendStatus, Stack, TextArea } from '@ensemble/ui'
 import { useId } from 'react'
 import { useMissionsAnswerSurveyMutation } from '../api/missions-api.ts'
 
@@ -21,14 +21,16 @@ interface SurveyDialogProps {
   onClose: () => void
 }
 
-/** Two marks and a word, if one likes. */
+/** Two marks and a word, if one likes. What was written is kept until it is sent. */
 export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const formId = useId()
   const [answer] = useMissionsAnswerSurveyMutation()
   const { send, sending, failure, clear } = useSend(answer)
-  const { control, register, handleSubmit, reset, formState } = useForm<SurveyForm>({ defaultValues: blank })
+  const form = useForm<SurveyForm>({ defaultValues: blank })
+  const { control, register, handleSubmit, reset, formState } = form
+  const draft = useFormDraft({ key: `mission.opinion.${missionId}`, form, blank, active: open })
 
   async function submit({ grade, usefulness, comment, publishable }: SurveyForm) {
     const words = comment.trim()
@@ -40,6 +42,7 @@ export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
     }
     if (!(await send({ params: { missionId }, body }))) return
     toast(t('survey.answered'))
+    draft.forget()
     reset(blank)
     onClose()
   }
@@ -95,9 +98,11 @@ export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
             hint={t('survey.commentHint')}
             optional
             maxLength={2000}
+            readOnly={!draft.ready}
             {...register('comment')}
           />
           <Checkbox label={t('survey.publishable')} {...register('publishable')} />
+          <DraftStatus status={draft.status} />
         </Stack>
       </form>
     </Dialog>

@@ -12,7 +12,7 @@ export interface FacetInput {
 }
 
 /** The order in which a capped count walks: an index, where without any the planner may read the table whole. */
-export const soonest = 'order by m.start_at, m.id'
+export const soonest = 'm.start_at, m.id'
 
 export type Facets = Record<string, Record<string, number>>
 
@@ -41,7 +41,7 @@ export async function browseFacets(db: Queryable, { names, filters, rows, values
 function walk(walked: string, names: readonly string[], { from, where }: { from: string; where: string }): string {
   const columns = names.map((name) => `${browseColumns[name]?.sql ?? 'null'} as "${name}"`)
   return `"${walked}" as materialized (
-    select ${columns.join(', ')} from ${from} where ${where} ${soonest} limit ${totalCap})`
+    select ${columns.join(', ')} from ${from} where ${where} order by ${soonest} limit ${totalCap})`
 }
 
 function count(name: string, walked: string): string {

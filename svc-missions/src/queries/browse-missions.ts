@@ -3,6 +3,7 @@ import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { cursorsAround, type Placed } from '@ensemble/service-kit/lists/cursors-around'
+import { fewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
@@ -59,12 +60,13 @@ async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): 
   const values = valuesOf(input)
   const { from, where, likeness } = rowsOf(input, request.filters, values, search)
   const { departmentCode } = input.actor
-  const page = pageSql({ from, where, request, recommended: input.recommended, departmentCode, likeness, values })
-  const [{ rows }, facets] = await Promise.all([
+  const rows = fewOrMany({ counted: { from, where }, id: 'm.id', orderBy: soonest, request })
+  const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, values })
+  const [{ rows: read }, facets] = await Promise.all([
     db.query<{ total: number; card: MissionCard | null } & Placed>({
-      text: `select counted.total, to_jsonb(card) - array['n', '_key'] as card, card._key as key, card.id
-        from (select count(*)::int as total from (select 1 from ${from} where ${where} ${soonest} limit ${totalCap + 1}) capped) counted
-        left join lateral (
+      text: `${rows.with}
+        select counted.total, to_jsonb(card) - array['n', '_key'] as card, card._key as key, card.id
+        from counted left join lateral (
           select page.n, page.key as _key, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
           from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}
         ) card on true order by card.n`,
@@ -72,14 +74,14 @@ async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): 
     }),
     request.facets.length > 0 ? facetsOf(db, input, search) : undefined,
   ])
-  const counted = rows[0]?.total ?? 0
+  const counted = read[0]?.total ?? 0
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / request.pageSize) - 1)
   // Words that nothing holds may still find something alike, which has pages of its own.
   if (!request.cursor && request.page > lastPage && !(search === fullText && total === 0)) {
     refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   }
-  const found = rows.flatMap(({ card, key, id }) => (card === null ? [] : [{ card, key, id }]))
+  const found = read.flatMap(({ card, key, id }) => (card === null ? [] : [{ card, key, id }]))
   const { shown, ...cursors } = cursorsAround(found, request)
   return {
     items: shown.map(({ card }) => card),

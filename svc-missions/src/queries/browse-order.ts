@@ -1,6 +1,7 @@
 import { totalCap } from '@ensemble/contracts/lists'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
+import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { reader } from './browse-columns.ts'
@@ -8,8 +9,7 @@ import { matchScoreSql } from './match.ts'
 import { nearFirst } from './near-first.ts'
 
 export interface OrderInput {
-  from: string
-  where: string
+  rows: FewOrMany
   request: ListRequest
   /** True when the caller named no sort: own department and national first, or the best hit of a search. */
   recommended: boolean
@@ -55,24 +55,28 @@ export function pageSql(input: OrderInput): Order {
   return { sql: nearFirst(input, { ...window, end: values.add(skipped + pageSize + 1) }), placed: true }
 }
 
-function byDate({ from, where, request, values }: OrderInput, { limit, offset }: { limit: string; offset: string }) {
+function byDate({ rows, request, values }: OrderInput, { limit, offset }: { limit: string; offset: string }) {
   const { sort, order, cursor } = request
   const sql = sort === 'createdAt' ? 'm.created_at' : 'm.start_at'
   const sorted = { sql, kind: 'date', neverNull: true } as const
   const place = cursor ? beyond(cursor, sorted, 'm.id', values) : 'true'
   const direction = (order === 'asc') === (cursor?.way === 'before') ? 'desc' : 'asc'
   return `select id, row_number() over (order by day ${direction}, id ${direction}) as n, ${keySql({ ...sorted, sql: 'day' })} as key
-    from (select m.id, ${sql} as day from ${from} where ${where} and ${place}
-      order by ${sql} ${direction}, m.id ${direction} limit ${limit} offset ${offset}) candidate`
+    from (${rows.page(
+      ({ from, where }) => `select m.id, ${sql} as day from ${from} where ${where} and ${place}
+      order by ${sql} ${direction}, m.id ${direction} limit ${limit} offset ${offset}`,
+    )}) candidate`
 }
 
 /**
  * Scores one thousand only, because scoring every hit of a million rows would cost a second: the soonest of what suits
  * the reader, the newest of what answers the words.
  */
-function scored({ from, where }: OrderInput, score: string, first: string): string {
-  return `select first.id, first.start_at, first.score from (
-      select m.id, m.start_at, ${score} as score from ${from} left join members_v1 me on me.id = ${reader}
-      where ${where} order by ${first}, m.id limit ${totalCap}
-    ) first`
+function scored({ rows }: OrderInput, score: string, first: string): string {
+  const candidates = rows.page(
+    ({ from, where }) => `select m.id, m.start_at, ${score} as score
+      from ${from} left join members_v1 me on me.id = ${reader}
+      where ${where} order by ${first}, m.id limit ${totalCap}`,
+  )
+  return `select first.id, first.start_at, first.score from (${candidates}) first`
 }

@@ -12,14 +12,17 @@ interface Near {
 
 /** Own department and national first, then everywhere else, each by date from its index. */
 export function nearFirst(input: OrderInput, { limit, offset, end }: { limit: string; offset: string; end: string }) {
-  const { from, where, values, request } = input
+  const { rows, values, request } = input
   const cursor = request.cursor && placeOf(request.cursor)
   const direction = cursor?.way === 'before' ? 'desc' : 'asc'
   const branches = placesOf(input).flatMap(({ rank, condition }) => {
     const beyondIt = cursor ? conditionAt(cursor, rank) : 'true'
     if (beyondIt === null) return []
-    return `(select m.id, m.start_at, ${rank} as rank from ${from} where ${where} and ${condition} and ${beyondIt}
-      order by m.start_at ${direction}, m.id ${direction} limit ${end})`
+    return rows.page(
+      ({ from, where }) => `(select m.id, m.start_at, ${rank} as rank from ${from}
+      where ${where} and ${condition} and ${beyondIt}
+      order by m.start_at ${direction}, m.id ${direction} limit ${end})`,
+    )
   })
   const order = `rank ${direction}, start_at ${direction}, id ${direction}`
   return `select id, row_number() over (order by ${order}) as n, rank || ' ' || ${keySql({ ...byStart, sql: 'start_at' })} as key

@@ -5,6 +5,7 @@ import type { ListColumn, ListColumns } from './column.ts'
 import { equalTo, type Values } from './conditions.ts'
 import { beyond, keySql } from './cursor.ts'
 import { cursorsAround, type Placed } from './cursors-around.ts'
+import { fewOrMany } from './few-or-many.ts'
 import type { ListRequest } from './parse-list.ts'
 
 interface PageQuery {
@@ -81,16 +82,21 @@ function statementOf({ select, from, where, values, tieBreaker, columns, request
   const backwards = cursor?.way === 'before'
   const direction = (order === 'asc') === backwards ? 'desc' : 'asc'
   const nulls = sorted.neverNull ? '' : ` nulls ${backwards ? 'first' : 'last'}`
-  const countedRows = counted
-    ? `select 1 from ${counted.from} where ${where} order by ${counted.orderBy}`
-    : `select 1 from ${from} where ${where}`
+  const rows = fewOrMany({
+    counted: { from: counted?.from ?? from, where },
+    page: { from, where },
+    id: tieBreaker,
+    ...(counted && { orderBy: counted.orderBy }),
+    request,
+  })
   return {
-    text: `select counted.total, to_jsonb(paged) - array['_key', '_id'] as row, paged._key as key, paged._id as id
-      from (select count(*)::int as total from (${countedRows} limit ${totalCap + 1}) capped) counted
-      left join lateral (
-        select ${select}, ${keySql(sorted)} as _key, (${tieBreaker})::text as _id from ${from} where ${where} and ${place}
-        order by ${orderBy ?? `${sorted.sql} ${direction}${nulls}`}, ${tieBreaker} ${direction} limit ${limit} offset ${offset}
-      ) paged on true`,
+    text: `${rows.with}
+      select counted.total, to_jsonb(paged) - array['_key', '_id'] as row, paged._key as key, paged._id as id
+      from counted left join lateral (${rows.page(
+        (of) => `select ${select}, ${keySql(sorted)} as _key, (${tieBreaker})::text as _id from ${of.from}
+        where ${of.where} and ${place}
+        order by ${orderBy ?? `${sorted.sql} ${direction}${nulls}`}, ${tieBreaker} ${direction} limit ${limit} offset ${offset}`,
+      )}) paged on true`,
     values: filtered.list,
   }
 }
