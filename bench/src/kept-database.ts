@@ -30,5 +30,7 @@ export async function keptDatabase({ name, migrate, load }: Filling): Promise<st
   }
   await server.end()
   url.pathname = `/${done}`
+  // What was loaded with an older form gets what has come since.
+  if (rowCount !== 0) migrate(url.href)
   return url.href
 }

@@ -6,9 +6,12 @@ import { now, reader } from './browse-columns.ts'
 
 export type StaffScope = 'all' | 'department' | 'mine'
 
-/** What a member may browse: approved, not closed, and not over. The partial indexes carry the first three. */
+/**
+ * What a member may browse: approved, not closed, and not over. The partial indexes carry the first three, and the last
+ * one behind their order: what is over and not closed yet lies before the rest, and is passed without being read.
+ */
 const open = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
-  and (m.end_at is null or m.end_at >= ${now})`
+  and coalesce(m.end_at, 'infinity') >= ${now}`
 
 export const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::text])`
 

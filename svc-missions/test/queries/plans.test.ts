@@ -12,6 +12,9 @@ import { explaining, type Explained } from './explain.ts'
 
 const many = 50_000
 
+/** Missions that have ended and that nobody has closed yet. */
+const over = 2000
+
 /** A page, its window of a thousand, and what stands beside them. */
 const few = 1100
 
@@ -25,18 +28,19 @@ beforeAll(async () => {
   // Copies of one mission, spread over a hundred places and two years; what asks for a skill is never for a partnership.
   await patient.query({
     text: `insert into missions (id, title, summary, description, type, origin, domains, mode, scope, department_code,
-        start_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required, questions,
-        target_profile_types, target_cancer_types, target_treatment_stages, required_volunteer_kinds, skills,
+        start_at, end_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required,
+        questions, target_profile_types, target_cancer_types, target_treatment_stages, required_volunteer_kinds, skills,
         prerequisites, expenses_covered, interests_declaration_required, creator_id, manager_ids, contact_name,
         approval_status, version, created_at, updated_at)
       select gen_random_uuid()::text, title || ' ' || n, summary, description, type, origin,
-        case n % 10 when 5 then '{partnership}' else domains end, mode, scope,
-        lpad((n % 100)::text, 2, '0'), $2::timestamptz + n * interval '20 minutes', effort_hours, effort_per, energy,
+        case n % 10 when 5 then '{partnership}' else domains end, mode, scope, lpad((abs(n) % 100)::text, 2, '0'),
+        start, case when n < 0 then start + interval '5 minutes' end, effort_hours, effort_per, energy,
         registration_mode, waitlist_enabled, motivation_required, questions, target_profile_types, target_cancer_types,
         target_treatment_stages, required_volunteer_kinds, case n % 10 when 0 then '{writing}' else skills end,
-        prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid()::text, array[gen_random_uuid()::text], contact_name,
-        'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
-      from missions, generate_series(1, ${many}) n where id = $1`,
+        prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid()::text,
+        array[gen_random_uuid()::text], contact_name, 'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
+      from missions, generate_series(-${over}, ${many}) n, lateral (select $2::timestamptz + n * interval '20 minutes' as start) began
+      where id = $1`,
     values: [missionId, today],
   })
   await patient.query({
@@ -118,6 +122,13 @@ describe(`browsing ${many} missions`, () => {
     expect(readWhole).toEqual([])
     expect(mostSorted).toBeLessThan(few)
   })
+
+  it.each([[{}], [{ sort: 'startAt', order: 'asc' as const }], [{ sort: 'match', order: 'desc' as const }]])(
+    'passes over what has ended without reading it for %o',
+    async (parameters) => {
+      expect((await browsed(parameters)).mostPassedOver).toBeLessThan(over / 2)
+    },
+  )
 
   it.each([
     ['skills', 'eq', 'audiovisual'],
