@@ -100,7 +100,7 @@ export async function managedMissions(
       m.contact_name as "contactName", ${instantSql('m.created_at')} as "createdAt", ${countersSql} as counters`,
     from: cardTables(reader),
     where: conditions.join(' and '),
-    ...(input.scope === 'all' && { counted: { from: tablesOf(request), orderBy: 'm.created_at, m.id' } }),
+    counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },
     values,
     tieBreaker: 'm.id',
     columns: columnsOfFew,

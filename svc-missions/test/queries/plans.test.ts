@@ -77,10 +77,14 @@ async function browsed(parameters: Parameters<typeof parseList>[0]): Promise<Exp
   return explaining(service.db, (db) => browseMissions(db, input))
 }
 
-async function managed(scope: 'all' | 'mine', parameters: Parameters<typeof parseList>[0]): Promise<Explained> {
+async function managed(
+  scope: 'all' | 'department' | 'mine',
+  parameters: Parameters<typeof parseList>[0],
+  actor = admin,
+): Promise<Explained> {
   const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: false }
   const request = parseList(parameters, offer)
-  return explaining(service.db, (db) => managedMissions(db, { actor: admin, scope, at: today, request }))
+  return explaining(service.db, (db) => managedMissions(db, { actor, scope, at: today, request }))
 }
 
 const newest = { sort: 'createdAt', order: 'desc' } as const
@@ -185,6 +189,11 @@ describe('the lists of staff', () => {
     const { readWhole, mostSorted } = await managed('all', parameters)
     expect(readWhole).toEqual([])
     expect(mostSorted).toBeLessThan(few)
+  })
+
+  it('count a department without the seats of all missions', async () => {
+    const { readWhole } = await managed('department', {}, { ...referent, departmentCode: '42' })
+    expect(readWhole).toEqual([])
   })
 
   it('find the missions of somebody by a part of the name, and nobody', async () => {

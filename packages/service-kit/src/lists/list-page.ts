@@ -25,8 +25,8 @@ interface PageQuery {
    * are exact as long as the total is.
    */
   facetOrder?: string
-  /** Leaner tables for the count, in an order that an index gives: without one, the planner may read a table whole. */
-  counted?: { from: string; orderBy: string }
+  /** Leaner tables for the count, and an order that an index gives: without one, the planner may read a table whole. */
+  counted?: { from: string; orderBy?: string }
 }
 
 export interface ListPage<Row> {
@@ -86,7 +86,7 @@ function statementOf({ select, from, where, values, tieBreaker, columns, request
     counted: { from: counted?.from ?? from, where },
     page: { from, where },
     id: tieBreaker,
-    ...(counted && { orderBy: counted.orderBy }),
+    ...(counted?.orderBy !== undefined && { orderBy: counted.orderBy }),
     request,
   })
   return {
