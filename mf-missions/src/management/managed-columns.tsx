@@ -45,6 +45,15 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       render: ({ counters }) => counters.validatedCount,
     },
     {
+      id: 'invitedCount',
+      label: t('columns.invited'),
+      kind: 'number',
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ counters }) => counters.invitedCount,
+    },
+    {
       id: 'placesLeft',
       label: t('columns.places'),
       kind: 'number',

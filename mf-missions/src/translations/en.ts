@@ -253,6 +253,7 @@ const en = {
     title: 'Mission',
     awaiting: 'Requests to answer',
     validated: 'Confirmed',
+    invited: 'Open invitations',
     places: 'Places left',
     noLimit: 'No limit',
     status: 'Status',

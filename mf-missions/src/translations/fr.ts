@@ -257,6 +257,7 @@ const fr = {
     title: 'Mission',
     awaiting: 'Demandes à traiter',
     validated: 'Confirmés',
+    invited: 'Invitations en cours',
     places: 'Places restantes',
     noLimit: 'Sans limite',
     status: 'État',

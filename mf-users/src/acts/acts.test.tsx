@@ -48,7 +48,7 @@ test('an admin approves with a role and a word of welcome, and the list is read 
   await choose(page, 'Valider')
   page.type('Un mot de bienvenue (facultatif)', 'À bientôt')
   confirm(page, 'Valider')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte de Inès Karoui 2 est validé.')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte d’Inès Karoui 2 est validé.')
   expect(approved).toEqual({ params: { userId: sampleId(2) }, body: { message: 'À bientôt' } })
   await expect.poll(page.text).toContain('Rien à valider')
   page.unmount()
@@ -74,7 +74,7 @@ test('a refusal by staff needs a reason, and its failure stands in the window', 
   expect(page.toasts).toEqual([])
   down = false
   confirm(page, 'Refuser')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('La demande de Inès Karoui 2 est refusée.')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('La demande d’Inès Karoui 2 est refusée.')
   page.unmount()
 })
 
@@ -87,7 +87,7 @@ test('a suspended account is given back after a question', async () => {
   await choose(page, 'Réactiver')
   await expect.poll(page.text).toContain('Ses participations annulées ne sont pas reprises.')
   confirm(page, 'Réactiver')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte de Inès Karoui 2 est réactivé.')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte d’Inès Karoui 2 est réactivé.')
   page.unmount()
 })
 

@@ -5,7 +5,7 @@ import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { nameOf } from './name-of.ts'
+import { namesOf } from './name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
 /** Gives somebody another role, department or post; another role or reach counts at once, so sessions end. */
@@ -24,20 +24,20 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   }
   const post = { ...held, ...changed }
   const [checked, setChecked] = useState(false)
-  const name = nameOf(row)
+  const names = namesOf(row)
   const lacksDepartment = post.role === 'referent' && post.departmentCode === ''
 
   async function confirm() {
     setChecked(true)
     if (lacksDepartment) return
     if (!(await send({ params: { userId: row.id }, body: changesOf(post, held) }))) return
-    toast(t('acts.appoint.done', { name }))
+    toast(t('acts.appoint.done', names))
     onClose()
   }
 
   return (
     <FormDialog
-      title={t('acts.appoint.title', { name })}
+      title={t('acts.appoint.title', names)}
       submit={{ label: t('acts.appoint.save') }}
       sending={sending}
       failure={failure}

@@ -5,7 +5,7 @@ import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersApproveMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { nameOf } from './name-of.ts'
+import { namesOf } from './name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
 /** Lets somebody in, with a word of welcome. An admin may also give a role and its post (decisions.md §4, approve). */
@@ -21,7 +21,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
     headquartersService: '',
   })
   const [message, setMessage] = useState('')
-  const name = nameOf(row)
+  const names = namesOf(row)
 
   async function confirm() {
     const body: CallInput<'user.approve'>['body'] = {
@@ -29,13 +29,13 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
       ...(message.trim() === '' ? {} : { message: message.trim() }),
     }
     if (!(await send({ params: { userId: row.id }, body }))) return
-    toast(t('acts.approve.done', { name }))
+    toast(t('acts.approve.done', names))
     onClose()
   }
 
   return (
     <FormDialog
-      title={t('acts.approve.title', { name })}
+      title={t('acts.approve.title', names)}
       submit={{ label: t('acts.approve.action') }}
       sending={sending}
       failure={failure}

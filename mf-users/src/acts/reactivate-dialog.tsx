@@ -2,6 +2,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersReactivateMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
+import { namesOf } from './name-of.ts'
 
 /** Gives a suspended account back. */
 export function ReactivateDialog({ row, onClose }: ActDialogProps) {
@@ -9,18 +10,18 @@ export function ReactivateDialog({ row, onClose }: ActDialogProps) {
   const toast = useToast()
   const [reactivate] = useUsersReactivateMutation()
   const { send, sending, failure } = useSend(reactivate)
-  const name = `${row.firstName} ${row.lastName}`
+  const names = namesOf(row)
 
   async function confirm() {
     if (!(await send({ params: { userId: row.id } }))) return
-    toast(t('acts.reactivate.done', { name }))
+    toast(t('acts.reactivate.done', names))
     onClose()
   }
 
   return (
     <ConfirmDialog
       open
-      title={t('acts.reactivate.title', { name })}
+      title={t('acts.reactivate.title', names)}
       consequence={t('acts.reactivate.consequence')}
       confirmLabel={t('acts.reactivate.action')}
       busy={sending}

@@ -2,7 +2,7 @@ import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-ki
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { nameOf } from './name-of.ts'
+import { namesOf } from './name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
   act: 'refuse' | 'withdraw' | 'suspend' | 'delete'
@@ -21,19 +21,19 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
   const draft = `${act} ${row.id}`
   const [reason, setReason] = useState(drafts.get(draft) ?? '')
   const [missing, setMissing] = useState(false)
-  const name = nameOf(row)
+  const names = namesOf(row)
 
   async function confirm() {
     if (reason.trim() === '') return setMissing(true)
     if (!(await send({ params: { userId: row.id }, body: { reason: reason.trim() } }))) return
     drafts.forget(draft)
-    toast(t(`acts.${act}.done`, { name }))
+    toast(t(`acts.${act}.done`, names))
     onClose()
   }
 
   return (
     <FormDialog
-      title={t(`acts.${act}.title`, { name })}
+      title={t(`acts.${act}.title`, names)}
       submit={{ label: t(`acts.${act}.action`), variant: 'danger' }}
       sending={sending}
       failure={failure}

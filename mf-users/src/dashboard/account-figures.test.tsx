@@ -27,6 +27,21 @@ test('a referent sees members by profile, and how many wait', async () => {
     'http://a',
   )
   expect(came.searchParams.get('filters')).toContain('"createdAt","operator":"gte"')
+  expect(page.control('Voir les comptes (Comptes actifs)').getAttribute('href')).toContain('validated')
+  page.unmount()
+})
+
+test('what an admin counts of a time is every account that is not deleted, and so is the list behind it', async () => {
+  const page = await open('/dashboard', 'admin', {
+    widget: 'account-figures',
+    answers: {
+      'user.statistics': () => ({ series: [] }),
+      'user.list': () => samplePage([], { facets: { awaits: {} } }),
+    },
+  })
+  await expect.poll(page.text).toContain('Demandés sur la période')
+  const to = new URL(page.control('Voir les comptes (Demandés sur la période)').getAttribute('href') ?? '', 'http://a')
+  expect(to.searchParams.get('tab')).toBe('all')
   page.unmount()
 })
 

@@ -43,6 +43,7 @@ export function Component() {
   const told = (value: number | null = null) => (value === null ? t('figures.few') : value.toLocaleString(language))
   const pending = people?.facets ? (people.facets['awaits']?.['approval'] ?? 0) : null
   const waits = role === 'admin' ? '' : `?${new URLSearchParams({ filters: awaitsApproval }).toString()}`
+  const active = role === 'admin' ? '?tab=validated' : `?${new URLSearchParams({ filters: isValidated }).toString()}`
   const { data, isError } = today
   return (
     <FiguresSection
@@ -54,7 +55,7 @@ export function Component() {
         <Figure
           value={told(data?.series[0]?.values.validated)}
           label={t('figures.validated')}
-          {...link('validated', role === 'admin' ? '?tab=validated' : '')}
+          {...link('validated', active)}
         />
         <Figure
           value={told(within.data?.series[0]?.values.accounts)}
@@ -75,13 +76,14 @@ export function Component() {
   )
 }
 
+const isValidated = JSON.stringify([{ field: 'status', operator: 'in', value: ['validated'] }])
 const awaitsApproval = JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval'] }])
 
-/** Who came in a time, and is here: deleted accounts count nowhere, those that wait have a figure of their own. */
+/** Who asked in a time, wherever the account stands now; deleted accounts count nowhere. */
 function cameWithin(role: Role | null, { from, to }: { from: string; to: string }): string {
   const filters = JSON.stringify([
     { field: 'createdAt', operator: 'gte', value: from },
     { field: 'createdAt', operator: 'lte', value: to },
   ])
-  return `?${new URLSearchParams(role === 'admin' ? { tab: 'validated', filters } : { filters }).toString()}`
+  return `?${new URLSearchParams(role === 'admin' ? { tab: 'all', filters } : { filters }).toString()}`
 }

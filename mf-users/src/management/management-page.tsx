@@ -60,6 +60,7 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
           name,
           firstName,
           email,
+          ...(tab === 'all' ? [columns.status] : []),
           ...(tab === 'pending_approval' ? [columns.awaits] : []),
           role,
           columns.profileType,

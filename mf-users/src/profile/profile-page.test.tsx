@@ -63,7 +63,7 @@ test('staff find what they may do to the account, and what was done to it', asyn
   await expect.poll(page.text).toContain('Historique du compte')
   expect(page.text()).toContain('Compte validé')
   page.press('Suspendre')
-  await expect.poll(page.text).toContain('Suspendre le compte de Inès Karoui')
+  await expect.poll(page.text).toContain('Suspendre le compte d’Inès Karoui')
   page.type('Motif', 'Sans nouvelles')
   page
     .all('[role="dialog"] button')

@@ -26,6 +26,7 @@ const en = {
       suspended: 'Suspended',
       deleted: 'Deleted',
       invitations: 'Invitations',
+      all: 'All',
     },
     empty: {
       pending_approval: 'Nothing to review',
@@ -33,6 +34,7 @@ const en = {
       suspended: 'No suspended account',
       deleted: 'No deleted account',
       invitations: 'No unanswered invitation',
+      all: 'No account',
     },
   },
   widgets: {

@@ -26,6 +26,7 @@ const fr = {
       suspended: 'Suspendus',
       deleted: 'Supprimés',
       invitations: 'Invitations',
+      all: 'Tous',
     },
     empty: {
       pending_approval: 'Rien à valider',
@@ -33,6 +34,7 @@ const fr = {
       suspended: 'Aucun compte suspendu',
       deleted: 'Aucun compte supprimé',
       invitations: 'Aucune invitation sans réponse',
+      all: 'Aucun compte',
     },
   },
   widgets: {
@@ -135,24 +137,24 @@ const fr = {
     departmentMissing: 'Choisissez le département confié à cette personne.',
     approve: {
       action: 'Valider',
-      title: 'Valider le compte de %name%\u202f?',
+      title: 'Valider le compte %ofName%\u202f?',
       consequence: 'La personne reçoit un e-mail et peut aussitôt participer.',
       roleHint: 'Membre, sauf pour une personne de l’équipe.',
       message: 'Un mot de bienvenue',
       messageHint: 'Il est ajouté à l’e-mail.',
-      done: 'Le compte de %name% est validé.',
+      done: 'Le compte %ofName% est validé.',
     },
     refuse: {
       action: 'Refuser',
-      title: 'Refuser la demande de %name%\u202f?',
+      title: 'Refuser la demande %ofName%\u202f?',
       consequence: 'Le compte et ses données sont effacés pour toujours. La personne l’apprend par e-mail.',
-      done: 'La demande de %name% est refusée.',
+      done: 'La demande %ofName% est refusée.',
     },
     withdraw: {
       action: 'Retirer l’invitation',
-      title: 'Retirer l’invitation de %name%\u202f?',
+      title: 'Retirer l’invitation %ofName%\u202f?',
       consequence: 'Le lien de l’e-mail ne fonctionne plus et l’adresse est effacée. Aucun e-mail n’est envoyé.',
-      done: 'L’invitation de %name% est retirée.',
+      done: 'L’invitation %ofName% est retirée.',
     },
     resend: {
       action: 'Renvoyer l’invitation',
@@ -162,34 +164,34 @@ const fr = {
     },
     appoint: {
       action: 'Changer le rôle ou le département',
-      title: 'Rôle et département de %name%',
+      title: 'Rôle et département %ofName%',
       consequence:
         'Le changement vaut aussitôt. Si le rôle change, la personne est déconnectée et se reconnecte avec ses nouveaux droits.',
       save: 'Enregistrer',
-      done: 'Le rôle et le département de %name% sont enregistrés.',
+      done: 'Le rôle et le département %ofName% sont enregistrés.',
     },
     contact: { action: 'Écrire' },
     delete: {
       action: 'Supprimer',
-      title: 'Supprimer le compte de %name%\u202f?',
+      title: 'Supprimer le compte %ofName%\u202f?',
       consequence:
         'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail.',
       done: 'Le compte est supprimé.',
     },
     suspend: {
       action: 'Suspendre',
-      title: 'Suspendre le compte de %name%\u202f?',
+      title: 'Suspendre le compte %ofName%\u202f?',
       consequence:
         'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail.',
-      done: 'Le compte de %name% est suspendu.',
+      done: 'Le compte %ofName% est suspendu.',
       until: 'Jusqu’au',
       untilHint: 'Ce jour-là, le compte est rétabli de lui-même. Sans date, il faut le réactiver.',
     },
     reactivate: {
       action: 'Réactiver',
-      title: 'Réactiver le compte de %name%\u202f?',
+      title: 'Réactiver le compte %ofName%\u202f?',
       consequence: 'La personne peut de nouveau se connecter. Ses participations annulées ne sont pas reprises.',
-      done: 'Le compte de %name% est réactivé.',
+      done: 'Le compte %ofName% est réactivé.',
     },
   },
   bulk: {

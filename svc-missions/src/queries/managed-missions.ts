@@ -32,6 +32,7 @@ const columnsOfFew: ListColumns = {
   placesLeft: { sql: placesLeftSql, kind: 'number', filterable: true, sortable: true },
   validatedCount: { sql: 's.validated', kind: 'number', filterable: true, sortable: true },
   awaitingStaffCount: { sql: 's.awaiting_staff', kind: 'number', filterable: true, sortable: true },
+  invitedCount: { sql: 's.invited', kind: 'number', filterable: true, sortable: true },
   oldestRequestAt: { sql: oldestRequestSql, kind: 'date', filterable: true },
   organisationName: { sql: `plain_text(m.organisation ->> 'name')`, kind: 'text', filterable: true, sortable: true },
   contactName: { sql: 'plain_text(m.contact_name)', kind: 'text', filterable: true, sortable: true },
@@ -66,7 +67,13 @@ function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {
   return scopeSql(actor, scope, values)
 }
 
-const ofSeats: readonly string[] = ['displayStatus', 'placesLeft', 'validatedCount', 'awaitingStaffCount']
+const ofSeats: readonly string[] = [
+  'displayStatus',
+  'placesLeft',
+  'validatedCount',
+  'awaitingStaffCount',
+  'invitedCount',
+]
 
 /** Seats are joined only where a filter looks at them: the index alone answers the rest. */
 function tablesOf({ filters }: ListRequest): string {

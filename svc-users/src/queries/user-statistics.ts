@@ -30,7 +30,10 @@ export interface UserStatisticsInput {
   groupBy?: UserStatisticsGroup
 }
 
-/** Accounts by when they were asked for, by department or by profile type; the index users_figures alone answers it. */
+/**
+ * Accounts by when they were asked for, by department or by profile type; the index users_figures_by_role
+ * alone answers it. Each counts what the list behind it holds: everybody, or the members of a department.
+ */
 export async function userStatistics(
   db: Queryable,
   { reader, from, to, groupBy = 'month' }: UserStatisticsInput,
@@ -44,7 +47,7 @@ export async function userStatistics(
         select ${by} as group_of, count(*) as accounts, count(*) filter (where status = 'validated') as validated,
           count(*) filter (where status = 'pending_approval') as pending
         from users
-        where status <> 'deleted' and ($3::text is null or department_code = $3)
+        where status <> 'deleted' and ($3::text is null or department_code = $3 and role = 'member')
           and ($1::date is null or created_at >= $1::date::timestamp at time zone 'Europe/Paris')
           and ($2::date is null or created_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
         group by 1)

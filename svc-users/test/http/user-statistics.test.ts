@@ -47,6 +47,26 @@ describe('/user/statistics', () => {
     expect(await figures({ groupBy: 'month', to: '2020-01-01' })).toEqual([])
   })
 
+  it('counts what the list behind each figure holds: everybody for an admin, the members for a committee', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '69', profileType: null })
+    const from = users.now().toISOString().slice(0, 10)
+    const listed = async (reader: User, ...filters: object[]) => {
+      const query = { page: 0, pageSize: 5, filters: JSON.stringify(filters) } as const
+      return (await users.call('user.list', { query }, as(reader))).data.total
+    }
+    const asked = { field: 'createdAt', operator: 'gte', value: from }
+    const here = { field: 'status', operator: 'in', value: ['pending_approval', 'validated', 'suspended'] }
+    const members = { field: 'role', operator: 'eq', value: 'member' }
+    const active = { field: 'status', operator: 'in', value: ['validated'] }
+    const [national] = await figures({ groupBy: 'total', from })
+    expect(national?.values.accounts).toBe(await listed(admin, here, asked))
+    const [local] = await figures({ groupBy: 'total', from }, referent)
+    expect(local?.values).toMatchObject({
+      accounts: await listed(referent, members, asked),
+      validated: await listed(referent, members, active),
+    })
+  })
+
   it('is nothing for members', async () => {
     const member = await users.add()
     expect((await users.call('user.statistics', { query: {} }, as(member))).code).toBe('FORBIDDEN')

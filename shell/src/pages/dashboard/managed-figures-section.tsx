@@ -57,7 +57,11 @@ export function ManagedFiguresSection() {
               label={t('dashboard.managed.validated')}
               link={link('validated', 'validatedCount')}
             />
-            <Figure value={String(sums.invited)} label={t('dashboard.managed.invited')} link={link('invited')} />
+            <Figure
+              value={String(sums.invited)}
+              label={t('dashboard.managed.invited')}
+              link={link('invited', 'invitedCount')}
+            />
           </CardGrid>
           {query.data && query.data.total > missions.length ? (
             <Text size="small" tone="second">

@@ -8,6 +8,9 @@ import { OwnTasks } from './own-tasks.tsx'
 
 const browsePath = '/missions/browse'
 
+/** Widgets of a lower order say what waits for the staff: it stands before what only concerns oneself (decisions.md §7). */
+const afterWaiting = 10
+
 /** Where a member begins: a greeting, the one main action, and what each area has to show. */
 export function HomePage() {
   const { t } = useTranslation()
@@ -30,9 +33,10 @@ export function HomePage() {
           ) : null
         }
       />
+      <RemoteWidgets place="home" before={afterWaiting} />
       <OwnTasks />
       {hasWidgets ? (
-        <RemoteWidgets place="home" />
+        <RemoteWidgets place="home" from={afterWaiting} />
       ) : (
         <EmptyState title={t('home.nothing')} text={t('home.nothingText')} />
       )}
