@@ -12,4 +12,6 @@ export const remoteConfig = {
     { key: 'pause', place: 'home', order: 40, roles: ['member'] },
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
+  // The own picture is asked for by its address, and sent by `sendFile`.
+  calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],
 } satisfies RemoteConfig

@@ -33,6 +33,10 @@ describe('messages to open tabs', () => {
     ])
   })
 
+  it('leaves a new picture to the account that it belongs to', () => {
+    expect(liveMessages(event('users.avatar.changed', 'u-1', { userId: 'u-1', avatarKey: null }))).toEqual([])
+  })
+
   it('leaves the end of a session to the revocations', () => {
     expect(liveMessages(event('users.session.revoked', 'u-1', { userId: 'u-1' }))).toEqual([])
   })

@@ -28,6 +28,8 @@ export function liveMessages(text: string): LiveMessage[] {
   if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
   // Nobody learns that people were drawn, nor how many were: only they hear of it.
   if (event.type === events.blindInvitationDrawn.type) return []
+  // The account that the picture belongs to has changed as well, and is told of.
+  if (event.type === events.avatarChanged.type) return []
   if (event.type === events.notificationCreated.type) return ownNotification(event.data)
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
   if (tag !== 'participant' || !isParticipation(event.data)) return changed

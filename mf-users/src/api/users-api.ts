@@ -51,6 +51,16 @@ const usersApi = api.injectEndpoints({
         if (answer) dispatch(usersApi.util.updateQueryData('usersGet', { params }, () => answer.data))
       },
     }),
+    usersConfirmEmail: build.mutation<
+      CallData<'auth.confirmEmail'>,
+      CallInput<'auth.confirmEmail'> & { userId: string }
+    >({
+      query: ({ body }) => callRequest('auth.confirmEmail', { inline: true })({ body }),
+      invalidatesTags: (_answer, failed, { userId }) => (failed ? [] : [{ type: 'user', id: userId }]),
+    }),
+    usersSendCodeAgain: build.mutation<unknown, CallInput<'auth.resendConfirmation'>>({
+      query: callRequest('auth.resendConfirmation', { inline: true }),
+    }),
     // A mutation: nothing of it is kept in the page.
     usersArchive: build.mutation<string, void>({
       query: () =>
@@ -88,6 +98,8 @@ export const {
   useUsersListQuery,
   useUsersGetQuery,
   useUsersEditMutation,
+  useUsersConfirmEmailMutation,
+  useUsersSendCodeAgainMutation,
   useUsersArchiveMutation,
   useUsersHealthReadsQuery,
   useUsersCsvMutation,

@@ -2,7 +2,9 @@ import { type User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Facts, FormSection, LinkButton } from '@ensemble/ui'
 import { accountFacts } from '../profile/identity-facts.ts'
+import { AvatarSection } from './sections/avatar-section.tsx'
 import { ContactSection } from './sections/contact-section.tsx'
+import { EmailSection } from './sections/email-section.tsx'
 import { IdentitySection } from './sections/identity-section.tsx'
 import { StaffSection } from './sections/staff-section.tsx'
 
@@ -13,6 +15,9 @@ export function IdentityTab({ user }: { user: User }) {
   return (
     <div>
       <IdentitySection user={user} />
+      {/* Who waits for the approval brings no files yet. */}
+      {user.status === 'validated' ? <AvatarSection user={user} /> : null}
+      <EmailSection user={user} />
       <ContactSection user={user} />
       {user.role === 'member' ? null : <StaffSection user={user} />}
       <FormSection

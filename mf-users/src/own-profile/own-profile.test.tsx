@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleUser } from '../testing/sample-users.ts'
 import { noWork } from './work-values.ts'
@@ -66,6 +66,162 @@ test('a field that the service refuses says so until it is changed, and nothing 
   await expect.poll(page.text).toContain('Écrivez un numéro comme')
   page.type('Téléphone (facultatif)', '06 39 98 00 02')
   await expect.poll(page.text).not.toContain('Écrivez un numéro comme')
+  page.unmount()
+})
+
+/** The far end of a PUT: the storage, which this remote has no program for. */
+class Storage {
+  upload = {}
+  onload: () => void = () => undefined
+  status = 200
+  responseText = ''
+  open = () => undefined
+  setRequestHeader = () => undefined
+  abort = () => undefined
+  send = () => queueMicrotask(() => this.onload())
+}
+
+function choosePicture(page: { all: (selector: string) => HTMLElement[] }): void {
+  const [field] = page.all('input[type="file"]')
+  if (!field) throw new Error('no field takes a file')
+  Object.defineProperty(field, 'files', { value: [new File(['abc'], 'moi.png', { type: 'image/png' })] })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a picture is shown as soon as it is sent, and goes by one press that keeps the focus', async () => {
+  vi.stubGlobal('XMLHttpRequest', Storage)
+  const key = `avatar/${'a'.repeat(32)}.png`
+  let user = me()
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.edit': ({ body }) => {
+        user = { ...user, avatarKey: body.identity?.avatarKey }
+        return user
+      },
+      'file.createPresignedUrl': ({ body }) => {
+        expect(body).toMatchObject({ purpose: 'avatar', contentType: 'image/png' })
+        return { url: '/api/file/storage/x', key, headers: {}, expiresIn: 300 }
+      },
+      'file.read': () => ({ key, name: 'moi.png', contentType: 'image/png', size: 3, width: 9, height: 9 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Votre photo')
+  expect(page.all('img')).toEqual([])
+  choosePicture(page)
+  await expect.poll(() => page.all('img').map((image) => image.getAttribute('src'))).toHaveLength(2)
+  expect(page.all('img')[0]?.getAttribute('src')).toContain(encodeURIComponent(key))
+  page.press('Retirer – Photo')
+  await expect.poll(() => page.all('img')).toEqual([])
+  expect(document.activeElement).toBe(page.control('Choisir un fichier – Photo'))
+  page.unmount()
+  vi.unstubAllGlobals()
+})
+
+test('a picture that the profile refuses is said where it was chosen, and can be sent again', async () => {
+  vi.stubGlobal('XMLHttpRequest', Storage)
+  const key = `avatar/${'a'.repeat(32)}.png`
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.edit': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      },
+      'file.createPresignedUrl': () => ({ url: '/api/file/storage/x', key, headers: {}, expiresIn: 300 }),
+      'file.read': () => ({ key, name: 'moi.png', contentType: 'image/png', size: 3, width: 9, height: 9 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Votre photo')
+  choosePicture(page)
+  await expect.poll(page.text).toContain('moi.png – Momentanément indisponible')
+  page.control('Réessayer')
+  page.unmount()
+  vi.unstubAllGlobals()
+})
+
+test('another address is asked for with the password, awaits its code, and takes the place of the one before', async () => {
+  let user = me()
+  const sent: unknown[] = []
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        if (!body.currentPassword) throw refusal('VALIDATION_FAILED', 'À corriger', { currentPassword: ['REQUIRED'] })
+        user = { ...user, newEmail: body.identity?.email }
+        return user
+      },
+      'auth.confirmEmail': ({ body }) => {
+        if (body.code !== 'ABCD-EFGH') throw refusal('INVALID_CODE', 'Code incorrect')
+        user = { ...user, email: body.email, newEmail: null }
+        return { status: 'validated' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Votre adresse e-mail')
+  page.press('Changer d’adresse')
+  await expect.poll(page.text).toContain('Nouvelle adresse e-mail')
+  page.type('Nouvelle adresse e-mail', 'nouvelle@example.org')
+  page.press('Recevoir le code')
+  await expect.poll(page.text).toContain('Ce champ est à remplir')
+  page.type('Votre mot de passe actuel', 'une phrase de passe')
+  page.press('Recevoir le code')
+  await expect.poll(page.text).toContain('nouvelle@example.org attend d’être confirmée')
+  expect(sent.at(-1)).toEqual({
+    identity: { email: 'nouvelle@example.org' },
+    currentPassword: 'une phrase de passe',
+  })
+  expect(document.activeElement?.textContent).toContain('attend d’être confirmée')
+  page.type('Code reçu par e-mail', 'ZZZZ-ZZZZ')
+  page.press('Confirmer l’adresse')
+  await expect.poll(page.text).toContain('Code incorrect')
+  page.type('Code reçu par e-mail', 'ABCD-EFGH')
+  page.press('Confirmer l’adresse')
+  await expect.poll(page.text).not.toContain('attend d’être confirmée')
+  expect(page.text()).toContain('nouvelle@example.org')
+  expect(document.activeElement).toBe(page.control('Changer d’adresse'))
+  page.unmount()
+})
+
+test('who signs in with a league account reads where its address is changed', async () => {
+  const page = await open('/users/me', 'member', { answers: { 'user.get': () => me({ identityProvider: 'azure' }) } })
+  await expect.poll(page.text).toContain('son adresse se change auprès du siège')
+  expect(page.text()).not.toContain('Changer d’adresse')
+  page.unmount()
+})
+
+test('notifications stand with the choice of mails: a choice counts at once, what is followed counts as read', async () => {
+  const read: unknown[] = []
+  const sent: unknown[] = []
+  const line = (id: number) => ({
+    ...{ id, kind: 'account_approved', title: `Nouvelle ${id}`, path: '/home' },
+    ...{ at: '2026-11-20T14:05:00.000Z', readAt: null },
+  })
+  const page = await open('/users/me?tab=notifications', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        return me({ consents: { ...noConsents, newsletter: true } })
+      },
+      'user.notifications': ({ query }) => ({
+        items: [line((query?.page ?? 0) + 1)],
+        ...{ total: 11, totalIsCapped: false, page: query?.page ?? 0, pageSize: 10, lastPage: 1, unread: 11 },
+      }),
+      'user.readNotifications': ({ body }) => {
+        read.push(body)
+        return { unread: 0 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Nouvelle 1')
+  expect(page.text()).toContain('Ce que vous recevez par e-mail')
+  page.all('input[type="checkbox"]')[0]?.click()
+  await expect.poll(() => sent).toEqual([{ consents: { newsletter: true } }])
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Nouvelle 2')
+  page.press('Nouvelle 2')
+  await expect.poll(() => read).toEqual([{ ids: [2] }])
   page.unmount()
 })
 

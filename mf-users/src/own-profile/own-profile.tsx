@@ -2,11 +2,13 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Page, PageHeader, Tabs, type TabItem } from '@ensemble/ui'
 import { useUsersGetQuery } from '../api/users-api.ts'
+import { Portrait } from '../profile/portrait.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { CommitmentTab } from './commitment-tab.tsx'
 import { DataTab } from './data/data-tab.tsx'
 import { HealthTab } from './health/health-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
+import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { ownTabs, type OwnTab } from './own-tabs.ts'
 import { WorkTab } from './work-tab.tsx'
 
@@ -22,12 +24,14 @@ export function OwnProfile({ user: first }: { user: User }) {
     commitment: () => <CommitmentTab user={user} />,
     work: () => <WorkTab user={user} />,
     health: () => <HealthTab user={user} />,
+    notifications: () => <NotificationsTab user={user} />,
     data: () => <DataTab user={user} />,
   }
   return (
     <Page>
       <PageHeader
         title={user.displayName}
+        mark={user.avatarKey ? <Portrait user={user} /> : null}
         sentence={t('own.sentence')}
         chips={
           <>

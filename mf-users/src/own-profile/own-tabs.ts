@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
 
-const everything = ['profile', 'commitment', 'work', 'health', 'data'] as const
+const everything = ['profile', 'commitment', 'work', 'health', 'notifications', 'data'] as const
 export type OwnTab = (typeof everything)[number]
 
 /** The tabs that somebody has: work and health are asked of members, a pending account tells who it is only. */

@@ -2,6 +2,7 @@ import { type CallInput } from '@ensemble/mf-kit/calls'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import { useUsersEditMutation } from '../api/users-api.ts'
+import { useFault } from './use-fault.ts'
 
 export type UserEdit = CallInput<'user.edit'>['body']
 
@@ -27,14 +28,14 @@ interface SectionOptions<Values> {
 
 /** One part of the profile, which is saved on its own. What was typed stays where it is until it is saved. */
 export function useSection<Values extends object>({ saved, part, edit }: SectionOptions<Values>): Section<Values> {
-  const { t, i18n } = useTranslation('mf-users')
+  const { t } = useTranslation('mf-users')
   const toast = useToast()
   const [start] = useUsersEditMutation()
   const { send, sending, failure, refusal } = useSend(start)
   const [typed, setTyped] = useState<Partial<Values>>({})
   const [mended, setMended] = useState<readonly string[]>([])
   const values = { ...saved, ...typed }
-  const faults = refusal?.code === 'VALIDATION_FAILED' ? refusal.fields : {}
+  const fault = useFault(refusal)
 
   return {
     values,
@@ -42,11 +43,7 @@ export function useSection<Values extends object>({ saved, part, edit }: Section
       setTyped((before) => ({ ...before, [field]: value }))
       setMended((before) => [...before, String(field)])
     },
-    error: (field) => {
-      const [code] = faults[`${part}.${field}`] ?? []
-      if (code === undefined || mended.includes(field)) return undefined
-      return t(i18n.exists(`own.faults.${code}`, { ns: 'mf-users' }) ? `own.faults.${code}` : 'own.faults.OTHER')
-    },
+    error: (field) => (mended.includes(field) ? undefined : fault(`${part}.${field}`)),
     changed: Object.keys(typed).length > 0,
     save: async () => {
       setMended([])

@@ -4,6 +4,7 @@ import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { commitmentFacts } from './commitment-facts.ts'
 import { accountFacts, identityFacts } from './identity-facts.ts'
+import { Portrait } from './portrait.tsx'
 import { type ProfileFact } from './profile-fact.ts'
 import { staffFacts } from './staff-facts.ts'
 import { StaffPanel } from './staff-panel.tsx'
@@ -23,6 +24,7 @@ export function ProfileView({ user }: { user: User }) {
     <Page>
       <PageHeader
         title={user.displayName}
+        mark={user.avatarKey ? <Portrait user={user} /> : null}
         chips={
           <>
             {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}

@@ -1,27 +1,21 @@
 import { useFormContext, useTranslation } from '@ensemble/mf-kit'
-import { TextField } from '@ensemble/ui'
+import { CodeField as CodeInput } from '@ensemble/ui'
 
 /** A form with a code that was sent by e-mail. */
 export interface CodeValues {
   code: string
 }
 
-/** The code of an e-mail. Small letters, spaces and hyphens are as good: people copy from paper and phones. */
+/** The code of an e-mail, in a form of its own. */
 export function CodeField() {
   const { t } = useTranslation()
   const { register, formState } = useFormContext<CodeValues>()
   return (
-    <TextField
+    <CodeInput
       {...register('code', {
         required: t('fields.required'),
         validate: (value) => normalCode(value).length === 8 || t('code.length'),
       })}
-      label={t('code.label')}
-      hint={t('code.hint')}
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
       error={formState.errors.code?.message}
     />
   )

@@ -10,10 +10,6 @@ const notificationsApi = api.injectEndpoints({
       query: callRequest('user.notifications', { inline: true }),
       providesTags: [tag],
     }),
-    shellEditConsents: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
-      query: callRequest('user.edit', { inline: true }),
-      invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
-    }),
     shellReadNotifications: build.mutation<CallData<'user.readNotifications'>, CallInput<'user.readNotifications'>>({
       query: callRequest('user.readNotifications', { inline: true }),
       invalidatesTags: [tag],
@@ -21,8 +17,7 @@ const notificationsApi = api.injectEndpoints({
   }),
 })
 
-export const { useShellNotificationsQuery, useShellReadNotificationsMutation, useShellEditConsentsMutation } =
-  notificationsApi
+export const { useShellNotificationsQuery, useShellReadNotificationsMutation } = notificationsApi
 
 /** The newest of one's own: what the bell counts, and the first page of the list. */
 export const newest: CallInput<'user.notifications'> = { params: { userId: 'me' }, query: { page: 0, pageSize: 25 } }

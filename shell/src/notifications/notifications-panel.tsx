@@ -1,9 +1,20 @@
 import { errorMessage, Link, useDates, useTranslation } from '@ensemble/mf-kit'
-import { Button, Chip, EmptyState, ErrorState, ListSkeleton, SidePanel, Stack, Text, TextLink } from '@ensemble/ui'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  NotificationList,
+  SidePanel,
+} from '@ensemble/ui'
 import { use } from 'react'
-import { MailPreferences } from './mail-preferences.tsx'
 import { newest, useShellNotificationsQuery, useShellReadNotificationsMutation } from './notifications-api.ts'
 import { CloseNotifications } from './notifications-bell.tsx'
+
+/** Where all of them stand, and what is mailed is chosen. */
+const tabPath = '/users/me?tab=notifications'
 
 /** What happened and concerns the reader, the newest first; one that is followed counts as read. */
 export function NotificationsPanel() {
@@ -39,30 +50,27 @@ export function NotificationsPanel() {
       {data?.items.length === 0 ? (
         <EmptyState title={t('notifications.none')} text={t('notifications.noneHint')} />
       ) : null}
-      <Stack component="ul" role="list" spacing={2} sx={{ listStyle: 'none', padding: 0 }}>
-        {data?.items.map(({ id, title, path, at, readAt }) => (
-          <Stack component="li" key={id} sx={{ gap: '4px', alignItems: 'flex-start' }}>
-            <TextLink
-              alone
-              component={Link}
-              to={path}
-              onClick={() => {
-                if (!readAt) mark({ ids: [id] })
-                close()
-              }}
-            >
-              {title}
-            </TextLink>
-            <Stack direction="row" sx={{ gap: '8px', alignItems: 'center', flexWrap: 'wrap' }}>
-              <Text as="time" size="small" tone="second" dateTime={at} title={dates.exact(at)}>
-                {dates.relative(at)}
-              </Text>
-              {readAt ? null : <Chip label={t('notifications.new')} />}
-            </Stack>
-          </Stack>
-        ))}
-      </Stack>
-      <MailPreferences />
+      <NotificationList
+        freshLabel={t('notifications.new')}
+        items={(data?.items ?? []).map(({ id, title, path, at, readAt }) => ({
+          id,
+          title,
+          link: { component: Link, to: path },
+          fresh: readAt === null,
+          at,
+          relative: dates.relative(at),
+          exact: dates.exact(at),
+        }))}
+        onFollow={({ id, fresh }) => {
+          if (fresh) mark({ ids: [Number(id)] })
+          close()
+        }}
+      />
+      <Box sx={{ marginTop: '32px' }}>
+        <LinkButton variant="secondary" component={Link} to={tabPath} onClick={close}>
+          {t('notifications.preferences')}
+        </LinkButton>
+      </Box>
     </SidePanel>
   )
 }

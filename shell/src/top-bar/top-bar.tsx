@@ -1,5 +1,7 @@
-import { Link, matchPath, PrefetchLink, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { IconButton, Menu, MenuIcon, TopBarFrame, TopBarLink, UserIcon, VisuallyHidden } from '@ensemble/ui'
+import { portraitSources } from '@ensemble/contracts/articles/images'
+import { Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Avatar, IconButton, Menu, MenuIcon, TopBarFrame, TopBarLink, UserIcon, VisuallyHidden } from '@ensemble/ui'
+import { type ReactNode } from 'react'
 import { ConnectionNotice } from '../connection/connection-notice.tsx'
 import { mayOpen } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
@@ -27,7 +29,6 @@ export function TopBar() {
   const hasProfile = role !== null && mayOpen(registry, ownProfile, role)
   // The bar has no room for the staff's menu and a button of the profile.
   const profileInMenu = hasProfile && menu.length > 0
-  const entries = profileInMenu ? [...menu, { to: ownProfile, labelKey: 'topBar.profile', Icon: UserIcon }] : menu
   const nav = (withIcons: boolean) =>
     links.map(({ to, labelKey, Icon }) => (
       <TopBarLink
@@ -65,20 +66,17 @@ export function TopBar() {
             <Menu
               label={t('topBar.staff')}
               icon={<MenuIcon size={24} />}
-              items={entries.map(({ to, labelKey, Icon }) => ({
-                id: to,
-                label: t(labelKey),
-                icon: <Icon size={20} aria-hidden />,
-                component: PrefetchLink,
-                to,
-              }))}
+              items={[
+                ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
+                ...(profileInMenu ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)] : []),
+              ]}
             />
           ) : null}
           {role ? <NotificationsBell /> : null}
           {hasProfile && !profileInMenu ? (
             <IconButton
               label={t('topBar.profile')}
-              icon={<UserIcon size={24} />}
+              icon={<OwnMark size={32} />}
               component={PrefetchLink}
               to={ownProfile}
             />
@@ -89,4 +87,15 @@ export function TopBar() {
       }
     />
   )
+}
+
+function entryOf(to: string, label: string, icon: ReactNode) {
+  return { id: to, label, icon, component: PrefetchLink, to }
+}
+
+/** The own picture, for those who have brought one. */
+function OwnMark({ size }: { size: 24 | 32 }) {
+  const { user } = useSession()
+  if (!user?.avatarKey) return <UserIcon size={size === 32 ? 24 : 20} aria-hidden />
+  return <Avatar name={user.displayName} size={size} {...portraitSources(user.avatarKey, size)} />
 }

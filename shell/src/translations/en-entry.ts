@@ -38,15 +38,7 @@ export const englishEntry = {
     strong: 'This password is strong.',
   },
   code: {
-    label: 'Code from the e-mail',
-    hint: 'Eight letters and digits. Capitals or small letters, with or without spaces.',
     length: 'The code has eight letters and digits.',
-  },
-  sendAgain: {
-    wait: 'Nothing received? Look in the unwanted mail. You can ask again in %seconds% s.',
-    nothing: 'Nothing received? Look in the unwanted mail, or ask again.',
-    action: 'Send the code again',
-    sent: 'A new code is on its way. The one before no longer counts.',
   },
   forgotPassword: {
     title: 'Forgotten password',

@@ -46,16 +46,7 @@ export const en = {
     none: 'Nothing new',
     noneHint: 'Answers, invitations and reminders will appear here.',
     failed: 'The notifications could not be loaded',
-    mail: {
-      title: 'What you get by e-mail',
-      sentence: 'You always get the answers to your requests, and what concerns the security of your account.',
-      digest: 'New missions for you',
-      digests: { none: 'Never', weekly: 'Every week', monthly: 'Every month' },
-      frequency: 'What awaits your answer',
-      frequencies: { realtime: 'At once', daily: 'One summary a day' },
-      newsletter: 'The newsletter',
-      saved: 'Your choice is saved.',
-    },
+    preferences: 'See all, and choose my e-mails',
   },
   contact: {
     open: 'Write to the team',

@@ -38,15 +38,7 @@ export const frenchEntry = {
     strong: 'Ce mot de passe est solide.',
   },
   code: {
-    label: 'Code reçu par e-mail',
-    hint: 'Huit lettres et chiffres. Majuscules ou minuscules, avec ou sans espaces.',
     length: 'Le code compte huit lettres et chiffres.',
-  },
-  sendAgain: {
-    wait: 'Rien reçu ? Regardez dans les courriers indésirables. Nouvel envoi possible dans %seconds% s.',
-    nothing: 'Rien reçu ? Regardez dans les courriers indésirables, ou demandez un nouvel envoi.',
-    action: 'Renvoyer le code',
-    sent: 'Un nouveau code est en route. Le précédent n’est plus valable.',
   },
   forgotPassword: {
     title: 'Mot de passe oublié',

@@ -46,16 +46,7 @@ export const fr = {
     none: 'Rien de nouveau',
     noneHint: 'Les réponses, les invitations et les rappels apparaîtront ici.',
     failed: 'Les notifications n’ont pas pu être chargées',
-    mail: {
-      title: 'Ce que vous recevez par e-mail',
-      sentence: 'Vous recevez toujours les réponses à vos demandes et ce qui touche à la sécurité de votre compte.',
-      digest: 'Nouvelles missions pour vous',
-      digests: { none: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
-      frequency: 'Ce qui attend votre réponse',
-      frequencies: { realtime: 'Aussitôt', daily: 'Un résumé par jour' },
-      newsletter: 'La lettre d’information',
-      saved: 'Votre choix est enregistré.',
-    },
+    preferences: 'Tout voir, et choisir mes e-mails',
   },
   contact: {
     open: 'Écrire à l’équipe',

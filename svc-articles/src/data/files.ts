@@ -124,6 +124,22 @@ export async function removeAvatarsOf(tx: Tx, ownerId: string, at: Date): Promis
 }
 
 /**
+ * Pictures of a person that came before the one shown now, or all so far where none is shown: to be thrown away at the
+ * next cleaning. One that came later is being put in its place.
+ * @param shown key of the picture; of somebody else's file, which this leaves alone, all own ones count as before
+ */
+export async function removeAvatarsBefore(tx: Tx, ownerId: string, shown: string | null, at: Date): Promise<number> {
+  const { rowCount } = await tx.query({
+    name: 'remove-avatars-before',
+    text: `update files set state = 'removed', expires_at = $3
+      where owner_id = $1 and purpose = 'avatar' and state = 'ready' and key is distinct from $2
+        and created_at <= coalesce((select created_at from files where key = $2 and owner_id = $1), $3)`,
+    values: [ownerId, shown, at],
+  })
+  return rowCount
+}
+
+/**
  * Files of articles that neither an article nor an earlier text of one shows any more, and documents of workspaces whose
  * mission is gone: to be thrown away at the next cleaning.
  * @param before when the youngest of them came: what is not saved yet may still name a younger one

@@ -5,10 +5,11 @@ import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import { upsertAuthorName } from '../data/author-names.ts'
 import { forgetReadsOf } from '../data/article-reads.ts'
-import { removeAvatarsOf } from '../data/files.ts'
+import { removeAvatarsBefore, removeAvatarsOf } from '../data/files.ts'
 import { upsertReader } from '../data/readers.ts'
 
-const { userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted } = userEvents
+const { userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted, avatarChanged } =
+  userEvents
 
 const keepName = [userRegistered, userApproved, userChanged, userSuspended, userReactivated].map((definition) =>
   handler(definition, (tx, event) =>
@@ -57,5 +58,12 @@ export const erasureHandlers = [
       time: at,
       data: { userId: subject, rows },
     })
+  }),
+]
+
+/** A picture that somebody replaced, or took away, is nobody's any more. */
+export const avatarHandlers = [
+  handler(avatarChanged, async (tx, { data, time }) => {
+    await removeAvatarsBefore(tx, data.userId, data.avatarKey, new Date(time))
   }),
 ]

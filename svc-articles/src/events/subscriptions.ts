@@ -2,7 +2,7 @@ import { streams } from '@ensemble/contracts/events'
 import type { ConsumerDefinition } from '@ensemble/service-kit/inbox/consume'
 import type { Projection } from '@ensemble/service-kit/operations/service-operations'
 import { missionHandlers } from './on-mission.ts'
-import { erasureHandlers, readerHandlers, userHandlers } from './on-user.ts'
+import { avatarHandlers, erasureHandlers, readerHandlers, userHandlers } from './on-user.ts'
 
 const users = { stream: streams.users, filter: 'users.user.>' }
 const missions = { stream: streams.missions, filter: 'missions.mission.>' }
@@ -37,4 +37,5 @@ export const consumers: readonly ConsumerDefinition[] = [
     handlers,
   })),
   { name: 'svc-articles--erasure', ...users, handlers: erasureHandlers },
+  { name: 'svc-articles--avatars', stream: streams.users, filter: 'users.avatar.>', handlers: avatarHandlers },
 ]

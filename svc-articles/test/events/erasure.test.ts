@@ -64,12 +64,50 @@ async function tell(fact: 'userRegistered' | 'userDeleted', version: number, dis
   )
 }
 
-test('when an author deletes the account, the articles stay under the league’s name, and the picture goes', async () => {
+async function bringPicture(): Promise<string> {
   const bytes = await picture('jpeg')
   const body = { purpose: 'avatar', fileName: 'a.jpg', contentType: 'image/jpeg', size: bytes.length } as const
   const { data: place } = await world.call('file.createPresignedUrl', { body }, author)
   const url = place.url.replace(/^\/api/, '')
   await world.app.inject({ method: 'PUT', url, payload: bytes, headers: place.headers })
+  return place.key
+}
+
+async function statusOfPicture(key: string): Promise<number> {
+  const authorization = `Bearer ${world.identity.tokenFor(admin)}`
+  return (await world.app.inject({ url: `/file/storage/${key}`, headers: { authorization } })).statusCode
+}
+
+async function tellShown(avatarKey: string | null, version: number): Promise<void> {
+  await inTransaction(users.db, (tx) =>
+    recordEvent(tx, {
+      definition: userEvents.avatarChanged,
+      aggregateId: author.id,
+      aggregateVersion: version,
+      time: world.deps.clock.now(),
+      data: { userId: author.id, avatarKey },
+    }),
+  )
+}
+
+test('when a picture is replaced or taken away, those before are given up, and one that is on its way is not', async () => {
+  await tell('userRegistered', 1, 'Solange Mondésir')
+  const first = await bringPicture()
+  world.moveTo('2026-11-01T09:01:00Z')
+  const second = await bringPicture()
+  world.moveTo('2026-11-01T09:02:00Z')
+  const third = await bringPicture()
+  await vi.waitFor(async () => expect(await statusOfPicture(second)).toBe(200), 10_000)
+  await tellShown(second, 2)
+  await vi.waitFor(async () => expect(await statusOfPicture(first)).toBe(404), 10_000)
+  expect([await statusOfPicture(second), await statusOfPicture(third)]).toEqual([200, 200])
+  await tellShown(null, 3)
+  await vi.waitFor(async () => expect(await statusOfPicture(third)).toBe(404), 10_000)
+  expect(await statusOfPicture(second)).toBe(404)
+})
+
+test('when an author deletes the account, the articles stay under the league’s name, and the picture goes', async () => {
+  const key = await bringPicture()
   const { data: draft } = await world.call('article.create', { body: content() }, author)
   const params = { articleId: draft.id }
   await world.call('article.publish', { params, body: { published: true } }, admin)
@@ -87,8 +125,5 @@ test('when an author deletes the account, the articles stay under the league’s
   await vi.waitFor(async () => expect(await shown()).toEqual([league, league]), 10_000)
   const read = await world.call('article.get', { params, query: {} }, member)
   expect(read.data).toMatchObject({ status: 'published', title: content().title })
-  const authorization = `Bearer ${world.identity.tokenFor(admin)}`
-  const picturesStatus = async () =>
-    (await world.app.inject({ url: `/file/storage/${place.key}`, headers: { authorization } })).statusCode
-  await vi.waitFor(async () => expect(await picturesStatus()).toBe(404), 10_000)
+  await vi.waitFor(async () => expect(await statusOfPicture(key)).toBe(404), 10_000)
 })

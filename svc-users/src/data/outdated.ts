@@ -10,6 +10,7 @@ const outdated: Record<string, string> = {
   sessions: `id in (select id from sessions
              where ended_at < $1::timestamptz - interval '90 days' or last_used_at < $1::timestamptz - interval '400 days' limit 5000)`,
   codes: `expires_at < $1::timestamptz - interval '1 day'`,
+  email_changes: `asked_at < $1::timestamptz - interval '7 days'`,
   sso_transactions: `expires_at < $1::timestamptz - interval '1 hour'`,
   sso_signups: `expires_at < $1::timestamptz - interval '1 hour'`,
   drafts: `updated_at < $1::timestamptz - make_interval(days => ${draftDays})`,

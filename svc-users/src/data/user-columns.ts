@@ -15,6 +15,7 @@ export const userColumns = {
   city: 'city',
   departmentCode: 'department_code',
   language: 'language',
+  avatarKey: 'avatar_key',
   role: 'role',
   status: 'status',
   statusReason: 'status_reason',

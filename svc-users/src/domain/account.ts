@@ -39,6 +39,7 @@ export function newAccount(input: SignUp, now: Date): User {
     version: 1,
     sessionVersion: 0,
     ...input.identity,
+    avatarKey: null,
     role: 'member',
     status: 'pending_approval',
     statusReason: null,
@@ -75,6 +76,16 @@ export function newAccount(input: SignUp, now: Date): User {
 
 export function confirmEmail(user: User, now: Date): User {
   return { ...user, version: user.version + 1, emailVerifiedAt: now, updatedAt: now }
+}
+
+/** Whether an address is the one of an account, however it is spelt. */
+export function isAddressOf({ email }: Pick<User, 'email'>, address: string): boolean {
+  return email !== null && email.toLowerCase() === address.toLowerCase()
+}
+
+/** The account under another address, which its owner has confirmed. */
+export function moveTo(user: User, email: string, now: Date): User {
+  return { ...confirmEmail(user, now), email }
 }
 
 /**
@@ -142,6 +153,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     phone: null,
     postalCode: null,
     city: null,
+    avatarKey: null,
     volunteerKinds: [],
     engagement: null,
     publicContactEmail: null,

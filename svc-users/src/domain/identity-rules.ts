@@ -1,8 +1,9 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
+import type { IdentityEdit } from '@ensemble/contracts/users/http'
 import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
-import type { Identity } from './user.ts'
+import type { Identity, Portrait } from './user.ts'
 
 const youngest = 18
 const oldest = 110
@@ -24,9 +25,9 @@ export function checkIdentity(input: IdentityInput, now: Date): CheckedIdentity 
  * The same for the parts that change.
  * @throws Refusal VALIDATION_FAILED
  */
-export function checkIdentityChange(input: Partial<IdentityInput>, now: Date): Partial<CheckedIdentity> {
+export function checkIdentityChange(input: IdentityEdit, now: Date): Partial<CheckedIdentity & Portrait> {
   // Named one by one: whatever else an input holds must never become part of an account.
-  const { gender, birthDate, phone, city, departmentCode, language } = input
+  const { gender, birthDate, phone, city, departmentCode, language, avatarKey } = input
   return {
     ...checkParts(input, now),
     ...(gender === undefined ? {} : { gender }),
@@ -35,6 +36,7 @@ export function checkIdentityChange(input: Partial<IdentityInput>, now: Date): P
     ...(city === undefined ? {} : { city: city.trim() || null }),
     ...(departmentCode === undefined ? {} : { departmentCode }),
     ...(language === undefined ? {} : { language }),
+    ...(avatarKey === undefined ? {} : { avatarKey }),
   }
 }
 

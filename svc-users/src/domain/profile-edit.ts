@@ -1,5 +1,5 @@
 import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
-import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
+import type { IdentityEdit } from '@ensemble/contracts/users/http'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'
@@ -12,7 +12,9 @@ import { isStaff, type User } from './user.ts'
 export interface ProfileEdit {
   /** What the editor has seen; absent where it does not matter. */
   updatedAt?: string
-  identity?: Partial<IdentityInput>
+  identity?: IdentityEdit
+  /** Of the owner: asked for with another address. */
+  currentPassword?: string
   role?: Role
   departmentCode?: string | null
   organisationPosition?: OrganisationPosition | null
@@ -39,8 +41,8 @@ interface Editor {
 
 /**
  * Makes sure that somebody may edit an account at all: the own one, or as an admin; role and department are an
- * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health and
- * consents are the owner's.
+ * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health,
+ * consents, the address and the picture are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
@@ -50,8 +52,9 @@ export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): 
   const appoints = [role, departmentCode, organisationPosition].some((part) => part !== undefined)
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
-  const { health, work, consents, engagement, member } = edit
-  const personal = [health, work, consents, engagement, member].some((part) => part !== undefined)
+  const { health, work, consents, engagement, member, identity } = edit
+  const { avatarKey, email } = identity ?? {}
+  const personal = [health, work, consents, engagement, member, avatarKey, email].some((part) => part !== undefined)
   if (personal && !own) refuse('FORBIDDEN')
   if (appoints && own) refuse('SELF_ACTION')
 }

@@ -28,6 +28,12 @@ export interface Identity {
   language: Language
 }
 
+/** What a person adds to their identity once they are in. */
+export interface Portrait {
+  /** Of a picture in the storage. */
+  avatarKey: string | null
+}
+
 export interface Account {
   role: Role
   status: UserStatus
@@ -69,7 +75,7 @@ export interface ConsentsGiven {
   staffFrequency: 'realtime' | 'daily'
 }
 
-export interface User extends Identity, Account, StaffPost, ConsentsGiven {
+export interface User extends Identity, Portrait, Account, StaffPost, ConsentsGiven {
   id: string
   /** Rises with every change; events carry it, so that others keep the newest they saw. */
   version: number

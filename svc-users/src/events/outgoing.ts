@@ -59,3 +59,18 @@ export async function recordSessionRevoked(
     data: revoked,
   })
 }
+
+/** Tells the storage which picture somebody shows from now on, so that it gives up those before. */
+export async function recordAvatarChanged(
+  tx: Tx,
+  { id: userId, version, avatarKey }: Pick<User, 'id' | 'version' | 'avatarKey'>,
+  time: Date,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: userEvents.avatarChanged,
+    aggregateId: userId,
+    aggregateVersion: version,
+    time,
+    data: { userId, avatarKey },
+  })
+}

@@ -4,6 +4,7 @@ import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { withRetryAfter } from './retry-after.ts'
 import { getUser } from '../queries/get-user.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { userStatistics } from '../queries/user-statistics.ts'
@@ -30,9 +31,9 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   route('user.statistics', ({ query, user }) => userStatistics(deps.db, { ...query, reader: user }))
-  route('user.edit', async ({ params, body, user, language }) => {
+  route('user.edit', async ({ params, body, user, language, reply }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
-    await editUser(deps, user, { userId, edit: body, language })
+    await withRetryAfter(reply, editUser(deps, user, { userId, edit: body, language }))
     return getUser(deps, user, userId)
   })
   route('user.get', async ({ params, query, user, reply }) => {

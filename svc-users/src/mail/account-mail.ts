@@ -7,7 +7,9 @@ import { type Translate, translator } from './translate.ts'
 /** Mails about an account, each with the page that its button opens (decisions.md §8). */
 const pages = {
   confirm_email: '/account_validation', // 1
+  confirm_new_email: '/users/me', // 1, of an address that is to take the place of another
   already_registered: '/login', // instead of 1, where the address has an account
+  address_in_use: '/login', // instead of confirm_new_email, where the address has another account
   account_awaits_approval: '/user_management', // 2
   account_invitation: '/signup', // 3
   account_approved: '/home', // 4
@@ -18,6 +20,8 @@ const pages = {
   reset_password: '/confirm_forgot_password',
   reset_elsewhere: '/login',
   password_changed: '/forgot_password', // 28
+  email_change_asked: '/forgot_password', // 28
+  email_changed: '/users/me', // 28
   identity_linked: '/forgot_password', // 28
   new_device: '/forgot_password', // 28
   contact_message: '/home', // 27
@@ -31,9 +35,14 @@ export function pageOf(kind: AccountMailKind): string {
   return pages[kind]
 }
 
-const codeMails: readonly AccountMailKind[] = ['confirm_email', 'reset_password']
-const securityMails: readonly AccountMailKind[] = ['password_changed', 'identity_linked', 'new_device']
-const typedMails: readonly AccountMailKind[] = [...codeMails, 'already_registered', 'reset_elsewhere']
+const codeMails: readonly AccountMailKind[] = ['confirm_email', 'confirm_new_email', 'reset_password']
+const securityMails: readonly AccountMailKind[] = [
+  'password_changed',
+  'email_change_asked',
+  'identity_linked',
+  'new_device',
+]
+const typedMails: readonly AccountMailKind[] = [...codeMails, 'already_registered', 'address_in_use', 'reset_elsewhere']
 
 export interface AccountMailInput {
   kind: AccountMailKind

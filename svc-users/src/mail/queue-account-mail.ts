@@ -30,6 +30,7 @@ const told: readonly AccountMail['kind'][] = [
   'account_approved',
   'account_restored',
   'password_changed',
+  'email_changed',
   'identity_linked',
   'new_device',
   'contact_message',

@@ -5,6 +5,7 @@ import { type Reader, viewOf } from '../domain/visibility.ts'
 import * as accountHistory from '../data/account-history.ts'
 import { awaitedOf } from '../domain/invitation.ts'
 import * as consentRecords from '../data/consent-records.ts'
+import * as emailChanges from '../data/email-changes.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -31,18 +32,20 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
 }
 
 async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
-  const [user, open, awaitingApproval, consents, history] = await Promise.all([
+  const [user, open, awaitingApproval, consents, history, newEmail] = await Promise.all([
     users.find(deps.db, reader.id),
     participations.countOpen(deps.db, reader.id),
     countAwaitingApproval(deps.db, reader),
     consentRecords.standing(deps.db, reader.id),
     accountHistory.listOf(deps.db, reader.id),
+    emailChanges.wanted(deps.db, reader.id),
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
   const [health, work] = await Promise.all([ownHealth(deps, user.id, consents), ownWork(deps, user.id)])
   return {
     ...userView(user, 'self', consents),
+    newEmail,
     ...(health && { health }),
     ...(work && { work }),
     history: history.map(({ actor: _actor, ...line }) => line),

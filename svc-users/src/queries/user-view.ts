@@ -6,7 +6,12 @@ import { displayName, isStaff, type User } from '../domain/user.ts'
 
 /** Blocks of a user that a view holds; what a reader may not see is absent, not empty (decisions.md §5). */
 export function userView(user: User, view: View, consents: StandingConsents = {}): UserData {
-  const card = { id: user.id, displayName: displayName(user), ...(isStaff(user) && { staff: staffOf(user) }) }
+  const { avatarKey } = user
+  const card = {
+    id: user.id,
+    displayName: displayName(user),
+    ...(isStaff(user) && { staff: staffOf(user), avatarKey }),
+  }
   switch (view) {
     case 'self':
       return { ...card, ...identityOf(user), ...accountOf(user), ...offerOf(user, true), ...privateOf(user, consents) }
@@ -21,7 +26,7 @@ export function userView(user: User, view: View, consents: StandingConsents = {}
     }
     case 'participant': {
       const { firstName, lastName, email, phone, departmentCode } = identityOf(user)
-      return { ...card, firstName, lastName, email, phone, departmentCode, ...offerOf(user) }
+      return { ...card, avatarKey, firstName, lastName, email, phone, departmentCode, ...offerOf(user) }
     }
     case 'staff_card':
       return card
@@ -33,6 +38,7 @@ function identityOf(user: User) {
     email: user.email ?? undefined,
     firstName: user.firstName,
     lastName: user.lastName,
+    avatarKey: user.avatarKey,
     gender: user.gender,
     birthDate: user.birthDate,
     phone: user.phone,

@@ -1,22 +1,32 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import { hasSqlState } from '@ensemble/service-kit/database-errors'
+import { refuse } from '@ensemble/service-kit/refusal'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { confirmEmail } from '../domain/account.ts'
+import { confirmEmail, isAddressOf } from '../domain/account.ts'
 import { nextMorning } from '../domain/days.ts'
 import { approvalPageOf, displayName, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { takeEmail } from './change-email.ts'
 import { tryCode } from './issue-code.ts'
 
+const uniqueViolation = '23505'
+
 /**
- * Confirms an address with the code that was sent to it; staff hear of the account then, and not before.
+ * Confirms an address with the code that was sent to it: of a new account, of which staff hear then and not before, or
+ * of an account that wants it in place of another.
  * @throws Refusal INVALID_CODE, CODE_EXPIRED
  */
 export async function confirmAddress(deps: Deps, { email, code }: { email: string; code: string }): Promise<User> {
   const right = await tryCode(deps, { purpose: 'confirm_email', email, code })
   return inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, await right.consume(tx))
-    return noteConfirmed(deps, tx, user)
+    return isAddressOf(user, email.trim()) ? noteConfirmed(deps, tx, user) : takeEmail(deps, tx, user, email.trim())
+  }).catch((error: unknown) => {
+    // Somebody signed up with the address a moment ago.
+    if (hasSqlState(error, uniqueViolation)) return refuse('INVALID_CODE')
+    throw error
   })
 }
 

@@ -1,4 +1,5 @@
 import { inTransaction } from '@ensemble/service-kit/database'
+import * as emailChanges from '../data/email-changes.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -26,6 +27,8 @@ export async function confirmForgotPassword(
     const user = await users.lock(tx, await right.consume(tx))
     const confirmed = await noteConfirmed(deps, tx, user)
     await users.setPassword(tx, user.id, passwordHash)
+    // Whoever wanted another address knew the password of before.
+    await emailChanges.settle(tx, user.id)
     await endEverySession(deps, tx, user.id, 'password_reset')
     await failures.clear(tx, addressHash(email))
     await queueAccountMail(deps, tx, { kind: 'password_changed', to: confirmed })

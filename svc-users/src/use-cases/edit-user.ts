@@ -5,11 +5,14 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { WishedConsents } from '../domain/consents.ts'
 import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../domain/profile-edit.ts'
+import { isAddressOf } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
-import { recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
+import { recordAvatarChanged, recordSessionRevoked, recordUserEvent } from '../events/outgoing.ts'
+import { askForEmail } from './change-email.ts'
 import { changeConsents, editHealth } from './edit-health.ts'
 import { changeWork } from './edit-work.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
+import { proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
 
 export interface EditUserInput {
@@ -23,7 +26,7 @@ export interface EditUserInput {
  * Changes a profile; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
  * person may do ends their sessions at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
- *   `editHealth`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
+ *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
  */
 export async function editUser(
   deps: Deps,
@@ -31,10 +34,13 @@ export async function editUser(
   { userId, edit, language }: EditUserInput,
 ): Promise<void> {
   checkEditor(editor, userId, edit)
+  const email = edit.identity?.email?.trim()
+  if (email !== undefined) await requireOwner(deps, userId, email, edit.currentPassword)
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = editProfile(before, editor, edit, now)
+    if (email !== undefined) await askForEmail(deps, tx, before, email)
     if (changesProfile(edit)) {
       await store(deps, tx, before, user, now)
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
@@ -49,15 +55,28 @@ async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): P
   if (user.role !== before.role) await expectMayLeaveRole(tx, before)
   await users.update(tx, user)
   await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
+  if (user.avatarKey !== before.avatarKey) await recordAvatarChanged(tx, user, now)
   if (user.sessionVersion === before.sessionVersion) return
   await sessions.endAll(tx, user.id, now, 'rights_changed')
   await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)
 }
 
-/** Health, work and consents live apart from the profile: a change of them alone is told to nobody, not even as a date. */
+/** Another address would lock the owner out; to keep the own one takes nothing. */
+async function requireOwner(deps: Deps, userId: string, email: string, password: string | undefined): Promise<void> {
+  const user = await users.find(deps.db, userId)
+  if (user && !isAddressOf(user, email)) await proveOwner(deps, userId, password)
+}
+
+/**
+ * Health, work, consents and an address that is wanted live apart from the profile: a change of them alone is told to
+ * nobody, not even as a date.
+ */
 function changesProfile(edit: ProfileEdit): boolean {
-  const { updatedAt: _seen, health: _health, work: _work, consents: _consents, ...profile } = edit
-  return Object.keys(profile).length > 0 || preferencesOf(edit) !== undefined
+  const { updatedAt: _seen, health: _health, work: _work, consents: _consents, ...rest } = edit
+  const { identity, currentPassword: _proof, ...profile } = rest
+  const { email: _wanted, ...known } = identity ?? {}
+  const changed = { ...profile, ...known }
+  return Object.keys(changed).length > 0 || preferencesOf(edit) !== undefined
 }
 
 function wishedOf(consents: NonNullable<ProfileEdit['consents']>): WishedConsents {

@@ -5,6 +5,7 @@ import * as accountHistory from '../data/account-history.ts'
 import * as blindDraws from '../data/blind-draws.ts'
 import * as codes from '../data/codes.ts'
 import * as drafts from '../data/drafts.ts'
+import * as emailChanges from '../data/email-changes.ts'
 import * as erasures from '../data/erasures.ts'
 import * as notifications from '../data/notifications.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
@@ -105,6 +106,7 @@ async function forget(tx: Tx, userId: string): Promise<void> {
   await ssoIdentities.removeOf(tx, userId)
   await drafts.removeOf(tx, userId)
   await codes.removeOf(tx, userId)
+  await emailChanges.removeOf(tx, userId)
   await outgoingMail.removeOf(tx, userId)
   await notifications.removeOf(tx, userId)
 }

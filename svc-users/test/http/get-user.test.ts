@@ -84,6 +84,7 @@ describe('GET /user/:userId', () => {
     expect((await get(referent.id, member)).data).toEqual({
       id: referent.id,
       displayName: 'Solange Mondésir',
+      avatarKey: null,
       staff: expect.objectContaining({ organisationPosition: null }),
     })
     const other = await users.add()

@@ -1,7 +1,7 @@
 import { departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
 import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Facts, Select, TextField } from '@ensemble/ui'
+import { Select, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.ts'
 
@@ -34,7 +34,6 @@ export function ContactSection({ user }: { user: User }) {
 
   return (
     <SectionForm id="contact" section={section}>
-      <Facts facts={[{ id: 'email', label: t('fields.email'), value: user.email }]} />
       <TextField
         type="tel"
         optional={!isStaff}

@@ -31,3 +31,14 @@ export function imageSources(key: string | null): { src?: string; srcSet?: strin
   const choices = coverWidths.map((width) => `${imageAddress(key, width)} ${String(width)}w`)
   return { src: imageAddress(key, 1080), srcSet: choices.join(', ') }
 }
+
+/**
+ * What an `<img>` needs to show the picture of a person in a square, sharp on dense screens too.
+ * @param side px of the square
+ */
+export function portraitSources(key: string, side: number): { src: string; srcSet: string } {
+  const largest = 384
+  const at = (pixels: number) => imageAddress(key, smallWidths.find((width) => width >= pixels) ?? largest)
+  const [once, twice] = [at(side), at(side * 2)]
+  return { src: once, srcSet: `${once} 1x, ${twice} 2x` }
+}

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { languages, roles, userStatuses, volunteerKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Nullable } from '../identifiers.ts'
+import { AvatarKey } from './avatar-key.ts'
 import { offer } from './engagement.ts'
 
 /**
@@ -29,6 +30,13 @@ export const userEvents = {
   userSuspended: { type: 'users.user.suspended', version: 1, data: UserState, replaces: 'users.user' },
   userReactivated: { type: 'users.user.reactivated', version: 1, data: UserState, replaces: 'users.user' },
   userDeleted: { type: 'users.user.deleted', version: 1, data: UserState, replaces: 'users.user' },
+  /** Which picture somebody shows from now on, if any; the storage gives up those before. `subject` is the person's id. */
+  avatarChanged: {
+    type: 'users.avatar.changed',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ userId: Id, avatarKey: Nullable(AvatarKey) }),
+  },
   /**
    * Ends sessions everywhere. With `sessionId` only that session; without it every access token of the user whose
    * session version is below `sessionVersion`.

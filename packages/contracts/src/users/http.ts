@@ -24,6 +24,7 @@ import { Erasure } from './erasure.ts'
 import { Health, HealthEdit, HealthReads, SharedHealth } from './health.ts'
 import { accountActs, awaitedSteps } from './account-acts.ts'
 import { AccountHistoryEntry } from './account-history.ts'
+import { AvatarKey } from './avatar-key.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode, Identity } from './identity.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
@@ -74,8 +75,12 @@ export const User = Type.Object({
   id: Id,
   displayName: Type.String(),
   email: Type.Optional(Type.String()),
+  /** To the owner alone: the address that awaits its confirmation. */
+  newEmail: Type.Optional(Nullable(Type.String())),
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),
+  /** The picture of the person; the storage asks anew who may look at it. */
+  avatarKey: Type.Optional(Nullable(Type.String())),
   gender: Type.Optional(Type.Enum(genders)),
   birthDate: Type.Optional(Nullable(Day)),
   phone: Type.Optional(Nullable(Type.String())),
@@ -166,11 +171,27 @@ const StaffEdit = Type.Partial(
 
 const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
 
+/**
+ * Who somebody is, with what they add to it later: a picture, which they brought before, and another address, which
+ * takes effect once the code that is sent there is confirmed.
+ */
+const IdentityEdit = Type.Partial(
+  Type.Object({
+    ...Identity.properties,
+    avatarKey: Nullable(AvatarKey),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+  }),
+  closed,
+)
+export type IdentityEdit = Static<typeof IdentityEdit>
+
 /** Parts of a profile, each as far as it changes. Role and department are an admin's to change. */
 const UserEdit = Type.Object(
   {
     updatedAt: Type.Optional(Instant),
-    identity: Type.Optional(Type.Partial(Identity, closed)),
+    identity: Type.Optional(IdentityEdit),
+    /** Comes with another address. */
+    currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
     member: Type.Optional(
       Type.Partial(
         Type.Object({

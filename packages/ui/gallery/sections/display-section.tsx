@@ -41,7 +41,7 @@ export function DisplaySection() {
         <Chip label="Prévention" />
         <Chip label="À 12 km" icon={<ClockIcon />} />
         <Chip label="Soutien" onRemove={() => undefined} />
-        <Avatar initials="CD" />
+        <Avatar name="Inès Karoui" />
         <Avatar size={48} />
       </Example>
       <Example name="Chiffres">

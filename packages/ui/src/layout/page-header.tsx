@@ -18,6 +18,8 @@ export interface PageHeaderProps {
   back?: LinkTarget & { label: string }
   /** Chips under the title: states, kinds. */
   chips?: ReactNode
+  /** Before the title: the mark of a person. */
+  mark?: ReactNode
   /** The title takes the focus after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -31,19 +33,30 @@ const Row = styled('div')({
   justifyContent: 'space-between',
 })
 const Words = styled('div')({ display: 'grid', gap: '8px', flex: '1 1 320px', minWidth: 0 })
+const Named = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
 
 /** Title, one sentence, the main action and the way back: the head of every page. */
-export function PageHeader({ title, sentence, action, back, chips, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, sentence, action, back, chips, mark, titleRef }: PageHeaderProps) {
+  const heading = (
+    <Heading level={1} ref={titleRef} tabIndex={-1}>
+      {title}
+    </Heading>
+  )
   return (
     <Root>
       {back ? <BackLink {...back} /> : null}
       <Row>
         <Words>
-          <Heading level={1} ref={titleRef} tabIndex={-1}>
-            {title}
-          </Heading>
+          {mark ? (
+            <Named>
+              {mark}
+              {heading}
+            </Named>
+          ) : (
+            heading
+          )}
           {sentence ? <Text tone="second">{sentence}</Text> : null}
           {chips ? <Chips>{chips}</Chips> : null}
         </Words>

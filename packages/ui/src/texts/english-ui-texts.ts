@@ -36,6 +36,14 @@ export const englishUiTexts: UiTexts = {
   showTable: 'Show the figures as a table',
   hideTable: 'Hide the table',
   severities: { success: 'Done', info: 'Information', warning: 'Warning', error: 'Error' },
+  code: {
+    label: 'Code from the e-mail',
+    hint: 'Eight letters and digits. Capitals or small letters, with or without spaces.',
+    waitToSend: 'Nothing received? Look in the unwanted mail. You can ask again in %seconds% s.',
+    nothingCame: 'Nothing received? Look in the unwanted mail, or ask again.',
+    sendAgain: 'Send the code again',
+    sentAgain: 'A new code is on its way. The one before no longer counts.',
+  },
   upload: {
     sending: 'Sending: %percent% %',
     checking: 'Checking the file…',

@@ -36,6 +36,14 @@ export const frenchUiTexts: UiTexts = {
   showTable: 'Voir les chiffres en tableau',
   hideTable: 'Masquer le tableau',
   severities: { success: 'Réussi', info: 'Information', warning: 'Attention', error: 'Erreur' },
+  code: {
+    label: 'Code reçu par e-mail',
+    hint: 'Huit lettres et chiffres. Majuscules ou minuscules, avec ou sans espaces.',
+    waitToSend: 'Rien reçu ? Regardez dans les courriers indésirables. Nouvel envoi possible dans %seconds% s.',
+    nothingCame: 'Rien reçu ? Regardez dans les courriers indésirables, ou demandez un nouvel envoi.',
+    sendAgain: 'Renvoyer le code',
+    sentAgain: 'Un nouveau code est en route. Le précédent n’est plus valable.',
+  },
   upload: {
     sending: 'Envoi en cours\u00a0: %percent%\u00a0%',
     checking: 'Vérification du fichier…',

@@ -46,6 +46,16 @@ export interface UiTexts {
   showTable: string
   hideTable: string
   severities: { success: string; info: string; warning: string; error: string }
+  /** A code that comes by e-mail. */
+  code: {
+    label: string
+    hint: string
+    /** Another may be asked for in `%seconds%`. */
+    waitToSend: string
+    nothingCame: string
+    sendAgain: string
+    sentAgain: string
+  }
   upload: {
     /** `%percent%` of the bytes are sent. */
     sending: string

@@ -89,7 +89,7 @@ export function UploadField<Stored>(props: UploadFieldProps<Stored>) {
               size="small"
               icon={<Trash2Icon />}
               aria-label={`${texts.remove} – ${label}`}
-              onClick={onRemove}
+              onClick={andStay(onRemove)}
             >
               {texts.remove}
             </Button>

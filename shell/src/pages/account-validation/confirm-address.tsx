@@ -1,11 +1,10 @@
-import { FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
+import { errorMessage, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, LinkButton, Page, PageHeader, SendAgain, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
-import { SendAgain } from '../../entry/send-again.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
@@ -57,7 +56,9 @@ function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') =>
             <Stack spacing={2.5}>
               <EmailField />
               <CodeField />
-              {known === '' ? null : <SendAgain send={() => resend({ email: known }).unwrap()} />}
+              {known === '' ? null : (
+                <SendAgain send={() => resend({ email: known }).unwrap()} failureOf={errorMessage} />
+              )}
               <div>
                 <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
                   {t('accountValidation.codeSubmit')}

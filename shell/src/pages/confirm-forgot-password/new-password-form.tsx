@@ -1,11 +1,10 @@
-import { FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, SendStatus, Stack } from '@ensemble/ui'
+import { errorMessage, FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Button, SendAgain, SendStatus, Stack } from '@ensemble/ui'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { NewPasswordFields, type NewPasswordValues } from '../../entry/new-password-fields.tsx'
-import { SendAgain } from '../../entry/send-again.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 type Values = EmailValues & CodeValues & NewPasswordValues
@@ -42,7 +41,9 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         <Stack spacing={2.5}>
           <EmailField />
           <CodeField />
-          {known === '' ? null : <SendAgain send={() => sendCode({ email: known }).unwrap()} />}
+          {known === '' ? null : (
+            <SendAgain send={() => sendCode({ email: known }).unwrap()} failureOf={errorMessage} />
+          )}
           <NewPasswordFields email={watch('email')} label={t('password.new')} />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>

@@ -22,6 +22,18 @@ export const accountEn: typeof accountFr = {
     text: 'Thank you for signing up. Type this code on the Ensemble page to confirm that this address is yours.',
     button: 'Type the code',
   },
+  confirm_new_email: {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Confirm your new address',
+    text: 'You would like to use this address for your Ensemble account. Enter this code in your profile: until then, your present address stays the right one.',
+    button: 'Open my profile',
+  },
+  address_in_use: {
+    subject: 'This address already has an account',
+    heading: 'This address already has an account',
+    text: 'Somebody who is signed in to Ensemble would like to use this address, which is already the one of your account: nothing has changed. If it is you, sign in with this address. If you have two accounts, your committee can help: simply answer this message.',
+    button: 'Sign in',
+  },
   already_registered: {
     subject: 'You already have an account',
     heading: 'You already have an account',
@@ -87,6 +99,18 @@ export const accountEn: typeof accountFr = {
     heading: 'Your password has changed',
     text: 'It has just been changed. Your other devices have been signed out. If it was you, there is nothing to do.',
     button: 'Choose another password',
+  },
+  email_change_asked: {
+    subject: 'Security of your account: new address asked for',
+    heading: 'A new e-mail address was asked for',
+    text: 'Somebody has asked, with your password, for another e-mail address of your account. Until it is confirmed, nothing changes. If it was you, there is nothing else to do here.',
+    button: 'Choose another password',
+  },
+  email_changed: {
+    subject: 'Security of your account: e-mail address changed',
+    heading: 'The e-mail address of your account has changed',
+    text: 'Your new address is confirmed: sign in with it from now on. This is the last message that we send here. If it was not you, tell your committee at once: simply answer this message.',
+    button: 'Open my profile',
   },
   identity_linked: {
     subject: 'Security of your account: league account linked',

@@ -21,6 +21,18 @@ export const accountFr = {
     text: 'Merci de votre inscription. Saisissez ce code sur la page d’Ensemble pour confirmer que cette adresse est bien la vôtre.',
     button: 'Saisir le code',
   },
+  confirm_new_email: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    heading: 'Confirmez votre nouvelle adresse',
+    text: 'Vous souhaitez utiliser cette adresse pour votre compte Ensemble. Saisissez ce code dans votre profil : d’ici là, votre adresse actuelle reste la bonne.',
+    button: 'Ouvrir mon profil',
+  },
+  address_in_use: {
+    subject: 'Cette adresse a déjà un compte',
+    heading: 'Cette adresse a déjà un compte',
+    text: 'Une personne connectée à Ensemble souhaite utiliser cette adresse, qui est déjà celle de votre compte : rien n’a changé. Si c’est vous, connectez-vous avec cette adresse. Si vous avez deux comptes, votre comité peut vous aider : il suffit de répondre à ce message.',
+    button: 'Me connecter',
+  },
   already_registered: {
     subject: 'Vous avez déjà un compte',
     heading: 'Vous avez déjà un compte',
@@ -86,6 +98,18 @@ export const accountFr = {
     heading: 'Votre mot de passe a changé',
     text: 'Il vient d’être changé. Vos autres appareils ont été déconnectés. Si c’est vous, vous n’avez rien à faire.',
     button: 'Choisir un autre mot de passe',
+  },
+  email_change_asked: {
+    subject: 'Sécurité de votre compte : nouvelle adresse demandée',
+    heading: 'Une nouvelle adresse e-mail a été demandée',
+    text: 'Quelqu’un a demandé, avec votre mot de passe, une autre adresse e-mail pour votre compte. Tant qu’elle n’est pas confirmée, rien ne change. Si c’est vous, vous n’avez rien d’autre à faire ici.',
+    button: 'Choisir un autre mot de passe',
+  },
+  email_changed: {
+    subject: 'Sécurité de votre compte : adresse e-mail changée',
+    heading: 'L’adresse e-mail de votre compte a changé',
+    text: 'Votre nouvelle adresse est confirmée : connectez-vous désormais avec elle. C’est le dernier message que nous envoyons ici. Si ce n’est pas vous, prévenez tout de suite votre comité : il suffit de répondre à ce message.',
+    button: 'Ouvrir mon profil',
   },
   identity_linked: {
     subject: 'Sécurité de votre compte : compte de la ligue relié',

@@ -1,13 +1,21 @@
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
-import { Button, Text } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { fillText } from '../texts/ui-texts.ts'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { Text } from '../typography/text.tsx'
 
 /** Pause before another mail may be asked for, in s (decisions.md §7): the first one is often just slow. */
 const pauseSeconds = 60
 
-/** Asks for the mail once more, after a pause that counts down. */
-export function SendAgain({ send }: { send: () => Promise<unknown> }) {
-  const { t } = useTranslation()
+export interface SendAgainProps {
+  send: () => Promise<unknown>
+  /** The sentence to show for what `send` rejects with. */
+  failureOf: (error: unknown) => string
+}
+
+/** Asks for the mail with a code once more, after a pause that counts down. */
+export function SendAgain({ send, failureOf }: SendAgainProps) {
+  const { code: texts } = useUiTexts()
   const [left, setLeft] = useState(pauseSeconds)
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')
@@ -22,10 +30,10 @@ export function SendAgain({ send }: { send: () => Promise<unknown> }) {
     setSending(true)
     try {
       await send()
-      setSaid(t('sendAgain.sent'))
+      setSaid(texts.sentAgain)
       setLeft(pauseSeconds)
     } catch (error) {
-      setSaid(errorMessage(error))
+      setSaid(failureOf(error))
     } finally {
       setSending(false)
     }
@@ -33,9 +41,9 @@ export function SendAgain({ send }: { send: () => Promise<unknown> }) {
 
   return (
     <div>
-      <Text tone="second">{left > 0 ? t('sendAgain.wait', { seconds: left }) : t('sendAgain.nothing')}</Text>
+      <Text tone="second">{left > 0 ? fillText(texts.waitToSend, { seconds: left }) : texts.nothingCame}</Text>
       <Button variant="quiet" disabled={left > 0} loading={sending} onClick={() => void sendAgain()}>
-        {t('sendAgain.action')}
+        {texts.sendAgain}
       </Button>
       <div role="status">{said}</div>
     </div>

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as failures from '../data/sign-in-failures.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { chargeTries } from './charge-tries.ts'
+
+/**
+ * Makes sure that whoever uses a session knows the password of the account: for what would lock its owner out.
+ * @throws Refusal FORBIDDEN for who signs in with the single sign-on alone; VALIDATION_FAILED with currentPassword
+ *   REQUIRED or WRONG_PASSWORD; RATE_LIMITED with `params.retryAfter`
+ */
+export async function proveOwner(deps: Deps, userId: string, currentPassword: string | undefined): Promise<void> {
+  const storedHash = await users.findPassword(deps.db, userId)
+  if (!storedHash) return refuse('FORBIDDEN')
+  if (currentPassword === undefined) refuse('VALIDATION_FAILED', { fields: { currentPassword: ['REQUIRED'] } })
+  // Counted apart from sign-in: tries inside a session keep nobody from signing in, and the other way round.
+  const tries = createHash('sha256').update(`change ${userId}`).digest()
+  await chargeTries(deps, tries)
+  const right = await deps.passwords.verify(currentPassword, storedHash)
+  if (!right) refuse('VALIDATION_FAILED', { fields: { currentPassword: ['WRONG_PASSWORD'] } })
+  await failures.clear(deps.db, tries)
+}
