@@ -68,7 +68,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     targetTreatmentStages: [],
     requiredVolunteerKinds: mission.requiredVolunteerKinds,
     skills: random.some(['writing', 'public_speaking', 'active_listening', 'teamwork', 'group_animation'] as const, 2),
-    prerequisites: random.chance(0.4) ? random.some(prerequisites, 1) : [],
+    prerequisites: random.chance(0.4) ? random.some(prerequisites[mode], 1) : [],
     expensesCovered: random.chance(0.7),
     expensesNote: random.chance(0.5) ? 'Les trajets sont remboursés sur justificatif.' : null,
     interestsDeclarationRequired: mission.type === 'research_project_participation',

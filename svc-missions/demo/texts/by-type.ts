@@ -136,11 +136,11 @@ export const closingNotes = [
   'Votre témoignage a été entendu bien au-delà de nos attentes. Plusieurs personnes nous ont écrit pour vous remercier.',
 ] as const
 
-export const prerequisites = [
-  'Être à l’aise avec la lecture de documents simples',
-  'Avoir une connexion à internet',
-  'Pouvoir rester debout une demi-heure',
-] as const
+export const prerequisites = {
+  remote: ['Être à l’aise avec la lecture de documents simples', 'Avoir une connexion à internet'],
+  on_site: ['Être à l’aise avec la lecture de documents simples', 'Pouvoir rester debout une demi-heure'],
+  mixed: ['Être à l’aise avec la lecture de documents simples', 'Avoir une connexion à internet'],
+} as const
 
 export const questions = [
   'Quand êtes-vous disponible ?',

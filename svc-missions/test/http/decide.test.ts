@@ -225,6 +225,21 @@ describe('GET /mission/:id/participants', () => {
     expect(await list(missionId, await service.member())).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
 
+  it('shows what a filter leaves of this mission alone, also of those who take part in another one', async () => {
+    const [here, there] = [await service.mission(), await service.mission()]
+    const person = await service.member()
+    for (const missionId of [here, there])
+      await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    const filters = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'registration' }])
+    const { data } = await service.call(
+      'mission.participants',
+      { params: { missionId: here }, query: { filters } },
+      referent,
+    )
+    expect(data.total).toBe(1)
+    expect(data.items.map(({ missionId, userId }) => [missionId, userId])).toEqual([[here, person.id]])
+  })
+
   it('shows first names to fellows of a collective mission, when both agreed', async () => {
     const missionId = await service.mission({ scope: 'collective' })
     const seen = { coParticipantVisibility: true }

@@ -11,7 +11,7 @@ interface CountedRows {
   counted: Rows
   /** What the page is made of, where its tables are others than those that are counted. */
   page?: Rows
-  /** The unique column of a row. */
+  /** The column that is unique among these rows, and need not be so beyond them. */
   id: string
   /** In which order the first thousand are counted, where an index gives it: without one, a table may be read whole. */
   orderBy?: string
@@ -40,7 +40,7 @@ export function fewOrMany({ counted, page = counted, id, orderBy, request }: Cou
       page: (form) => form(page),
     }
   }
-  const few = `(select total from counted) <= ${totalCap} and ${id} = any (array(select id from few))`
+  const few = `(select total from counted) <= ${totalCap} and ${page.where} and ${id} = any (array(select id from few))`
   const many = `(select total from counted) > ${totalCap} and ${page.where}`
   return {
     with: `with few as materialized (${first}),

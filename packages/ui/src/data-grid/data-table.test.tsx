@@ -68,6 +68,20 @@ describe('DataTable', () => {
     expect(find('li dl').textContent).toBe('Missions3')
   })
 
+  it('leaves out of a card what a row does not have', () => {
+    const phone = {
+      id: 'phone',
+      label: 'Téléphone',
+      kind: 'text',
+      render: (row: Row) => (row.id === 'a' ? '' : '06'),
+    } as const
+    render(table({ columns: [...table().props.columns, phone] }))
+    expect([...document.querySelectorAll('li dl')].map((facts) => facts.textContent)).toEqual([
+      'Missions3',
+      'Missions5Téléphone06',
+    ])
+  })
+
   it('is a grid on a wide screen', () => {
     screenIs('wide')
     vi.stubGlobal('ResizeObserver', QuietObserver)

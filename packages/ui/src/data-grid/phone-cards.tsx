@@ -53,10 +53,10 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
               <Facts>
                 {others
                   .filter((column) => !hidden.has(column.id))
-                  .map((column) => [
-                    <dt key={`${column.id}-label`}>{column.label}</dt>,
-                    <dd key={column.id}>{column.render(row)}</dd>,
-                  ])}
+                  .map(({ id, label: name, render }) => ({ id, name, shown: render(row) }))
+                  // A label with nothing behind it reads as a fault.
+                  .filter(({ shown }) => shown !== null && shown !== undefined && shown !== '')
+                  .map(({ id, name, shown }) => [<dt key={`${id}-label`}>{name}</dt>, <dd key={id}>{shown}</dd>])}
               </Facts>
               {onSelectionChange ? (
                 <Pick>
