@@ -204,7 +204,7 @@ describe('what staff do to an account', () => {
     expect((await edit(person, person, { identity: { birthDate: '2020-01-01' } })).fields).toEqual({
       'identity.birthDate': ['UNDER_AGE'],
     })
-    for (const field of ['email', 'role', 'status', 'sessionVersion']) {
+    for (const field of ['emailVerifiedAt', 'role', 'status', 'sessionVersion']) {
       const smuggled = await edit(person, person, { identity: { [field]: 'admin' } })
       expect(smuggled.fields).toEqual({ [`identity.${field}`]: ['UNKNOWN_FIELD'] })
     }
