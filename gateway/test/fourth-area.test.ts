@@ -17,6 +17,7 @@ const key = 'key-of-a-team-that-began-today'
 
 let bus: TestBus
 let gateway: TestGateway
+let facts: { contract: string; shared: Record<string, string>; offers: Record<string, string[]> }
 
 beforeAll(async () => {
   bus = await createTestBus()
@@ -31,7 +32,8 @@ beforeAll(async () => {
   const ui = await versionOf('packages/ui/package.json')
   const given = { react, 'react/': react, 'react-dom': react, 'react-dom/': react, '@ensemble/mf-kit': kit }
   const shared = { ...given, '@ensemble/ui': ui, '@ensemble/ui/data-grid': ui, '@ensemble/ui/rich-editor': ui }
-  await writeFile(join(gateway.folder, 'shell', 'shell.json'), JSON.stringify({ contract: '1.0.0', shared }))
+  facts = { contract: '1.0.0', shared, offers: { '@ensemble/mf-kit': ['useTranslation'], '@ensemble/ui': ['Page'] } }
+  await writeShellFacts(facts)
   const digest = createHash('sha256').update(key).digest('hex')
   await writeFile(join(gateway.folder, 'team-keys.json'), JSON.stringify({ [name]: digest }))
   await rm(join(root, name), { recursive: true, force: true })
@@ -41,6 +43,11 @@ afterAll(async () => {
   await gateway.close()
   await bus.close()
 })
+
+/** What the build of the shell says that it gives. */
+async function writeShellFacts(content: object): Promise<void> {
+  await writeFile(join(gateway.folder, 'shell', 'shell.json'), JSON.stringify(content))
+}
 
 async function remote(...words: string[]): Promise<{ code: number; data: Record<string, unknown> }> {
   const env = { ...process.env, ENSEMBLE_URL: gateway.url, ENSEMBLE_KEY: key }
@@ -65,6 +72,11 @@ it('a new area is begun, tested, built, published, promoted and taken back, and 
   const first = await remote('publish', name, '--dist', dist)
   expect(first).toMatchObject({ code: 0, data: { published: true } })
   expect(await remote('publish', name, '--dist', dist)).toMatchObject({ code: 0, data: { published: false } })
+  expect(await remote('promote', name), 'the shell is older than the remote').toMatchObject({
+    code: 1,
+    data: { error: { why: expect.stringContaining('does not give @ensemble/ui: PageHeader') } },
+  })
+  await writeShellFacts({ ...facts, offers: { ...facts.offers, '@ensemble/ui': ['Page', 'PageHeader'] } })
   expect(await remote('promote', name)).toMatchObject({ code: 0, data: { moved: true, version: first.data.version } })
 
   const registry = (await (await gateway.get('/remotes.json')).json()) as Registry

@@ -11,6 +11,7 @@ import { checkPromotion } from './promotion-checks.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { shellsInUse } from './shell-facts.ts'
 import { digestOf } from './staging.ts'
+import { readUsedExports } from './used-exports.ts'
 
 export interface PromoteDeps {
   store: RegistryStore
@@ -62,8 +63,12 @@ export async function promotionCheck(
   const descriptor = await view.descriptor(name, version)
   if (!descriptor) throw new DeliveryRefused('notPublished', { version })
   await checkWhole(versionFolder(remotesDir, name, version), descriptor)
-  const [shells, offered] = await Promise.all([shellsInUse(shellDir, remotesDir), source.document()])
-  return async (state) => checkPromotion(descriptor, { others: await view.descriptorsOf(state), shells, offered })
+  const [shells, offered, uses] = await Promise.all([
+    shellsInUse(shellDir, remotesDir),
+    source.document(),
+    readUsedExports(versionFolder(remotesDir, name, version)),
+  ])
+  return async (state) => checkPromotion(descriptor, uses, { others: await view.descriptorsOf(state), shells, offered })
 }
 
 /** A disk that was full or restored in part must not be found out by visitors. */

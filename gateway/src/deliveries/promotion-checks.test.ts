@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkPromotion as check, type Platform } from './promotion-checks.ts'
+import type { UsedExports } from './used-exports.ts'
 
 function remote(name: string, paths: string[], contract = '1.3.0'): RemoteDescriptor {
   return {
@@ -20,8 +21,12 @@ function remote(name: string, paths: string[], contract = '1.3.0'): RemoteDescri
 
 const shell = { contract: '1.3.2', shared: { react: '19.3.1', '@ensemble/ui': '1.2.0' } }
 
-function checkPromotion(candidate: RemoteDescriptor, others: RemoteDescriptor[], platform: Partial<Platform> = {}) {
-  check(candidate, { others, shells: [shell], offered: { paths: {}, 'x-unavailable': [] }, ...platform })
+function checkPromotion(
+  candidate: RemoteDescriptor,
+  others: RemoteDescriptor[],
+  { uses = {}, ...platform }: Partial<Platform> & { uses?: UsedExports } = {},
+) {
+  check(candidate, uses, { others, shells: [shell], offered: { paths: {}, 'x-unavailable': [] }, ...platform })
 }
 
 describe('promotion checks', () => {
@@ -75,6 +80,22 @@ describe('promotion checks', () => {
     expect(() => checkPromotion(asks({ lodash: '^4.0.0' }), [])).toThrow('does not give lodash')
     const before = { ...shell, shared: { react: '19.2.0' } }
     expect(() => checkPromotion(asks({ react: '^19.3.0' }), [], { shells: [shell, before] })).toThrow('19.2.0')
+  })
+
+  it('refuses what takes a name from a shared package that the shell of now does not have', () => {
+    const next = remote('mf-missions', [])
+    const uses = { '@ensemble/ui': ['Box', 'DonutChart'] }
+    const [older, newer] = [['Box'], ['Box', 'DonutChart']].map((names) => ({
+      ...shell,
+      offers: { '@ensemble/ui': names },
+    }))
+    if (!older || !newer) throw new Error('no shells')
+    expect(() => checkPromotion(next, [], { uses, shells: [newer] })).not.toThrow()
+    expect(() => checkPromotion(next, [], { uses, shells: [older] })).toThrow('does not give @ensemble/ui: DonutChart')
+    // A tab of the shell before keeps its remotes; a shell from before they were listed is older than the remote.
+    expect(() => checkPromotion(next, [], { uses, shells: [newer, older] })).not.toThrow()
+    expect(() => checkPromotion(next, [], { uses })).toThrow('older than this version')
+    expect(() => checkPromotion(next, [], { shells: [older] })).not.toThrow()
   })
 
   it('refuses calls that no service offers', () => {

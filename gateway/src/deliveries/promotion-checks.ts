@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import type { ApiDocument } from '../docs/merge-openapi.ts'
 import { callsNotOffered } from './offered-calls.ts'
+import { exportsNotOffered, type UsedExports } from './used-exports.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { findCollision } from './route-collisions.ts'
 import type { ShellFacts } from './shell-facts.ts'
@@ -19,17 +20,29 @@ export interface Platform {
 /**
  * What must hold before a version reaches visitors.
  * @param remote descriptor of the version
+ * @param uses the names that it takes from the shell, by package
  * @throws DeliveryRefused naming what is wrong
  */
-export function checkPromotion(remote: RemoteDescriptor, { others, shells, offered }: Platform): void {
-  if (shells.length === 0) throw new DeliveryRefused('shellUnknown')
+export function checkPromotion(remote: RemoteDescriptor, uses: UsedExports, platform: Platform): void {
+  const { others, shells, offered } = platform
+  const [current] = shells
+  if (!current) throw new DeliveryRefused('shellUnknown')
   for (const shell of shells) checkShell(remote, shell)
+  // Of the current shell alone: a tab with the one before keeps the remotes that it began with.
+  const lacking = exportsNotOffered(uses, current)
+  if (lacking.length > 0) throw new DeliveryRefused('exportsMissing', { names: shortened(lacking) })
   const collision = findCollision(remote, others)
   if (collision) throw new DeliveryRefused('routeTaken', { path: collision.path, owner: collision.owner })
   const confused = others.find((other) => other.name !== remote.name && overlap(other.name, remote.name))
   if (confused) throw new DeliveryRefused('nameTaken', { name: remote.name, owner: confused.name })
   const missing = callsNotOffered(remote.calls, offered)
   if (missing.length > 0) throw new DeliveryRefused('callsMissing', { calls: missing.join(', ') })
+}
+
+/** A list that a person can read; the first names are as telling as all of them. */
+function shortened(names: readonly string[]): string {
+  const shown = 5
+  return names.length > shown ? `${names.slice(0, shown).join(', ')}, …` : names.join(', ')
 }
 
 function checkShell(remote: RemoteDescriptor, shell: ShellFacts): void {

@@ -47,6 +47,10 @@ const reasons = {
     fr: 'la bibliothèque %library% est demandée en %range%, la plateforme fournit %given%',
     en: 'it asks for %library% %range%, the shell, or the shell before it, gives %given%',
   },
+  exportsMissing: {
+    fr: 'la page d’accueil de la plateforme est plus ancienne que cette version\u00a0: elle ne fournit pas %names%',
+    en: 'the shell of this platform is older than this version: it does not give %names%',
+  },
   callsMissing: {
     fr: 'aucun service n’offre %calls%',
     en: 'no service offers %calls%',

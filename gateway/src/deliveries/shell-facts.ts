@@ -8,6 +8,8 @@ const ShellFacts = Type.Object({
   contract: Type.String(),
   /** Version of each shared library. */
   shared: Type.Record(Type.String(), Type.String()),
+  /** Names that each shared package of ours has; an older shell does not say. */
+  offers: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 })
 export type ShellFacts = Static<typeof ShellFacts>
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { Check } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
-import { buildRemote, sharedRanges } from './index.mjs'
+import { buildRemote, offeredExports, sharedRanges } from './index.mjs'
 
 const dir = path.join(import.meta.dirname, 'fixture-remote')
 const dist = path.join(dir, 'dist')
@@ -51,6 +51,16 @@ test('every file but remote.json has its digest, and the size is their sum', () 
 
 test('the calls are those of the sources and those declared', () => {
   expect(descriptor.calls).toEqual(['GET /article/:articleId', 'GET /file/storage/*'])
+})
+
+test('uses.json names what the build takes from the packages that the shell gives, and a shell has it to give', async () => {
+  const uses = JSON.parse(distText('uses.json'))
+  // Callers of the API compile `calls` in; react has a version that tells.
+  expect(uses).toEqual({ '@ensemble/mf-kit': ['api'] })
+  const offers = await offeredExports(dir)
+  expect(offers['@ensemble/mf-kit']).toContain('api')
+  expect(offers['@ensemble/ui']).toEqual(expect.arrayContaining(['PageHeader', 'ArrowRightIcon']))
+  expect(Object.keys(offers)).toEqual(Object.keys(sharedRanges).filter((share) => share.startsWith('@ensemble/')))
 })
 
 test('no file carries a copy of what the shell provides', () => {

@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressAssets } from './compress.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
+import { offeredExports } from './offered-exports.mjs'
 import { runWebpack } from './run-webpack.mjs'
 import { sharedVersions } from './shared.mjs'
 import { shellPreset } from './shell-preset.mjs'
@@ -22,6 +23,6 @@ export async function buildShell({ dir }) {
     `export { contractVersion } from '@ensemble/contracts/contract-version'`,
     dir,
   )
-  const facts = { contract: contractVersion, shared: sharedVersions }
+  const facts = { contract: contractVersion, shared: sharedVersions, offers: await offeredExports(dir) }
   await writeFile(path.join(output, 'shell.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }

@@ -5,6 +5,8 @@ import { type Configuration } from 'webpack'
 export function buildRemote(options: { dir: string }): Promise<RemoteDescriptor>
 export function remotePreset(options: { dir: string }): Promise<Configuration>
 export function buildShell(options: { dir: string }): Promise<void>
+/** Names that the shell gives to remotes, by package. */
+export function offeredExports(directory: string): Promise<Record<string, string[]>>
 export function shellPreset(options: { dir: string }): Configuration
 export function compressAssets(directory: string): Promise<void>
 export function runWebpack(configuration: Configuration): Promise<void>

@@ -6,6 +6,7 @@ import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
 import { sharedByRemote } from './shared.mjs'
+import { NoteUsedExports } from './used-exports.mjs'
 import { VerifyPieces } from './verify-pieces.mjs'
 
 /**
@@ -48,6 +49,7 @@ export async function remotePreset({ dir }) {
     }),
     plugins: [
       new RefuseCopies(),
+      new NoteUsedExports(),
       new VerifyPieces(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new ModuleFederationPlugin({

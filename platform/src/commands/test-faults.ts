@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureText } from '../failure.ts'
-import { defaultDataDir, root } from '../paths.ts'
-import { followLog } from '../process/follow-log.ts'
-import { run, RunFailed } from '../process/run.ts'
+import { defaultDataDir } from '../paths.ts'
+import { RunFailed } from '../process/run.ts'
 import type { Settings } from '../settings.ts'
 import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
-import { bringUpForBrowser, playwright, playwrightCounts } from '../testing/browser-platform.ts'
+import { bringUpForBrowser, journeysConfig, playwrightCounts } from '../testing/browser-platform.ts'
 import { countsLine, readCounts, type Counts } from '../testing/counts.ts'
 import { faultTable, readFaultRows } from '../testing/fault-table.ts'
+import { runPlaywright } from '../testing/run-playwright.ts'
 import { faultSettings } from '../testing/test-settings.ts'
 
 const resultsDir = join(defaultDataDir, 'fault-logs')
@@ -51,35 +51,22 @@ export async function main(args: string[]): Promise<number> {
 async function inject(args: readonly string[], settings: Settings, session: Session, steps: Steps): Promise<Counts> {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
-  const found = await bringUpForBrowser(settings, session, steps)
-  const [script, ...command] = playwright
-  const choice = ['--project=faults', '--no-deps', `--reporter=list,${playwrightCounts}`, ...args]
-  const stopFollowing = followLog(log, (line) => steps.note(line))
+  const { found } = await bringUpForBrowser(settings, session, steps)
   try {
-    await run(
+    await runPlaywright(
       {
         name: 'faults',
-        command: process.execPath,
-        args: [join(root, script), ...command, ...choice],
-        cwd: root,
-        env: {
-          ...process.env,
-          ...found,
-          FAULTS: 'full',
-          FAULT_REPORT: reportFile,
-          COUNTS_FILE: countsFile,
-          NO_COLOR: '1',
-        },
+        config: journeysConfig,
+        words: ['--project=faults', '--no-deps', `--reporter=list,${playwrightCounts}`, ...args],
+        env: { ...found, FAULTS: 'full', FAULT_REPORT: reportFile, COUNTS_FILE: countsFile },
         log,
-        mark: root,
       },
-      session.records,
+      session,
+      steps,
     )
     return readCounts(countsFile, true)
   } catch (error) {
     if (!(error instanceof RunFailed)) throw error
     return readCounts(countsFile, false)
-  } finally {
-    stopFollowing()
   }
 }

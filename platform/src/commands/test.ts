@@ -94,8 +94,8 @@ function vitest(stages: Stages, project: 'unit' | 'components' | 'integration'):
 /** The whole platform with fresh data, and the journeys in a real browser. */
 async function runBrowserTests(stages: Stages, session: Session, steps: Steps, settings: Settings): Promise<Counts> {
   try {
-    const env = await bringUpForBrowser(settings, session, steps)
-    return await stages.run('e2e', [[...playwright]], { env: { ...env, E2E_REPORTER: playwrightCounts } })
+    const { found } = await bringUpForBrowser(settings, session, steps)
+    return await stages.run('e2e', [[...playwright]], { env: { ...found, E2E_REPORTER: playwrightCounts } })
   } catch (error) {
     return stages.broken('e2e', error)
   }

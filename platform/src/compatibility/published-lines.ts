@@ -16,9 +16,12 @@ export type PublishedLine = Static<typeof PublishedLine>
 /** What is published: a line for each call and each kind of event, so that a change reads as one line. */
 export const publishedFile = join(import.meta.dirname, 'published-interface.jsonl')
 
-/** @throws when a line is none */
-export async function readPublished(): Promise<PublishedLine[]> {
-  const lines = (await readFile(publishedFile, 'utf8')).split('\n').filter(Boolean)
+/**
+ * @param file of another version, for instance
+ * @throws when a line is none
+ */
+export async function readPublished(file = publishedFile): Promise<PublishedLine[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
   return lines.map((line) => {
     const value: unknown = JSON.parse(line)
     if (!Check(PublishedLine, value)) throw new Error(`not a line of the published interface: ${line.slice(0, 80)}`)

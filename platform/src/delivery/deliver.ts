@@ -55,11 +55,18 @@ async function build(name: string): Promise<Told> {
 
 async function begin(name: string): Promise<Told> {
   const files = await scaffoldRemote(name)
-  const next = [`npx vitest run ${name}`, `npm run remote -- publish ${name}`, `npm run remote -- promote ${name}`]
+  const next = [
+    ['npx vitest run', 'its tests'],
+    ['npm run remote -- dev', 'a link that shows it inside the running shell while you write'],
+    ['npm run remote -- publish', 'builds and uploads it; visitors get nothing of it yet'],
+    ['npm run remote -- promote', 'makes it what visitors get'],
+  ] as const
+  const width = Math.max(...next.map(([command]) => command.length)) + name.length + 1
   return {
     text: [
-      `${name} is there: ${String(files.length)} files. It needs no build of the shell. Next:`,
-      ...next.map((line) => `  ${line}`),
+      `${name} is there: ${String(files.length)} files with one page. The shell needs no build. Next:`,
+      ...next.map(([command, what]) => `  ${`${command} ${name}`.padEnd(width)}   ${what}`),
+      `Before you commit it: add "${name}" to the workspaces in package.json.`,
     ].join('\n'),
     data: { name, files },
   }

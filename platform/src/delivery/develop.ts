@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { failureText } from '../failure.ts'
 import { root } from '../paths.ts'
@@ -7,6 +6,7 @@ import { seconds } from '../terminal/steps.ts'
 import { builtRemote } from './built-remote.ts'
 import { publish } from './publish.ts'
 import type { RegistryClient } from './registry-client.ts'
+import { watchBuild, watchSources } from './watched-sources.ts'
 
 /** Editors write a file in several steps, and a build writes many files. */
 const quietMs = 150
@@ -40,17 +40,19 @@ export async function develop({ name, client, build, dist, hours, say }: Develop
   const { link, until, version: first } = await deliver()
   let shown = first
   say(`${name} ${shown} is shown, and what follows, to who opens this link until ${until}:\n${link}`)
+  say(`Each change to ${dist ?? `the sources in ${name}`} is built and shown; nobody else gets it. Ctrl-C ends it.`)
 
   let changed = 0
   let working: Promise<void> = Promise.resolve()
-  const watcher = watch(dist ?? join(root, name, 'src'), { recursive: true }, () => {
+  function note() {
     changed += 1
     const mine = changed
     setTimeout(() => {
       // Only the last of a burst; a change during a build is built after it.
       if (mine === changed) working = working.then(show)
     }, quietMs)
-  })
+  }
+  const stopWatching = dist === undefined ? watchSources(join(root, name), note) : watchBuild(dist, note)
   async function show(): Promise<void> {
     const begun = Date.now()
     try {
@@ -62,6 +64,6 @@ export async function develop({ name, client, build, dist, hours, say }: Develop
     }
   }
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  watcher.close()
+  stopWatching()
   await working
 }

@@ -27,6 +27,13 @@ export interface BringUp {
   mode: Mode
 }
 
+/** A platform that runs, and what another program beside it must be told. */
+export interface BroughtUp extends RunningPlatform {
+  databases: Databases
+  /** Where the shell lies that the gateway serves. */
+  shellDir: string
+}
+
 const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox', 'sign-in-provider']
 
 /**
@@ -35,12 +42,12 @@ const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox', 'si
  *
  * @throws Failure of the first step that fails; the caller stops what has been started
  */
-export async function bringUp(platform: BringUp): Promise<RunningPlatform> {
+export async function bringUp(platform: BringUp): Promise<BroughtUp> {
   const { settings, supervisor, steps, mode } = platform
   // Asked first: a taken port must not show only after a minute of building.
   for (const program of usedPorts(settings)) await assertPortsFree(program)
   const secrets = openSecrets(dataPaths(settings.dataDir).secrets)
-  const [shellDir] = await Promise.all([
+  const [shellDir, databases] = await Promise.all([
     steps.run('Shell and remotes', (progress) => frontEnds(platform, progress)),
     backEnd(platform, secrets),
   ])
@@ -54,10 +61,10 @@ export async function bringUp(platform: BringUp): Promise<RunningPlatform> {
   const { run } = dataPaths(settings.dataDir)
   mkdirSync(run, { recursive: true })
   writeFileSync(join(run, 'platform.json'), `${JSON.stringify(running, null, 2)}\n`)
-  return running
+  return { ...running, databases, shellDir }
 }
 
-async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, secrets: Secrets): Promise<void> {
+async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, secrets: Secrets): Promise<Databases> {
   const [serverUrl] = await Promise.all([
     steps.run('PostgreSQL', (progress) => startPostgres(settings, secrets, supervisor, progress)),
     steps.run('NATS', (progress) => startNats(settings, supervisor, progress)),
@@ -82,6 +89,7 @@ async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, 
     const loaded = await loadDemo(settings, records, env, progress)
     progress(loaded ? 'loaded' : 'kept')
   })
+  return databases
 }
 
 function withOwner(env: NodeJS.ProcessEnv, databases: Databases, service: Service): NodeJS.ProcessEnv {

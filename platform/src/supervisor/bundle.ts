@@ -14,6 +14,8 @@ export interface Bundle {
   entries: Record<string, string>
   /** What the output is made of: folders and files relative to the root. */
   sources: readonly string[]
+  /** The root of the tree that it is made from, unless it is this one. */
+  tree?: string
 }
 
 /**
@@ -21,12 +23,12 @@ export interface Bundle {
  *
  * @returns true when it was built now
  */
-export async function bundle({ folder, entries, sources }: Bundle): Promise<boolean> {
-  const hash = await treeHash(root, [...sources, 'package-lock.json', 'platform/src/supervisor/bundle.ts'])
+export async function bundle({ folder, entries, sources, tree = root }: Bundle): Promise<boolean> {
+  const hash = await treeHash(tree, [...sources, 'package-lock.json', 'platform/src/supervisor/bundle.ts'])
   return unlessStamped(join(folder, 'source-hash'), hash, async () => {
-    const present = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))
+    const present = Object.entries(entries).filter(([, file]) => existsSync(join(tree, file)))
     await build({
-      absWorkingDir: root,
+      absWorkingDir: tree,
       entryPoints: Object.fromEntries(present),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
@@ -35,7 +37,7 @@ export async function bundle({ folder, entries, sources }: Bundle): Promise<bool
       format: 'esm',
       target: 'node20',
       sourcemap: true,
-      plugins: [dependenciesOutside, placesOfSources],
+      plugins: [dependenciesOutside(tree), placesOfSources],
       logLevel: 'silent',
     })
   })
@@ -45,24 +47,26 @@ export async function bundle({ folder, entries, sources }: Bundle): Promise<bool
  * Leaves everything from npm to Node. A dependency that npm has put below one of our packages (another version than the
  * shared one) is named by its full path: from the output folder its name alone would find the wrong one.
  */
-const dependenciesOutside: Plugin = {
-  name: 'dependencies-outside',
-  setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-      if (kind === 'entry-point' || path.startsWith('@ensemble/') || pluginData === 'nested') return undefined
-      const name = path
-        .split('/')
-        .slice(0, path.startsWith('@') ? 2 : 1)
-        .join('/')
-      if (path.startsWith('node:') || !isNested(name, importer)) return { path, external: true }
-      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'nested' })
-      return { path: pathToFileURL(found.path).href, external: true }
-    })
-  },
+function dependenciesOutside(tree: string): Plugin {
+  return {
+    name: 'dependencies-outside',
+    setup(builder) {
+      builder.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+        if (kind === 'entry-point' || path.startsWith('@ensemble/') || pluginData === 'nested') return undefined
+        const name = path
+          .split('/')
+          .slice(0, path.startsWith('@') ? 2 : 1)
+          .join('/')
+        if (path.startsWith('node:') || !isNested(tree, name, importer)) return { path, external: true }
+        const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'nested' })
+        return { path: pathToFileURL(found.path).href, external: true }
+      })
+    },
+  }
 }
 
-function isNested(name: string, importer: string): boolean {
-  for (let folder = dirname(importer); folder.startsWith(root + sep); folder = dirname(folder)) {
+function isNested(tree: string, name: string, importer: string): boolean {
+  for (let folder = dirname(importer); folder.startsWith(tree + sep); folder = dirname(folder)) {
     if (existsSync(join(folder, 'node_modules', name))) return true
   }
   return false

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureText } from '../failure.ts'
-import { defaultDataDir, root } from '../paths.ts'
-import { followLog } from '../process/follow-log.ts'
-import { run } from '../process/run.ts'
+import { defaultDataDir } from '../paths.ts'
 import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
-import { bringUpForBrowser, playwright } from './browser-platform.ts'
+import { bringUpForBrowser } from './browser-platform.ts'
+import { runPlaywright } from './run-playwright.ts'
 import { testSettings } from './test-settings.ts'
 
 /** Brings up a whole platform and a browser, and measures what deliveries and federation cost (e2e/figures). */
@@ -18,7 +17,7 @@ export async function benchDelivery(): Promise<number> {
     const settings = { ...(await testSettings(process.env)), dataDir: join(defaultDataDir, 'bench-delivery') }
     session = await openSession(settings, steps)
     await emptyDataDir(settings.dataDir)
-    const found = await bringUpForBrowser(settings, session, steps)
+    const { found } = await bringUpForBrowser(settings, session, steps)
     await Promise.race([measure(found, session, steps), session.asked])
     await session.end()
     return 0
@@ -32,22 +31,15 @@ export async function benchDelivery(): Promise<number> {
 async function measure(found: NodeJS.ProcessEnv, session: Session, steps: Steps): Promise<void> {
   const folder = join(defaultDataDir, 'bench-logs')
   mkdirSync(folder, { recursive: true })
-  const log = join(folder, 'delivery.log')
-  const stopFollowing = followLog(log, (line) => steps.note(line))
-  try {
-    await run(
-      {
-        name: 'bench',
-        command: process.execPath,
-        args: [join(root, playwright[0]), 'test', '-c', 'e2e/figures/playwright.config.ts', '--reporter=list'],
-        cwd: root,
-        env: { ...process.env, ...found, NO_COLOR: '1' },
-        log,
-        mark: root,
-      },
-      session.records,
-    )
-  } finally {
-    stopFollowing()
-  }
+  await runPlaywright(
+    {
+      name: 'bench',
+      config: 'e2e/figures/playwright.config.ts',
+      words: ['--reporter=list'],
+      env: found,
+      log: join(folder, 'delivery.log'),
+    },
+    session,
+    steps,
+  )
 }

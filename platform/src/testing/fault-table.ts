@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Type, { type Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { textTable } from '../terminal/text-table.ts'
 
 /** What a fault test says of itself: one line of the file that FAULT_REPORT names (e2e/faults/fault-report.ts). */
 const FaultRow = Type.Object({
@@ -40,15 +41,5 @@ export function faultTable(rows: readonly FaultRow[]): string {
     kept === undefined ? '–' : String(kept),
     measured ?? '–',
   ])
-  const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd()
-  return [line(head), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)].join('\n')
-}
-
-function isNumber(column: number): boolean {
-  return column >= 1 && column <= 3
+  return textTable(head, cells, [1, 2, 3])
 }

@@ -50,3 +50,8 @@ export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
 export async function faultSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'faults'), fsync: true }
 }
+
+/** Settings of the platform on which two versions meet (`npm run test:skew`). */
+export async function skewSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'skew', 'platform') }
+}

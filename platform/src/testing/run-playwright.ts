@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+import { followLog } from '../process/follow-log.ts'
+import { run } from '../process/run.ts'
+import type { Session } from '../start/session.ts'
+import type { Steps } from '../terminal/steps.ts'
+
+export interface PlaywrightRun {
+  name: string
+  /** Below the root. */
+  config: string
+  words: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** Everything that it prints goes here, and to the terminal. */
+  log: string
+}
+
+const cli = join(root, 'node_modules/@playwright/test/cli.js')
+
+/** Runs browser tests to their end. @throws RunFailed when one has failed */
+export async function runPlaywright(
+  { name, config, words, env, log }: PlaywrightRun,
+  { records }: Session,
+  steps: Steps,
+): Promise<void> {
+  const stopFollowing = followLog(log, (line) => steps.note(line))
+  try {
+    await run(
+      {
+        name,
+        command: process.execPath,
+        args: [cli, 'test', '-c', config, ...words],
+        cwd: root,
+        env: { ...process.env, ...env, NO_COLOR: '1' },
+        log,
+        mark: root,
+      },
+      records,
+    )
+  } finally {
+    stopFollowing()
+  }
+}
