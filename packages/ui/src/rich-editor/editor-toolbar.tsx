@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { ImageIcon, Link2Icon } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { editorCommands } from './editor-commands.ts'
@@ -75,6 +75,7 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
             aria-disabled={active ? undefined : !states[id]}
             tabIndex={roving.tabIndexOf(position)}
             onFocus={() => roving.onFocusOf(position)}
+            onMouseDown={keepFocus}
             onClick={() => run(editor)}
           >
             <Icon size={20} aria-hidden />
@@ -119,4 +120,9 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
       {linking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
     </>
   )
+}
+
+/** The focus stays with the words: on a slow phone, what is typed right after the press would go to the button. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
 }

@@ -98,6 +98,13 @@ describe('RichEditor', () => {
     expect(document.activeElement).toBe(tools.at(-1))
   })
 
+  it('leaves the focus with the words when a tool is pressed', () => {
+    render(editor('<p>Bonjour</p>'))
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    act(() => void named('Liste à puces').dispatchEvent(down))
+    expect(down.defaultPrevented).toBe(true)
+  })
+
   it('does not keep Tab for itself', () => {
     render(editor('<ul><li><p>un</p></li><li><p>deux</p></li></ul>'))
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
