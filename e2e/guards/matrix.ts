@@ -66,5 +66,6 @@ async function sampleIds(request: APIRequestContext): Promise<Record<string, str
     callAs<{ id: string }>(request, 'member', 'GET', '/user/me'),
   ])
   if (!missionId || !articleId) throw new Error('The demonstration data hold no mission or no article')
-  return { missionId, articleId, userId: me.data.id }
+  // The notices are one page with several texts.
+  return { missionId, articleId, userId: me.data.id, notice: 'accessibility' }
 }

@@ -35,7 +35,11 @@ test('the sign-in page is walked through in the order of the eye', async ({ page
     words.fr.signIn,
     'Continuer avec un compte de la ligue',
     'Créer un compte',
-    'Notre engagement de confidentialité',
+    'Accessibilité',
+    'Vos données',
+    'Charte',
+    'Mentions légales',
+    'Nous écrire',
   ])
 })
 

@@ -26,6 +26,8 @@ const publicScreens = [
   '/unauthorised',
 ]
 
+const notices = ['accessibility', 'privacy', 'charter', 'legal', 'contact'].map((notice) => `/notices/${notice}`)
+
 /** Every screen of today, with who opens it. */
 export const visits: Visit[] = [
   {
@@ -35,6 +37,13 @@ export const visits: Visit[] = [
   },
   // Words of another length, and names for screen readers that nobody else checks.
   { who: 'an English visitor', account: null, locale: 'en-GB', seldom: true, screens: () => publicScreens },
+  { who: 'a reader of the notices', account: null, seldom: true, screens: () => notices },
+  {
+    who: 'a member with notifications',
+    account: 'member',
+    seldom: true,
+    screens: () => ['/users/me?tab=notifications'],
+  },
   { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
   {
     who: 'a member',

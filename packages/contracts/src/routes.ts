@@ -23,6 +23,8 @@ export const shellRoutes = [
   { path: '/unauthorised', access: 'public', openWhenSignedIn: true },
   { path: '/account_validation', access: 'public', openWhenSignedIn: true },
   { path: '/auth/callbacks/azure', access: 'public', openWhenSignedIn: true },
+  // What the platform says of itself: accessibility, privacy, charter, legal notice, how to write.
+  { path: '/notices/:notice', access: 'public', openWhenSignedIn: true },
   { path: '/home', access: 'signed-in' },
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in' },

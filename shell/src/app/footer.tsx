@@ -4,23 +4,26 @@ import { contactLink } from '../contact/contact-address.ts'
 import { TourAgain } from '../tour/tour-again.tsx'
 import { type ShellState } from './store.ts'
 
-/** The foot of every page. Links stand here when their pages exist. */
+const notices = ['accessibility', 'privacy', 'charter', 'legal'] as const
+
+/** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation()
   const [address] = useSearchParams()
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
-  // Signed in, the start page is out of reach: its promise cannot be linked to.
-  const links = authenticated ? (
+  const links = (
     <>
-      <TourAgain />
-      <TextLink quiet component={Link} to={contactLink(address)}>
+      {authenticated ? <TourAgain /> : null}
+      {notices.map((notice) => (
+        <TextLink quiet key={notice} component={Link} to={`/notices/${notice}`}>
+          {t(`footer.${notice}`)}
+        </TextLink>
+      ))}
+      {/* The window of messages is for those who are signed in. */}
+      <TextLink quiet component={Link} to={authenticated ? contactLink(address) : '/notices/contact'}>
         {t('footer.contact')}
       </TextLink>
     </>
-  ) : (
-    <TextLink quiet component={Link} to="/#confidentialite">
-      {t('footer.privacy')}
-    </TextLink>
   )
   return (
     <FooterFrame links={links} linksLabel={t('footer.links')}>

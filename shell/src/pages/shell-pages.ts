@@ -28,6 +28,7 @@ export const shellPages: Partial<Record<ShellPath, ComponentType>> = {
   '/auth/callbacks/azure': onDemand(
     async () => (await import('./azure-callback/azure-callback-page.tsx')).AzureCallbackPage,
   ),
+  '/notices/:notice': onDemand(async () => (await import('./notices/notice-page.tsx')).NoticePage),
   '/home': HomePage,
   '/dashboard': onDemand(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
   '/change_password': onDemand(

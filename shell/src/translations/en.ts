@@ -34,8 +34,14 @@ export const en = {
   footer: {
     sentence: 'Ensemble, the platform of people affected by cancer and those close to them.',
     links: 'Footer links',
-    privacy: 'Our privacy promise',
     contact: 'Write to us',
+    accessibility: 'Accessibility',
+    privacy: 'Your data',
+    charter: 'Charter',
+    legal: 'Legal notice',
+    charterSentence: 'What everybody agrees to when they open an account.',
+    committeeHint: 'Your department’s committee answers. Choose your department to see its address.',
+    department: 'Department',
   },
   notifications: {
     title: 'Notifications',

@@ -34,8 +34,14 @@ export const fr = {
   footer: {
     sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',
     links: 'Liens de bas de page',
-    privacy: 'Notre engagement de confidentialité',
     contact: 'Nous écrire',
+    accessibility: 'Accessibilité',
+    privacy: 'Vos données',
+    charter: 'Charte',
+    legal: 'Mentions légales',
+    charterSentence: 'Ce que chacun accepte en ouvrant un compte.',
+    committeeHint: 'Votre comité départemental vous répond. Choisissez votre département pour voir son adresse.',
+    department: 'Département',
   },
   notifications: {
     title: 'Notifications',

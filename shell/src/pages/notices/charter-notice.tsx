@@ -1,0 +1,17 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Page, PageHeader } from '@ensemble/ui'
+import { usePageTitle } from '../../app/page-title.ts'
+import { AgreedText } from '../signup/agreed-text.tsx'
+
+/** What everybody here has agreed to, in the very words of the sign-up. */
+export function CharterNotice() {
+  const { t } = useTranslation()
+  usePageTitle(t('footer.charter'))
+  return (
+    <Page width="reading">
+      <PageHeader title={t('footer.charter')} sentence={t('footer.charterSentence')} />
+      <AgreedText text="charterText" headingLevel={2} />
+      <AgreedText text="termsText" headingLevel={2} />
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import { type NoticeTexts } from '../notice-texts.ts'
+
+/** What stands behind the links of the footer. */
+export const englishNotices: NoticeTexts = {
+  accessibility: {
+    title: 'Accessibility',
+    sentence:
+      'Ensemble must serve everybody: ill, tired, or not at ease with a screen. Here is where we stand, on 22 November 2026.',
+    sections: [
+      {
+        title: 'Where we stand',
+        paragraphs: [
+          'We aim at level AA of the international rules (WCAG 2.2), on which the French ones (RGAA) rest.',
+          'We assess ourselves. Nobody from outside has checked the platform yet: so we cannot declare that it complies.',
+        ],
+        points: [],
+      },
+      {
+        title: 'What we check',
+        paragraphs: ['At each full check of the platform:'],
+        points: [
+          'a tool (axe) looks at the screens, as wide as a phone and as wide as a computer; it sees a part of the obstacles only;',
+          'we go through pages, windows and lists with the keyboard;',
+          'we enlarge the text to 200% and look for what is cut or covered;',
+          'we compute the contrast of the colours.',
+        ],
+      },
+      {
+        title: 'What is not checked',
+        paragraphs: ['We prefer to say it:'],
+        points: [
+          'we have not tried screen readers or voice control, nor asked people who use them every day;',
+          'the documents that teams attach (PDF and others) are not checked;',
+          'pictures in articles depend on the description that their author gives.',
+        ],
+      },
+      {
+        title: 'Report an obstacle',
+        paragraphs: [
+          'If something stops you, write to us which page it was and what you wanted to do. We answer, and look with you for another way.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Your data',
+    sentence: 'What we keep, who reads it, and how to take it back.',
+    sections: [
+      {
+        title: 'Your answers about health',
+        paragraphs: [
+          'They are asked for with your agreement only, and encrypted with a key of your own. You alone read them. The team of a mission sees what you tick when you register for it, and each reading is shown to you.',
+          'You withdraw your agreement in two steps, in your profile: the answers are erased at once. The agreement is asked for again after two years.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Who reads the rest',
+        paragraphs: [],
+        points: [
+          'your identity: you, administrators, and your department’s committee, which approves your account;',
+          'your name and how to reach you: the teams of missions where your place is confirmed;',
+          'your answers about work: you alone, and figures on ten people at least.',
+        ],
+      },
+      {
+        title: 'For how long',
+        paragraphs: [],
+        points: [
+          'your account: until you delete it;',
+          'an account whose address is not confirmed: 30 days;',
+          'a text that was begun and not sent: 30 days;',
+          'your notifications: six months;',
+          'the trace of who read your answers about health: a year.',
+        ],
+      },
+      {
+        title: 'What stays in your browser',
+        paragraphs: [
+          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. Your language is remembered as well. There is no advertising, and no service of a third party that would follow you.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Your rights',
+        paragraphs: [
+          'In the tab “My data” of your profile you download all that we keep of you, and delete your account. The rest is corrected in the other tabs. For any other request, write to us.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  legal: {
+    title: 'Legal notice',
+    sentence: 'Who publishes Ensemble, and what its contents are worth.',
+    sections: [
+      {
+        title: 'Who publishes',
+        paragraphs: [
+          'Ensemble is opened to its members by the league and its committees.',
+          'The full name of the publisher, the address, the person responsible for what is published and who hosts it must stand here before it is opened to the public. This installation does not name them yet.',
+        ],
+        points: [],
+      },
+      {
+        title: 'The contents',
+        paragraphs: [
+          'Articles are written by the teams of the league, signed and dated. They inform in general and do not replace your care team.',
+          'Texts and pictures stay their authors’. You can read, print and share them if you name the source.',
+        ],
+        points: [],
+      },
+      {
+        title: 'The missions',
+        paragraphs: [
+          'Each mission is read before it appears. You take part freely and can withdraw at any time, without giving a reason.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  contact: {
+    title: 'Write to us',
+    sentence: 'A question, an obstacle, a remark: a person answers.',
+    sections: [],
+  },
+}

@@ -1,0 +1,128 @@
+import { type NoticeTexts } from '../notice-texts.ts'
+
+/** What stands behind the links of the footer. */
+export const frenchNotices: NoticeTexts = {
+  accessibility: {
+    title: 'Accessibilité',
+    sentence:
+      'Ensemble doit servir à tout le monde\u00a0: malade, fatigué, ou peu à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
+    sections: [
+      {
+        title: 'Où nous en sommes',
+        paragraphs: [
+          'Nous visons le niveau AA des règles internationales d’accessibilité (WCAG 2.2), sur lesquelles repose le référentiel français (RGAA).',
+          'Nous nous évaluons nous-mêmes. Aucun organisme extérieur n’a encore contrôlé la plateforme\u00a0: nous ne pouvons donc pas la déclarer conforme.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Ce que nous vérifions',
+        paragraphs: ['À chaque vérification complète de la plateforme\u00a0:'],
+        points: [
+          'un outil (axe) examine les écrans, à la largeur d’un téléphone et à celle d’un ordinateur\u00a0; il ne voit qu’une partie des obstacles\u00a0;',
+          'nous parcourons au clavier les pages, les fenêtres et les listes\u00a0;',
+          'nous agrandissons le texte à 200 % et cherchons ce qui se coupe ou se recouvre\u00a0;',
+          'nous calculons les contrastes des couleurs.',
+        ],
+      },
+      {
+        title: 'Ce qui n’est pas vérifié',
+        paragraphs: ['Nous préférons le dire\u00a0:'],
+        points: [
+          'nous n’avons pas fait d’essais avec des lecteurs d’écran ou une commande vocale, ni avec des personnes qui s’en servent chaque jour\u00a0;',
+          'les documents que les équipes joignent (PDF et autres) ne sont pas contrôlés\u00a0;',
+          'les images des articles dépendent de la description que leur auteur en donne.',
+        ],
+      },
+      {
+        title: 'Signaler un obstacle',
+        paragraphs: [
+          'Si quelque chose vous arrête, écrivez-nous la page et ce que vous vouliez faire. Nous vous répondons et cherchons avec vous une autre façon de faire.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Vos données',
+    sentence: 'Ce que nous gardons, qui le lit, et comment le reprendre.',
+    sections: [
+      {
+        title: 'Vos réponses sur la santé',
+        paragraphs: [
+          'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Vous seul les lisez. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant, et chaque lecture vous est montrée.',
+          'Vous retirez votre accord en deux gestes, dans votre profil\u00a0: les réponses sont effacées aussitôt. L’accord est redemandé au bout de deux ans.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Qui lit le reste',
+        paragraphs: [],
+        points: [
+          'votre identité\u00a0: vous, les administrateurs, et votre comité départemental, qui valide votre compte\u00a0;',
+          'votre nom et vos coordonnées\u00a0: les équipes des missions où votre place est confirmée\u00a0;',
+          'vos réponses sur le travail\u00a0: vous seul, et des chiffres d’au moins dix personnes.',
+        ],
+      },
+      {
+        title: 'Combien de temps',
+        paragraphs: [],
+        points: [
+          'votre compte\u00a0: jusqu’à ce que vous le supprimiez\u00a0;',
+          'un compte dont l’adresse n’est pas confirmée\u00a0: 30 jours\u00a0;',
+          'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
+          'vos notifications\u00a0: six mois\u00a0;',
+          'la trace de qui a lu vos réponses sur la santé\u00a0: un an.',
+        ],
+      },
+      {
+        title: 'Ce qui reste dans votre navigateur',
+        paragraphs: [
+          'Quelques cookies vous gardent connecté et, parfois, retiennent quelle version de la plateforme vous est montrée. Votre langue est aussi retenue. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Vos droits',
+        paragraphs: [
+          'Dans l’onglet «\u00a0Mes données\u00a0» de votre profil, vous téléchargez tout ce que nous gardons sur vous et vous supprimez votre compte. Le reste se corrige dans les autres onglets. Pour toute autre demande, écrivez-nous.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  legal: {
+    title: 'Mentions légales',
+    sentence: 'Qui publie Ensemble, et ce que valent ses contenus.',
+    sections: [
+      {
+        title: 'Qui publie',
+        paragraphs: [
+          'Ensemble est ouvert à ses membres par la ligue et ses comités départementaux.',
+          'Le nom complet de l’éditeur, son adresse, la personne responsable de la publication et l’hébergeur doivent figurer ici avant une ouverture au public. Cette installation ne les indique pas encore.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Les contenus',
+        paragraphs: [
+          'Les articles sont écrits par les équipes de la ligue, signés et datés. Ils informent de façon générale et ne remplacent pas votre équipe soignante.',
+          'Les textes et les images restent à leurs auteurs. Vous pouvez les lire, les imprimer et les partager en citant leur source.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Les missions',
+        paragraphs: [
+          'Chaque mission est relue avant de paraître. Vous y participez librement et pouvez vous retirer à tout moment, sans vous justifier.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  contact: {
+    title: 'Nous écrire',
+    sentence: 'Une question, un obstacle, une remarque\u00a0: une personne vous répond.',
+    sections: [],
+  },
+}

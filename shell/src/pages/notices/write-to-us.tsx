@@ -1,0 +1,43 @@
+import { departments } from '@ensemble/contracts/departments'
+import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Heading, LinkButton, Select, Stack, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import { type ShellState } from '../../app/store.ts'
+
+const places = departments.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
+
+/** How to reach a person: from within, by the window of messages; from outside, by the address of a committee. */
+export function WriteToUs() {
+  const { t } = useTranslation()
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  const [code, setCode] = useState('')
+  const committee = departments.find((one) => one.code === code)
+  return (
+    <Stack spacing={2}>
+      <Heading level={2} size="s">
+        {t('footer.contact')}
+      </Heading>
+      {authenticated ? (
+        <div>
+          <LinkButton variant="secondary" component={Link} to="?contact=support">
+            {t('contact.open')}
+          </LinkButton>
+        </div>
+      ) : (
+        <>
+          <Text>{t('footer.committeeHint')}</Text>
+          <Select label={t('footer.department')} options={places} value={code} onChange={setCode} />
+          <div role="status">
+            {committee ? (
+              <Text>
+                {committee.committeeName}
+                <br />
+                <TextLink href={`mailto:${committee.contactEmail}`}>{committee.contactEmail}</TextLink>
+              </Text>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
