@@ -60,6 +60,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const { effects } = createSessionEffects({ store, router, remotes, translate: (key) => texts.t(key) })
   const requested: string[] = []
   const bodies: unknown[] = []
+  const queries: unknown[] = []
   const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   provideShell(
     createShellApi({
@@ -67,9 +68,10 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
       router,
       remotes,
       language,
-      request: ({ path: called, body }) => {
+      request: ({ path: called, body, query }) => {
         requested.push(called)
         bodies.push(body)
+        queries.push(query)
         const answer = answers[called]
         if (answer instanceof Error) return Promise.reject(answer)
         return called in answers ? Promise.resolve(answer) : never
@@ -100,6 +102,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     requested,
     /** What was sent with each request. */
     bodies,
+    queries,
     text,
     /** Waits until the visitor has arrived somewhere: guards may need several turns. */
     arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),

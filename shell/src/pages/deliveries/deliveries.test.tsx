@@ -98,6 +98,19 @@ describe('the page of deliveries', () => {
     await vi.waitFor(() => expect(asked(), 'what is live now').toBeGreaterThan(1), 5_000)
   })
 
+  it('tells what was live at a moment of the clock in Paris, wherever the machine stands', async () => {
+    await open('admin', { ...deliveries, then: [{ name: 'mf-missions', version: '1.0.0-then', canary: null }] })
+    await shell.shows('1.0.0-aaa')
+    const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]')
+    if (!field) throw new Error('no field')
+    await shell.do(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2026-11-20T10:30')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await shell.shows('1.0.0-then')
+    expect(shell.queries).toContainEqual({ at: '2026-11-20T09:30:00.000Z' })
+  })
+
   it('sends away who may not see it, and says why', async () => {
     await open('referent')
     await shell.arrives('/unauthorised')

@@ -1,3 +1,4 @@
+import { instantInParis } from '@ensemble/contracts/paris-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
@@ -8,7 +9,8 @@ import { useShellDeliveriesQuery } from './deliveries-api.ts'
 export function LiveThen() {
   const { t } = useTranslation()
   const [moment, setMoment] = useState('')
-  const at = instantOf(moment)
+  // As every date on this page is shown, wherever the machine stands.
+  const at = instantInParis(moment)
   const { currentData, isFetching, isError } = useShellDeliveriesQuery({ at: at ?? undefined }, { skip: at === null })
   const then = at === null ? null : currentData?.then
   return (
@@ -34,10 +36,4 @@ export function LiveThen() {
       </div>
     </Stack>
   )
-}
-
-/** The instant of a local date and time as a field gives it; null while it is not whole. */
-function instantOf(moment: string): string | null {
-  const date = new Date(moment)
-  return moment === '' || Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
