@@ -16,7 +16,10 @@ export interface UnknownIdentity {
   lastName: string
 }
 
-export type CallbackOutcome = { kind: 'signed-in'; returnTo: string } | { kind: 'unknown'; identity: UnknownIdentity }
+export type CallbackOutcome =
+  | { kind: 'signed-in'; returnTo: string }
+  /** With where the visit began: an invitation may stand there. */
+  | { kind: 'unknown'; identity: UnknownIdentity; returnTo: string | null }
 
 /** Where a browser goes to sign in with a league account; it comes back to /auth/callbacks/azure. */
 export function authorizeAddress(returnTo: string | undefined): string {
@@ -32,9 +35,9 @@ export async function finishSingleSignOn(deps: SessionDeps, input: CallbackInput
   const { method, path } = calls['auth.signInWithAzure']
   const envelope = await deps.transport({ method, path, body: input })
   const identity = envelope.success ? readUnknownIdentity(envelope.data) : null
-  if (identity) return { kind: 'unknown', identity }
-  acceptGrant(deps, envelope)
   const returnTo = isRecord(envelope.data) ? safeReturnTo(envelope.data.returnTo) : null
+  if (identity) return { kind: 'unknown', identity, returnTo }
+  acceptGrant(deps, envelope)
   return { kind: 'signed-in', returnTo: returnTo ?? '/home' }
 }
 

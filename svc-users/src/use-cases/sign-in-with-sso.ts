@@ -21,7 +21,7 @@ export interface SsoCallback {
 
 export type SsoOutcome =
   | { registered: true; credentials: Credentials; returnTo: string }
-  | { registered: false; signupToken: string; email: string; firstName: string; lastName: string }
+  | { registered: false; signupToken: string; email: string; firstName: string; lastName: string; returnTo: string }
 
 /** How long an unknown identity may take to sign up. */
 const signupSeconds = 600
@@ -47,7 +47,7 @@ export async function signInWithSso(deps: Deps, callback: SsoCallback): Promise<
   })
   return inTransaction(deps.db, async (tx) => {
     const userId = await ssoIdentities.findUserId(tx, identity)
-    if (userId === undefined) return offerSignUp(deps, tx, identity)
+    if (userId === undefined) return offerSignUp(deps, tx, identity, visit.returnTo)
     const user = await users.lock(tx, userId)
     if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
     return {
@@ -59,12 +59,12 @@ export async function signInWithSso(deps: Deps, callback: SsoCallback): Promise<
 }
 
 /** An identity that opens no account yet may ask for one, or be linked to one by its password. */
-async function offerSignUp(deps: Deps, tx: Tx, identity: ProvenIdentity): Promise<SsoOutcome> {
+async function offerSignUp(deps: Deps, tx: Tx, identity: ProvenIdentity, returnTo: string): Promise<SsoOutcome> {
   const { email, firstName, lastName } = identity
   // Without an address nobody could be written to, and an account cannot be.
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) refuse('SSO_FAILED')
   const signupToken = newRefreshToken()
   const expiresAt = new Date(deps.clock.now().getTime() + signupSeconds * 1000)
   await ssoSignups.insert(tx, hashOf(signupToken), identity, expiresAt)
-  return { registered: false, signupToken, email, firstName, lastName }
+  return { registered: false, signupToken, email, firstName, lastName, returnTo }
 }

@@ -69,6 +69,7 @@ describe('single sign-on', () => {
       email: 'nouvelle@example.org',
       firstName: 'Camille',
       lastName: 'Verdier',
+      returnTo: '/home',
     })
     expect(first.body).not.toContain('eyJ')
     const signedUp = await signUp(first.data.signupToken)

@@ -49,6 +49,8 @@ const UnknownIdentity = Type.Object({
   email: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
+  /** Path of this origin that the visit began for: an invitation stands in it. */
+  returnTo: Type.Optional(Type.String()),
 })
 
 const KnownIdentity = Type.Object({

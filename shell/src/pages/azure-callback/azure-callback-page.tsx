@@ -1,6 +1,7 @@
 import { Navigate, useTranslation } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
 import { usePageTitle } from '../../app/page-title.ts'
+import { invitedHash } from '../signup/invitation.ts'
 import { SingleSignOnFailed } from './single-sign-on-failed.tsx'
 import { useCallbackOutcome } from './use-callback-outcome.ts'
 
@@ -15,7 +16,7 @@ export function AzureCallbackPage() {
     case 'signed-in':
       return <Navigate to={outcome.returnTo} replace />
     case 'unknown':
-      return <Navigate to="/signup?azureSSO=true" replace />
+      return <Navigate to={`/signup?azureSSO=true${invitedHash(outcome.returnTo)}`} replace />
     case 'failed':
       return <SingleSignOnFailed message={outcome.message} />
   }

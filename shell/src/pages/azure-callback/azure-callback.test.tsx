@@ -33,7 +33,10 @@ it('redeems once, takes the code out of the address, and goes on to where the vi
 })
 
 it('leads an unknown league account to its sign-up, and to the link with an account it may have', async () => {
-  shell = await openShell({ path, finishSingleSignOn: () => Promise.resolve({ kind: 'unknown', identity }) })
+  shell = await openShell({
+    path,
+    finishSingleSignOn: () => Promise.resolve({ kind: 'unknown', identity, returnTo: null }),
+  })
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.arrives('/signup')
   await shell.shows('Votre compte de la ligue est reconnu')
@@ -42,6 +45,17 @@ it('leads an unknown league account to its sign-up, and to the link with an acco
   await shell.arrives('/login')
   await shell.shows('Reliez votre compte')
   expect(JSON.stringify(window.history.state)).not.toContain(identity.signupToken)
+})
+
+it('keeps an invitation through the visit at the provider', async () => {
+  const invitation = `#invitation=${'a'.repeat(43)}&email=maud%40example.org`
+  const returnTo = `/signup${invitation}`
+  shell = await openShell({ path, finishSingleSignOn: () => Promise.resolve({ kind: 'unknown', identity, returnTo }) })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.arrives('/signup')
+  await shell.shows('Votre invitation est reconnue')
+  expect(window.location.search + window.location.hash).toBe(`?azureSSO=true${invitation}`)
+  expect(byWords('Relier mon compte')).toBeUndefined()
 })
 
 it.each([

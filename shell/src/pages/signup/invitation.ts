@@ -4,6 +4,17 @@ export interface Invitation {
   email: string
 }
 
+/** The sign-up with the same invitation, to come back to from the provider of the single sign-on. */
+export function invitedSignUp(hash: string): string | undefined {
+  return readInvitation(hash) ? `/signup${hash}` : undefined
+}
+
+/** The invitation that a visit of the provider began with, as a hash; empty where there was none. */
+export function invitedHash(returnTo: string | null): string {
+  const hash = returnTo?.startsWith('/signup#') ? returnTo.slice('/signup'.length) : ''
+  return readInvitation(hash) ? hash : ''
+}
+
 /** Reads the hash of an address; null where it is no invitation. */
 export function readInvitation(hash: string): Invitation | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))

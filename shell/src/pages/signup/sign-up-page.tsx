@@ -1,9 +1,10 @@
 import { Link, Navigate, useLocation, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
-import { Page, PageHeader, Text, TextLink } from '@ensemble/ui'
+import { KeyRoundIcon, LinkButton, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../../app/page-title.ts'
 import { type ShellState } from '../../app/store.ts'
 import { useServices } from '../../platform/services.ts'
-import { readInvitation } from './invitation.ts'
+import { authorizeAddress } from '../../session/single-sign-on.ts'
+import { invitedSignUp, readInvitation } from './invitation.ts'
 import { LeagueIdentityLost } from './league-identity-lost.tsx'
 import { LinkExistingAccount } from './link-existing-account.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -21,8 +22,8 @@ export function SignUpPage() {
   const withLeague = search.get('azureSSO') === 'true'
   const identity = withLeague ? unknownIdentity.get() : null
   const { hash } = useLocation()
-  const invitation = identity ? null : readInvitation(hash)
-  const sentence = withLeague ? 'signUp.leagueSentence' : invitation ? 'signUp.invitedSentence' : 'signUp.sentence'
+  const invitation = readInvitation(hash)
+  const sentence = invitation ? 'signUp.invitedSentence' : withLeague ? 'signUp.leagueSentence' : 'signUp.sentence'
 
   // Who has an account is shown where it stands: signing up twice is never what they want.
   if (authenticated) return <Navigate to="/account_validation" replace />
@@ -30,7 +31,14 @@ export function SignUpPage() {
   return (
     <Page width="narrow">
       <PageHeader title={t('signUp.title')} sentence={t(sentence)} />
-      {identity ? <LinkExistingAccount /> : null}
+      {identity && !invitation ? <LinkExistingAccount /> : null}
+      {invitation && !identity ? (
+        <div>
+          <LinkButton variant="secondary" icon={<KeyRoundIcon />} href={authorizeAddress(invitedSignUp(hash))}>
+            {t('login.league')}
+          </LinkButton>
+        </div>
+      ) : null}
       <SignUpForm identity={identity} invitation={invitation} />
       {identity ? null : (
         <Text>

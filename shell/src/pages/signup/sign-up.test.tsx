@@ -143,15 +143,8 @@ it('starts a league sign-up again when the page was loaded anew', async () => {
   expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
 })
 
-it('says that a league sign-up took too long, and leads back to the provider', async () => {
-  const failure = { status: 400, code: 'SSO_EXPIRED', message: 'Cette connexion a trop attendu.', fields: {} }
-  shell = await openShell({
-    path: '/signup?azureSSO=true',
-    league: { signupToken: 't', email: 'maud@example.org', firstName: 'Maud', lastName: 'Perrin' },
-    signUpWithAzure: () => Promise.reject(new RequestFailure(failure)),
-  })
-  await shell.do(() => shell.effects.setSignedOut(null))
-  await shell.shows('Qui êtes-vous')
+/** From the first step on, with what the league does not tell. */
+async function finishLeagueSignUp() {
   await choose('caregiver')
   await submit()
   await shell.shows('Étape 2 sur 4')
@@ -166,8 +159,33 @@ it('says that a league sign-up took too long, and leads back to the provider', a
   await tick('charter')
   await tick('terms')
   await submit()
+}
+
+it('says that a league sign-up took too long, and leads back to the provider', async () => {
+  const failure = { status: 400, code: 'SSO_EXPIRED', message: 'Cette connexion a trop attendu.', fields: {} }
+  shell = await openShell({
+    path: '/signup?azureSSO=true',
+    league: { signupToken: 't', email: 'maud@example.org', firstName: 'Maud', lastName: 'Perrin' },
+    signUpWithAzure: () => Promise.reject(new RequestFailure(failure)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Qui êtes-vous')
+  await finishLeagueSignUp()
   await shell.shows('ne vaut que dix minutes')
   expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+})
+
+it('opens an invited account by a league account', async () => {
+  const sent: unknown[] = []
+  shell = await openShell({
+    path: `/signup?azureSSO=true#invitation=${'a'.repeat(43)}&email=maud%40example.org`,
+    league: { signupToken: 't', email: 'maud@example.org', firstName: 'Maud', lastName: 'Perrin' },
+    signUpWithAzure: (input) => Promise.resolve(void sent.push(input)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Qui êtes-vous')
+  await finishLeagueSignUp()
+  await vi.waitFor(() => expect(sent).toMatchObject([{ signupToken: 't', invitationToken: 'a'.repeat(43) }]))
 })
 
 it('takes an invitation from the link of the mail, and signs in at the end', async () => {
@@ -179,6 +197,8 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   })
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.shows('Votre invitation est reconnue')
+  const back = encodeURIComponent(`/signup${window.location.hash}`)
+  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toContain(`returnTo=${back}`)
   await choose('caregiver')
   await submit()
   await shell.shows('Étape 2 sur 4')

@@ -1,4 +1,4 @@
-import { errorCode, useLanguage, useNavigate } from '@ensemble/mf-kit'
+import { errorCode, useLanguage, useLocation, useNavigate } from '@ensemble/mf-kit'
 import { useShellSignUpMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
@@ -13,20 +13,22 @@ export function useSignUpSend(
 ): (values: SignUpValues) => Promise<void> {
   const language = useLanguage()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const { signIn, signUpWithAzure, unknownIdentity } = useServices()
   const [signUp] = useShellSignUpMutation()
 
   return async (values) => {
     const body = signUpBody(values, language)
     if (body === null) return
+    const invitationToken = invitation && { invitationToken: invitation.token }
     if (identity) {
-      const expired = await signUpWithAzure({ ...body, signupToken: identity.signupToken }).then(
+      const expired = await signUpWithAzure({ ...body, ...invitationToken, signupToken: identity.signupToken }).then(
         () => false,
         (error: unknown) => errorCode(error) === 'SSO_EXPIRED' || Promise.reject(error),
       )
       unknownIdentity.set(null)
       // Nothing that is sent again could succeed: the page says so, and leads back to the provider.
-      await navigate(expired ? '/signup?azureSSO=true' : '/account_validation', {
+      await navigate(expired ? `/signup?azureSSO=true${hash}` : '/account_validation', {
         replace: true,
         state: { leagueExpired: expired },
       })
@@ -34,7 +36,6 @@ export function useSignUpSend(
     }
     const email = values.email.trim()
     const { password } = values
-    const invitationToken = invitation && { invitationToken: invitation.token }
     const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, email, password }).unwrap()
     // Who was invited has an open account: the guard of this page leads on once they are signed in.
     if (!emailVerificationRequired) return signIn({ email, password })
