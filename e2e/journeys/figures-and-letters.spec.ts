@@ -9,7 +9,7 @@ import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect, watch } from '../watched-page.ts'
 
-test.skip(!runsEverything, 'walked with everything else only: two roles on two screens')
+test.skip(!runsEverything, 'walked with everything else only: four roles on two screens')
 test.describe.configure({ timeout: 150_000 })
 
 const sizes = [
@@ -82,6 +82,52 @@ for (const { name, viewport } of sizes) {
         await page.goto(closed)
         await expect(page.getByText('Cette page n’est pas ouverte à votre rôle')).toBeVisible()
       }
+    })
+
+    test('an admin goes from a figure to the accounts that it counts, and a member from theirs to what they did', async ({
+      page,
+      browser,
+      baseURL,
+      complaints,
+    }) => {
+      await signIn(page, accounts.admin)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Les comptes qui vous attendent' })).toBeVisible()
+      await expectAccessible(page, 'the home of an admin')
+      await page.goto('/dashboard')
+      const accountsOf = main.getByRole('region', { name: 'Les comptes' })
+      await comeTo(page, accountsOf)
+      await expect(accountsOf.getByText('Comptes actifs')).toBeVisible()
+      await accountsOf.getByRole('button', { name: 'Voir les chiffres en tableau' }).first().click()
+      await expect(accountsOf.getByRole('table').first()).toBeVisible()
+      const file = page.waitForEvent('download')
+      await accountsOf.getByRole('button', { name: 'Exporter (CSV)' }).first().click()
+      expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+      await expectAccessible(page, 'the dashboard of an admin')
+      await accountsOf
+        .getByRole('link', { name: /^Voir les comptes/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/user_management/)
+      await expect(main.getByText(/personnes?$/).first()).toBeVisible()
+
+      const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport })
+      const member = await context.newPage()
+      watch(member, complaints, baseURL ?? '')
+      await signIn(member, accounts.member)
+      await expectAccessible(member, 'the home of a member')
+      await member.goto('/dashboard')
+      const own = member.getByRole('main')
+      await own.getByLabel('Du', { exact: true }).fill(day(300))
+      await expect(member).toHaveURL(new RegExp(`from=${day(300)}`))
+      const table = own.getByRole('button', { name: 'Voir les chiffres en tableau' }).first()
+      await comeTo(member, table.first())
+      await table.click()
+      await expect(own.getByRole('table').first()).toBeVisible()
+      await expectAccessible(member, 'the dashboard of a member')
+      await own.getByRole('link', { name: /^Voir/ }).first().click()
+      await expect(member).not.toHaveURL(/\/dashboard/)
+      await context.close()
     })
 
     test('a referent approves whoever asks and invites another; the new member writes to the committee, which hears of it at once', async ({

@@ -1,5 +1,6 @@
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
+import { runsEverything } from '../faults/fault-report.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
@@ -9,82 +10,97 @@ import { expect, watch } from '../watched-page.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
-test('an admin invites, appoints, suspends and gives back, writes, and reads it all in the history', async ({
-  page,
-  request,
-  afterwards,
-}) => {
-  const invited = newcomer()
-  const person = newcomer()
-  for (const { email } of [invited, person]) afterwards(() => removeAccount(request, email))
-  await addMember(request, person)
-  const name = `${person.firstName} ${person.lastName}`
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  async function act(choice: string) {
-    await page.getByRole('button', { name: 'Actions' }).first().click()
-    await page.getByRole('menuitem', { name: choice }).click()
-    await expect(dialog).toBeVisible()
-  }
-  async function find(words: string) {
-    // The list before may have held one person as well.
-    const answered = page.waitForResponse((answer) => answer.url().includes(`search=${encodeURIComponent(words)}`))
-    await page.getByRole('searchbox').first().fill(words)
-    await page.getByRole('searchbox').first().press('Enter')
-    await answered
-    await expect(page.getByText(/^1 personne$/).first()).toBeVisible()
-  }
+/** On a desk in a usual run, and on a phone with everything else. */
+const sizes = [
+  { name: 'an admin on a desk', viewport: { width: 1280, height: 900 }, usual: true },
+  { name: 'an admin on a phone', viewport: { width: 360, height: 740 }, usual: false },
+]
 
-  await signIn(page, accounts.admin)
-  await page.goto('/user_management?tab=invitations')
-  await page.getByRole('button', { name: 'Inviter une personne' }).click()
-  await expectAccessible(page, 'the window of an invitation')
-  await dialog.getByLabel('Adresse e-mail').fill(invited.email)
-  await dialog.getByLabel('Un mot pour la personne').fill('Au plaisir de vous lire.')
-  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
-  await expect(dialog).toBeHidden()
-  await find(invited.email)
-  await act('Renvoyer l’invitation')
-  await dialog.getByRole('button', { name: 'Renvoyer l’invitation' }).click()
-  await expect(page.getByText(`L’invitation est renvoyée à ${invited.email}.`).first()).toBeVisible()
-  const mail = await mailTo(request, invited.email, (subject) => subject.includes('vous invite'))
-  expect(mail.text).toContain('/signup#invitation=')
+for (const { name: side, viewport, usual } of sizes) {
+  test.describe(side, () => {
+    test.use({ viewport })
+    test.skip(!usual && !runsEverything, 'with FAULTS=full')
 
-  await page.goto('/user_management?tab=validated')
-  await find(person.email)
-  await act('Changer le rôle ou le département')
-  await dialog.getByRole('combobox', { name: 'Rôle' }).click()
-  await page.getByRole('option', { name: 'Référent départemental' }).click()
-  await expectAccessible(page, 'the window of a role')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog).toBeHidden()
-  await act('Écrire')
-  await dialog.getByLabel('Objet').fill('Bienvenue')
-  await dialog.getByLabel('Message').fill('Votre comité vous attend jeudi.')
-  await dialog.getByRole('button', { name: 'Envoyer le message' }).click()
-  await expect(dialog).toBeHidden()
-  expect((await mailTo(request, person.email, (subject) => subject.startsWith('Message de'))).text).toContain('jeudi')
-  await act('Suspendre')
-  await dialog.getByLabel('Motif').fill('Sans nouvelles')
-  await dialog.getByRole('button', { name: 'Suspendre' }).click()
-  await expect(dialog).toBeHidden()
+    test('an admin invites, appoints, suspends and gives back, writes, and reads it all in the history', async ({
+      page,
+      request,
+      afterwards,
+    }) => {
+      const invited = newcomer()
+      const person = newcomer()
+      for (const { email } of [invited, person]) afterwards(() => removeAccount(request, email))
+      await addMember(request, person)
+      const name = `${person.firstName} ${person.lastName}`
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      async function act(choice: string) {
+        await page.getByRole('button', { name: 'Actions' }).first().click()
+        await page.getByRole('menuitem', { name: choice }).click()
+        await expect(dialog).toBeVisible()
+      }
+      async function find(words: string) {
+        // The list before may have held one person as well.
+        const answered = page.waitForResponse((answer) => answer.url().includes(`search=${encodeURIComponent(words)}`))
+        await page.getByRole('searchbox').first().fill(words)
+        await page.getByRole('searchbox').first().press('Enter')
+        await answered
+        await expect(page.getByText(/^1 personne$/).first()).toBeVisible()
+      }
 
-  await page.goto('/user_management?tab=suspended')
-  await find(person.email)
-  await act('Réactiver')
-  await dialog.getByRole('button', { name: 'Réactiver' }).click()
-  await expect(dialog).toBeHidden()
-  await page.goto('/user_management?tab=validated')
-  await find(person.email)
-  await act('Voir l’historique')
-  for (const line of ['Compte réactivé', 'Compte suspendu', 'Rôle changé', 'Compte validé', 'Compte créé'])
-    await expect(dialog.getByText(line)).toBeVisible()
-  await expect(dialog.getByText('Sans nouvelles')).toBeVisible()
-  await expectAccessible(page, `the history of ${name}`)
-  await page.keyboard.press('Escape')
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter' }).click()
-  expect((await file).suggestedFilename()).toBe('comptes.csv')
-})
+      await signIn(page, accounts.admin)
+      await page.goto('/user_management?tab=invitations')
+      await page.getByRole('button', { name: 'Inviter une personne' }).click()
+      await expectAccessible(page, 'the window of an invitation')
+      await dialog.getByLabel('Adresse e-mail').fill(invited.email)
+      await dialog.getByLabel('Un mot pour la personne').fill('Au plaisir de vous lire.')
+      await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+      await expect(dialog).toBeHidden()
+      await find(invited.email)
+      await act('Renvoyer l’invitation')
+      await dialog.getByRole('button', { name: 'Renvoyer l’invitation' }).click()
+      await expect(page.getByText(`L’invitation est renvoyée à ${invited.email}.`).first()).toBeVisible()
+      const mail = await mailTo(request, invited.email, (subject) => subject.includes('vous invite'))
+      expect(mail.text).toContain('/signup#invitation=')
+
+      await page.goto('/user_management?tab=validated')
+      await find(person.email)
+      await act('Changer le rôle ou le département')
+      await dialog.getByRole('combobox', { name: 'Rôle' }).click()
+      await page.getByRole('option', { name: 'Référent départemental' }).click()
+      await expectAccessible(page, 'the window of a role')
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(dialog).toBeHidden()
+      await act('Écrire')
+      await dialog.getByLabel('Objet').fill('Bienvenue')
+      await dialog.getByLabel('Message').fill('Votre comité vous attend jeudi.')
+      await dialog.getByRole('button', { name: 'Envoyer le message' }).click()
+      await expect(dialog).toBeHidden()
+      expect((await mailTo(request, person.email, (subject) => subject.startsWith('Message de'))).text).toContain(
+        'jeudi',
+      )
+      await act('Suspendre')
+      await dialog.getByLabel('Motif').fill('Sans nouvelles')
+      await dialog.getByRole('button', { name: 'Suspendre' }).click()
+      await expect(dialog).toBeHidden()
+
+      await page.goto('/user_management?tab=suspended')
+      await find(person.email)
+      await act('Réactiver')
+      await dialog.getByRole('button', { name: 'Réactiver' }).click()
+      await expect(dialog).toBeHidden()
+      await page.goto('/user_management?tab=validated')
+      await find(person.email)
+      await act('Voir l’historique')
+      for (const line of ['Compte réactivé', 'Compte suspendu', 'Rôle changé', 'Compte validé', 'Compte créé'])
+        await expect(dialog.getByText(line)).toBeVisible()
+      await expect(dialog.getByText('Sans nouvelles')).toBeVisible()
+      await expectAccessible(page, `the history of ${name}`)
+      await page.keyboard.press('Escape')
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Exporter' }).click()
+      expect((await file).suggestedFilename()).toBe('comptes.csv')
+    })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -25,7 +25,8 @@ export const userTransitions: readonly UserTransition[] = [
   { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self', 'system'] },
   { from: 'validated', action: 'suspend', to: 'suspended', by: ['admin'] },
   { from: 'suspended', action: 'activate_suspended', to: 'validated', by: ['admin', 'system'] },
-  { from: 'validated', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
+  // The system after two years without a visit, and two letters.
+  { from: 'validated', action: 'delete', to: 'deleted', by: ['admin', 'self', 'system'] },
   { from: 'suspended', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
 ]
 

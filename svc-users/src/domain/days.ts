@@ -23,3 +23,16 @@ const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour:
 export function hourInParis(at: Date): string {
   return hours.format(at).padStart(2, '0')
 }
+
+/** The same moment so many days later; earlier where it is negative. */
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 86_400_000)
+}
+
+/** The same day and hour so many months before; the last day of a month that is shorter. */
+export function monthsBefore(at: Date, months: number): Date {
+  const before = new Date(at)
+  before.setUTCMonth(at.getUTCMonth() - months)
+  if (before.getUTCDate() !== at.getUTCDate()) before.setUTCDate(0)
+  return before
+}

@@ -2,6 +2,7 @@ import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
 import { removeOutdated } from '../data/outdated.ts'
 import type { Deps } from '../deps.ts'
+import { askToKeepAccounts } from '../use-cases/ask-to-keep-account.ts'
 import { endPauses } from '../use-cases/end-pauses.ts'
 import { forgetHealthReads } from '../use-cases/forget-health-reads.ts'
 import { forgetUnconfirmed } from '../use-cases/forget-unconfirmed.ts'
@@ -24,6 +25,14 @@ export function jobsOf(
     { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
     { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },
+    {
+      name: 'unused accounts',
+      everySeconds: 3600,
+      run: async () => {
+        const deleted = await askToKeepAccounts(deps)
+        if (deleted > 0) log.info({ deleted }, 'accounts deleted that nobody has used for two years')
+      },
+    },
     {
       name: 'clean up',
       everySeconds: 3600,

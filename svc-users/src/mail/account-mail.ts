@@ -17,6 +17,7 @@ const pages = {
   account_suspended: '/', // 6
   account_restored: '/login', // 7
   account_deleted: '/', // 8
+  keep_account: '/login', // 26
   reset_password: '/confirm_forgot_password',
   reset_elsewhere: '/login',
   password_changed: '/forgot_password', // 28

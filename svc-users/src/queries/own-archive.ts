@@ -11,6 +11,7 @@ export const ownTables: OwnTables = {
   },
   account_history: { person: 'user_id', without: ['actor_id'] },
   sessions: { person: 'user_id' },
+  inactivity_notices: { person: 'user_id' },
   email_changes: { person: 'user_id', without: ['asked_count', 'asked_since'] },
   sso_identities: { person: 'user_id' },
   consent_records: { person: 'user_id', without: ['text_hash'] },

@@ -7,6 +7,7 @@ import * as codes from '../data/codes.ts'
 import * as drafts from '../data/drafts.ts'
 import * as emailChanges from '../data/email-changes.ts'
 import * as erasures from '../data/erasures.ts'
+import * as inactivityNotices from '../data/inactivity-notices.ts'
 import * as notifications from '../data/notifications.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import * as sessions from '../data/sessions.ts'
@@ -107,6 +108,7 @@ async function forget(tx: Tx, userId: string): Promise<void> {
   await drafts.removeOf(tx, userId)
   await codes.removeOf(tx, userId)
   await emailChanges.removeOf(tx, userId)
+  await inactivityNotices.removeOf(tx, userId)
   await outgoingMail.removeOf(tx, userId)
   await notifications.removeOf(tx, userId)
 }

@@ -82,6 +82,12 @@ export const accountEn: typeof accountFr = {
     text: 'Your name, your contact details and your answers have been erased. Thank you for the way we went together.',
     button: 'Go to Ensemble',
   },
+  keep_account: {
+    subject: 'Keep your account?',
+    heading: 'Would you like to keep your account?',
+    text: 'You have not been on Ensemble for nearly two years. To keep your account, sign in once before the date below. Otherwise it will be erased with all that it holds. There is nothing else to do.',
+    button: 'Sign in and keep my account',
+  },
   reset_password: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',

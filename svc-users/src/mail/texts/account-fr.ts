@@ -81,6 +81,12 @@ export const accountFr = {
     text: 'Votre nom, vos coordonnées et vos réponses ont été effacés. Merci pour le chemin fait ensemble.',
     button: 'Aller sur Ensemble',
   },
+  keep_account: {
+    subject: 'Souhaitez-vous garder votre compte ?',
+    heading: 'Souhaitez-vous garder votre compte ?',
+    text: 'Vous n’êtes pas venu sur Ensemble depuis près de deux ans. Pour garder votre compte, il suffit de vous connecter une fois avant la date ci-dessous. Sinon, il sera effacé avec ce qu’il contient. Vous n’avez rien d’autre à faire.',
+    button: 'Me connecter et garder mon compte',
+  },
   reset_password: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',

@@ -68,7 +68,7 @@ export const englishNotices: NoticeTexts = {
         title: 'For how long',
         paragraphs: [],
         points: [
-          'your account: until you delete it;',
+          'your account: until you delete it, or after two years without a visit, when two letters went unanswered;',
           'an account whose address is not confirmed: 30 days;',
           'a text that was begun and not sent: 30 days;',
           'your notifications: six months;',

@@ -68,7 +68,7 @@ export const frenchNotices: NoticeTexts = {
         title: 'Combien de temps',
         paragraphs: [],
         points: [
-          'votre compte\u00a0: jusqu’à ce que vous le supprimiez\u00a0;',
+          'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite, quand deux lettres sont restées sans réponse\u00a0;',
           'un compte dont l’adresse n’est pas confirmée\u00a0: 30 jours\u00a0;',
           'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
           'vos notifications\u00a0: six mois\u00a0;',

@@ -1,0 +1,58 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import { Refusal } from '@ensemble/service-kit/refusal'
+import * as notices from '../data/inactivity-notices.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { dayInParis, daysAfter, monthsBefore, nextMorning } from '../domain/days.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { deleteUser } from './end-account.ts'
+
+/** Months without a visit after which somebody is asked, and asked again (decisions.md §8, mail 26). */
+const askedAfterMonths = 23
+const askedAgainAfterMonths = 24
+/** Days that are left after the second letter. */
+const lastDays = 30
+/** From the first letter to the end, where nobody comes: a month to the second one, and the last days. */
+const daysFromFirst = 31 + lastDays
+const batch = 200
+
+/**
+ * Asks those who have not been here for nearly two years whether they want to keep their account, twice, and deletes it
+ * when nobody comes. One visit is the answer. Who may not leave (the last admin, a referent with open missions) is kept.
+ * @returns how many accounts were deleted
+ */
+export async function askToKeepAccounts(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  await notices.forgetAnswered(deps.db)
+  for (const id of await notices.findIdle(deps.db, monthsBefore(now, askedAfterMonths), batch)) {
+    await ask(deps, id, { again: false, now })
+  }
+  for (const id of await notices.findAskedOnce(deps.db, monthsBefore(now, askedAgainAfterMonths), batch)) {
+    await ask(deps, id, { again: true, now })
+  }
+  let deleted = 0
+  for (const id of await notices.findUnanswered(deps.db, daysAfter(now, -lastDays), batch)) {
+    if (await endUnlessNeeded(deps, id)) deleted += 1
+  }
+  return deleted
+}
+
+async function ask(deps: Deps, id: string, { again, now }: { again: boolean; now: Date }): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await notices.noteAsked(tx, id, { again, at: now }))) return
+    const to = await users.lock(tx, id)
+    const until = dayInParis(daysAfter(now, again ? lastDays : daysFromFirst))
+    await queueAccountMail(deps, tx, { kind: 'keep_account', to, until, sendAt: nextMorning(now) })
+  })
+}
+
+async function endUnlessNeeded(deps: Deps, userId: string): Promise<boolean> {
+  try {
+    await deleteUser(deps, { userId, actor: 'system', reason: null })
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    deps.log.warn({ userId, code: error.code }, 'an account that nobody uses is kept')
+    return false
+  }
+}
