@@ -52,3 +52,8 @@ function remotePageRoutes(remotes: Remotes): RouteObject[] {
     ),
   }))
 }
+
+/** Path of the page that is on its way, else of the one that is there. */
+export function headingOf({ state }: Pick<ShellRouter, 'state'>): string {
+  return (state.navigation.location ?? state.location).pathname
+}

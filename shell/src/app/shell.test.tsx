@@ -134,6 +134,23 @@ it('keeps the receipt of a deletion when the end of the session is heard of afte
   expect(window.location.search).toBe(`?erasure=${receipt}`)
 })
 
+it.each([
+  ['while the page of the receipt is on its way', 0],
+  ['when that page is there and not drawn yet', 1],
+] as const)('keeps the receipt of a deletion when the session ends %s', async (_when, arrived) => {
+  const receipt = 'r'.repeat(43)
+  const { effects, navigate, do: run } = await open({ path: '/home', answers: { [me]: member } })
+  await run(() => effects.setSignedIn())
+  await run(async () => {
+    const arrival = navigate(`/unauthorised?erasure=${receipt}`)
+    if (arrived) await arrival
+    effects.setSignedOut(arrived ? null : { to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_DELETED' })
+    await arrival
+  })
+  await shell.shows('Ce compte n’existe plus')
+  expect(window.location.search).toBe(`?erasure=${receipt}`)
+})
+
 it('shows the stored reason in place of the general one', async () => {
   storeUnauthorisedCode('ACCOUNT_DELETED')
   await open({ path: '/unauthorised' })

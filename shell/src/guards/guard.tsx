@@ -2,6 +2,7 @@ import { Navigate, useLocation, useSelector } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
 import { type ReactNode } from 'react'
 import { type ShellState } from '../app/store.ts'
+import { useServices } from '../platform/services.ts'
 import { readRedirectState } from '../session/return-to.ts'
 import { decideAccess, type GuardedRoute } from './access.ts'
 import { CheckFailed } from './check-failed.tsx'
@@ -13,11 +14,13 @@ export function Guard({ route, children }: { route: GuardedRoute; children: Reac
   const location = useLocation()
   const { checkFailed, leave } = useSelector((state: ShellState) => state.session)
   const verdict = decideAccess(route, visitor)
+  const { headingFor } = useServices()
   const here = `${location.pathname}${location.search}${location.hash}`
 
+  if (verdict.kind === 'show') return children
+  // Another page is on its way, for a reason that a redirect would forget: the receipt of a deletion stands in its address.
+  if (headingFor() !== location.pathname) return <Loader />
   switch (verdict.kind) {
-    case 'show':
-      return children
     case 'wait':
       return checkFailed || visitor.userFailed ? <CheckFailed /> : <Loader />
     case 'home':

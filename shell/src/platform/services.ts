@@ -11,6 +11,8 @@ export interface Services {
   registry: Registry
   language: LanguageChoice
   connection: Connection
+  /** Path of the page that is on its way, else of the one that is there: the screen may still show the one before. */
+  headingFor: () => string
   /** A session was open at the last visit of this browser. */
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */

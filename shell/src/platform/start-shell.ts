@@ -4,7 +4,7 @@ import { createWordsFor, inWords } from '../api/failure-words.ts'
 import { createRequest } from '../api/request.ts'
 import { createTransport } from '../api/transport.ts'
 import { followNavigations } from '../app/navigation-start.ts'
-import { createRouter } from '../app/router.tsx'
+import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore, isIdle } from '../app/store.ts'
 import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
 import { watchedTransport } from '../connection/watched-transport.ts'
@@ -116,6 +116,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     registry,
     language,
     connection,
+    headingFor: () => headingOf(router),
     wasSignedIn: marks.wasOpen,
     signIn: (input) => {
       warmUp(remotes, '/home')

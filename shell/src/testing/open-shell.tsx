@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { App } from '../app/app.tsx'
-import { createRouter } from '../app/router.tsx'
+import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore } from '../app/store.ts'
 import { startTexts } from '../language/texts.ts'
 import { createSessionEffects } from '../platform/session-effects.ts'
@@ -82,6 +82,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     registry,
     language,
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
+    headingFor: () => headingOf(router),
     wasSignedIn: () => wasSignedIn,
     signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
     finishSingleSignOn: finishSingleSignOn ?? (() => never),
@@ -100,6 +101,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   return {
     effects,
     requested,
+    navigate: (to: string) => router.navigate(to, { replace: true }),
     /** What was sent with each request. */
     bodies,
     queries,
