@@ -1,7 +1,6 @@
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { crashingMissions } from './crashing-missions.ts'
-import { runsEverything } from './fault-report.ts'
 import { addressOf, allWell, kill, readiness, running } from './programs.ts'
 import { arrival, effectsOf, onceEach, register, registrants, withdraw } from './registering.ts'
 
@@ -14,7 +13,6 @@ test('the relay dies between publishing a registration and marking it: one activ
   baseURL,
   afterwards,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: event-boundaries.spec.ts kills it there as well')
   test.setTimeout(120_000)
   const [person, marker] = await registrants(request, 2)
   if (!person || !marker) throw new Error('unreachable: registrants gives as many as it is asked for')
