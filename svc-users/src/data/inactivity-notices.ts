@@ -4,6 +4,10 @@ import type { Queryable, Tx } from '@ensemble/service-kit/database'
 const idle = `u.status = 'validated' and greatest(u.last_login_at, u.approved_at, u.created_at) < $1
   and not exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at >= $1)`
 
+/** Somebody was here after the first question. */
+const answered = `(u.last_login_at > n.asked_at
+  or exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at > n.asked_at))`
+
 /** Who was not here since an instant, and has not been asked yet. */
 export async function findIdle(db: Queryable, since: Date, limit: number): Promise<string[]> {
   return ids(db, {
@@ -14,13 +18,17 @@ export async function findIdle(db: Queryable, since: Date, limit: number): Promi
   })
 }
 
-/** Who was asked once, and was not here since an instant either. */
-export async function findAskedOnce(db: Queryable, since: Date, limit: number): Promise<string[]> {
+/** Who was asked once, long enough ago for a second time, and was not here since an instant either. */
+export async function findAskedOnce(
+  db: Queryable,
+  { since, askedBefore }: { since: Date; askedBefore: Date },
+  limit: number,
+): Promise<string[]> {
   return ids(db, {
     name: 'inactivity-find-asked-once',
     text: `select u.id from inactivity_notices n join users u on u.id = n.user_id
-           where n.asked_again_at is null and ${idle} order by u.id limit $2`,
-    values: [since, limit],
+           where n.asked_again_at is null and n.asked_at <= $3 and ${idle} order by u.id limit $2`,
+    values: [since, limit, askedBefore],
   })
 }
 
@@ -50,10 +58,19 @@ export async function noteAsked(tx: Tx, userId: string, { again, at }: { again: 
 export async function forgetAnswered(db: Queryable): Promise<void> {
   await db.query({
     name: 'inactivity-forget-answered',
-    text: `delete from inactivity_notices n using users u where u.id = n.user_id and (u.last_login_at > n.asked_at
-             or exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at > n.asked_at))`,
+    text: `delete from inactivity_notices n using users u where u.id = n.user_id and ${answered}`,
     values: [],
   })
+}
+
+/** Whether somebody has come back since they were asked: a moment ago, perhaps. */
+export async function hasAnswered(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'inactivity-has-answered',
+    text: `select 1 from inactivity_notices n join users u on u.id = n.user_id where n.user_id = $1 and ${answered}`,
+    values: [userId],
+  })
+  return rowCount > 0
 }
 
 export async function removeOf(tx: Tx, userId: string): Promise<void> {

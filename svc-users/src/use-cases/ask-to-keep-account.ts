@@ -12,8 +12,8 @@ const askedAfterMonths = 23
 const askedAgainAfterMonths = 24
 /** Days that are left after the second letter. */
 const lastDays = 30
-/** From the first letter to the end, where nobody comes: a month to the second one, and the last days. */
-const daysFromFirst = 31 + lastDays
+/** Days between both letters, also for who had been away for longer when the first one left. */
+const daysBetween = 31
 const batch = 200
 
 /**
@@ -27,11 +27,13 @@ export async function askToKeepAccounts(deps: Deps): Promise<number> {
   for (const id of await notices.findIdle(deps.db, monthsBefore(now, askedAfterMonths), batch)) {
     await ask(deps, id, { again: false, now })
   }
-  for (const id of await notices.findAskedOnce(deps.db, monthsBefore(now, askedAgainAfterMonths), batch)) {
+  const twice = { since: monthsBefore(now, askedAgainAfterMonths), askedBefore: daysAfter(now, -daysBetween) }
+  for (const id of await notices.findAskedOnce(deps.db, twice, batch)) {
     await ask(deps, id, { again: true, now })
   }
   let deleted = 0
-  for (const id of await notices.findUnanswered(deps.db, daysAfter(now, -lastDays), batch)) {
+  // The last day that the letter names is theirs until its end.
+  for (const id of await notices.findUnanswered(deps.db, daysAfter(now, -lastDays - 1), batch)) {
     if (await endUnlessNeeded(deps, id)) deleted += 1
   }
   return deleted
@@ -41,12 +43,14 @@ async function ask(deps: Deps, id: string, { again, now }: { again: boolean; now
   await inTransaction(deps.db, async (tx) => {
     if (!(await notices.noteAsked(tx, id, { again, at: now }))) return
     const to = await users.lock(tx, id)
-    const until = dayInParis(daysAfter(now, again ? lastDays : daysFromFirst))
+    const until = dayInParis(daysAfter(now, again ? lastDays : daysBetween + lastDays))
     await queueAccountMail(deps, tx, { kind: 'keep_account', to, until, sendAt: nextMorning(now) })
   })
 }
 
 async function endUnlessNeeded(deps: Deps, userId: string): Promise<boolean> {
+  // A batch takes a while, in which somebody may have come back.
+  if (await notices.hasAnswered(deps.db, userId)) return false
   try {
     await deleteUser(deps, { userId, actor: 'system', reason: null })
     return true

@@ -10,7 +10,8 @@ import { issueCode } from './issue-code.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Sends a new code to an address that awaits its confirmation, of a new account or in place of another; any other address gets the same answer and no mail.
+ * Sends a new code to an address that awaits its confirmation, of a new account or in place of another; any other
+ * address gets the same answer and no mail.
  * @throws Refusal RATE_LIMITED
  */
 export async function resendConfirmation(deps: Deps, email: string): Promise<void> {

@@ -45,12 +45,12 @@ describe('accounts that nobody uses', () => {
     expect(letter?.text).toContain('Jusqu’au')
 
     await visit(returning)
-    users.pass(month)
+    users.pass(31 * day)
     await run()
     await run()
     expect([await asked(gone), await asked(returning), await asked(admin)]).toEqual([2, 1, 2])
 
-    users.pass(29 * day)
+    users.pass(30 * day)
     expect(await run()).toBe(0)
     users.pass(2 * day)
     expect(await run()).toBe(1)
@@ -62,6 +62,20 @@ describe('accounts that nobody uses', () => {
       values: [gone.id],
     })
     expect(rows).toContainEqual({ type: 'users.user.deleted' })
+  })
+
+  it('get the second letter a month after the first, also after years away', async () => {
+    const away = await users.add()
+    users.pass(40 * month)
+    await run()
+    await run()
+    expect(await asked(away)).toBe(1)
+    users.pass(30 * day)
+    await run()
+    expect(await asked(away)).toBe(1)
+    users.pass(2 * day)
+    await run()
+    expect(await asked(away)).toBe(2)
   })
 
   it('are none while a session goes on without a new sign-in', async () => {
