@@ -61,8 +61,8 @@ async function runStages(stages: Stages, browserTests: () => Promise<Counts>): P
     await stages.run(
       'types',
       [
-        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.server.json'],
-        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.browser.json'],
+        ['node_modules/tsc7/bin/tsc', '--noEmit', '-p', 'tsconfig.server.json'],
+        ['node_modules/tsc7/bin/tsc', '--noEmit', '-p', 'tsconfig.browser.json'],
       ],
       background,
     ),
