@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           environment: 'jsdom',
+          setupFiles: ['packages/ui/src/testing/inline-styles.ts'],
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.
           isolate: false,

@@ -13,7 +13,7 @@ function weightOf(label: string): string {
   const words = [...document.querySelectorAll<HTMLElement>('.MuiFormControlLabel-label')].find(
     (one) => one.textContent === label,
   )
-  return words ? getComputedStyle(words).fontWeight : ''
+  return words ? window.computedStyle(words).fontWeight : ''
 }
 
 it('writes the chosen option in bold, the others not', () => {

@@ -6,5 +6,5 @@ afterEach(unmountAll)
 
 it('shows the lines that somebody has typed as lines', () => {
   render(<Text>{'Le matin\nou le soir'}</Text>)
-  expect(getComputedStyle(find('p')).whiteSpace).toBe('pre-line')
+  expect(window.computedStyle(find('p')).whiteSpace).toBe('pre-line')
 })
