@@ -1,0 +1,70 @@
+import pg, { type Client } from 'pg'
+
+/** Everything that is no row of a service: tables, indexes, triggers, functions, settings, what ANALYZE has noted. */
+const schemaText = `select md5(concat_ws(',',
+  (select string_agg(concat_ws(' ', c.oid, c.relname, c.relkind, c.relnatts, c.relacl), ',' order by c.oid)
+     from pg_class c where c.relnamespace = 'public'::regnamespace),
+  (select string_agg(concat_ws(' ', oid, tgenabled), ',' order by oid) from pg_trigger where not tgisinternal),
+  (select string_agg(concat_ws(' ', oid, md5(prosrc)), ',' order by oid) from pg_proc where pronamespace = 'public'::regnamespace),
+  (select string_agg(concat_ws(' ', oid, convalidated), ',' order by oid) from pg_constraint),
+  (select string_agg(setconfig::text, ',') from pg_db_role_setting
+     where setdatabase = (select oid from pg_database where datname = current_database())),
+  (select count(*) from pg_statistic s join pg_class c on c.oid = s.starelid and c.relnamespace = 'public'::regnamespace)
+)) as schema, to_regclass('schema_migrations') is not null as migrated`
+
+const tablesText = `select quote_ident(relname) as table from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and relname <> 'schema_migrations'`
+
+/** A mark of a database's schema: two databases with the same rows and another mark differ in more than rows. */
+export function schemaOf(url: string): Promise<string> {
+  return withClient(url, readSchema)
+}
+
+/**
+ * Takes all rows away, but for the list of migrations, and ends what is still connected.
+ *
+ * @param schema what `schemaOf` said when the database was new
+ * @returns whether the database is as it was then
+ */
+export function emptied(url: string, schema: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    if ((await readSchema(client)) !== schema) return false
+    const { rows } = await client.query<{ table: string }>(tablesText)
+    const filled: string[] = []
+    for (const { table } of rows) {
+      const found = await client.query(`select from ${table} limit 1`)
+      if (found.rowCount) filled.push(table)
+    }
+    if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`)
+    return true
+  })
+}
+
+/** One statement as the server's administrator. */
+export async function administer(url: string, statement: string): Promise<void> {
+  await withClient(url, (client) => client.query(statement))
+}
+
+async function readSchema(client: Client): Promise<string> {
+  const { rows } = await client.query<{ schema: string; migrated: boolean }>(schemaText)
+  const [found] = rows
+  if (!found?.migrated) return found?.schema ?? ''
+  const { rows: applied } = await client.query<{ names: string }>(
+    `select string_agg(name || checksum, ',' order by name) as names from schema_migrations`,
+  )
+  return `${found.schema} ${applied[0]?.names ?? ''}`
+}
+
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
