@@ -1,6 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
+const campaigns = '**/test/**/*.campaign.test.ts'
+
+const patience = 'platform/src/testing/patience.ts'
+
+/** So long a test may take, in ms; what it waits for has half of that. */
+const timeout = 120_000
+
+/** Real PostgreSQL and NATS, started once by the global setup; each file has a database to itself. */
+const withInfrastructure = {
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    // Modules hold no state here either: each file makes its own service, and importing takes a fifth of the time.
+    isolate: false,
+    globalSetup: 'platform/src/testing/infrastructure.ts',
+    setupFiles: patience,
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  },
+} as const
 
 export default defineConfig({
   test: {
@@ -16,6 +36,7 @@ export default defineConfig({
           isolate: false,
           // The default leaves one of two processors idle.
           maxWorkers: 2,
+          testTimeout: timeout,
         },
       },
       {
@@ -25,35 +46,43 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           environment: 'jsdom',
-          setupFiles: ['packages/ui/src/testing/inline-styles.ts'],
+          setupFiles: [patience, 'packages/ui/src/testing/inline-styles.ts'],
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.
           isolate: false,
           // What a test puts in place of a browser's own would reach the next file otherwise.
           unstubGlobals: true,
-          maxWorkers: 2,
-          // A page with its dialogs takes seconds in jsdom when both cores are busy.
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 5_000 } },
+          // They wait for what comes a moment later a third of their time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          testTimeout: timeout,
+          hookTimeout: timeout,
+          expect: { poll: { timeout: timeout / 2 } },
         },
       },
       {
-        // Real PostgreSQL and NATS, started once by the global setup; each file has its own database.
+        ...withInfrastructure,
         test: {
+          ...withInfrastructure.test,
           name: 'integration',
           include: ['**/test/**/*.test.ts'],
-          exclude: everywhere,
-          environment: 'node',
-          pool: 'forks',
-          // Modules hold no state here either: each file makes its own service, and importing takes a fifth of the time.
-          isolate: false,
-          // Three on two processors: these wait for servers and clocks half of their time.
+          exclude: [...everywhere, campaigns],
+          // These wait for servers and clocks half of their time.
           maxWorkers: 3,
           // Vitest runs projects with another number of workers one after the other.
           sequence: { groupOrder: 1 },
-          globalSetup: ['platform/src/testing/infrastructure.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+        },
+      },
+      {
+        // What takes too long for every change: npm run test:all.
+        ...withInfrastructure,
+        test: {
+          ...withInfrastructure.test,
+          name: 'campaigns',
+          include: [campaigns],
+          exclude: everywhere,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { callAs } from './api.ts'
 import { password } from './accounts.ts'
+import { signInQuietly } from './browser-session.ts'
 import { isNewcomer } from './newcomers.ts'
 import { type Language, words } from './words.ts'
 import { expect } from './watched-page.ts'
@@ -22,19 +23,17 @@ export async function membersOf(request: APIRequestContext, departmentCode: stri
   )
 }
 
-/** From wherever the page is to /home, through the sign-in form. */
+/** From wherever the page is to /home, signed in and in that language. */
 export async function signIn(
   page: Page,
   email: string,
   language: Language = 'fr',
   secret: string = password,
 ): Promise<void> {
-  const text = words[language]
-  await page.goto('/login')
+  await signInQuietly(page, email, secret)
+  await page.goto('/home')
   await chooseLanguage(page, language)
-  await fillSignIn(page, email, secret, language)
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words[language].greeting })).toBeVisible()
 }
 
 /** Fills the sign-in form that is on the screen and sends it, wherever that leads. */

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
+/** The platform under test. */
+export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080'
+
 /** Where the platform under test keeps what runs: processes.json. */
 export const runDir = process.env['RUN_DIR'] ?? join(root, '.data', 'run')
 

@@ -88,8 +88,6 @@ async function faultsOf(request: APIRequestContext, caller: Caller): Promise<str
   return wrong
 }
 
-test.describe.configure({ timeout: 120_000 })
-
 test('nobody passes a door that asks who is there', async ({ request }) => {
   expect(await faultsOf(request, { who: 'nobody' })).toEqual([])
 })

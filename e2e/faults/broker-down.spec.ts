@@ -11,7 +11,6 @@ test('the broker hangs: registrations are answered, and have their effects once 
   request,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   const people = await registrants(request, 3)
   afterwards(allWell)
   afterwards(() => withdrawAll(request, people))
@@ -29,7 +28,6 @@ test('the broker is killed during registrations: the next one brings their effec
   request,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   const people = await registrants(request, 3)
   const [last, ...first] = people
   if (!last) throw new Error('unreachable: registrants gives as many as it is asked for')

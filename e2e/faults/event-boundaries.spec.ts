@@ -6,7 +6,7 @@ import { expect } from '../watched-page.ts'
 import { crashing, type Crashing } from './crashing-service.ts'
 import { readMissions } from './databases.ts'
 import { factsAfter, lastFact, sentTo, unsettled, wrongEffects } from './event-effects.ts'
-import { reportFault, rounds, runsEverything } from './fault-report.ts'
+import { reportFault, rounds } from './fault-report.ts'
 import { allWell, readiness } from './programs.ts'
 import { register, type Registrant, registrants, withdraw } from './registering.ts'
 
@@ -27,7 +27,6 @@ test('killed at each border of the way of an event: every fact has exactly one e
   request,
   afterwards,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: relay-killed.spec.ts holds the border where most could be lost')
   test.setTimeout(rounds(300_000, 3_600_000))
   afterwards(allWell)
   const [person] = await registrants(request, 1)

@@ -30,7 +30,6 @@ for (const { name, ...viewport } of both.slice(0, rounds(1, 2)))
       request,
       afterwards,
     }, info) => {
-      test.setTimeout(120_000)
       const [person] = await registrants(request, 1)
       if (!person) return
       afterwards(() => withdraw(request, person))
@@ -93,7 +92,6 @@ for (const { name, ...viewport } of rounds(1, 2) === 1 ? [desktop] : both)
     test.use({ viewport })
 
     test('whose answers are lost keeps its comment, and is made once', async ({ page, request, afterwards }, info) => {
-      test.setTimeout(120_000)
       const [person] = await registrants(request, 1)
       if (!person) return
       afterwards(() => withdraw(request, person))
@@ -140,7 +138,6 @@ test.describe('a slow line', () => {
   test.use({ viewport: { width: phone.width, height: phone.height } })
 
   test('keeps every place, says that it is sending, and sends once', async ({ page, context, request, afterwards }) => {
-    test.setTimeout(120_000)
     const [person] = await registrants(request, 1)
     if (!person) return
     afterwards(() => withdraw(request, person))

@@ -29,7 +29,6 @@ test('one click is followed from the browser to the mail, and no log says who or
   request,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   const [person] = await registrants(request, 1)
   if (!person) throw new Error('unreachable: registrants gives as many as it is asked for')
   afterwards(() => withdraw(request, person))

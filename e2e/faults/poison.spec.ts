@@ -18,7 +18,6 @@ test('an event that fails every time comes again with pauses, holds up nobody, a
   request,
   afterwards,
 }) => {
-  test.setTimeout(240_000)
   const [poisoned, ...others] = await registrants(request, 4)
   if (!poisoned) throw new Error('unreachable: registrants gives as many as it is asked for')
   afterwards(allWell)

@@ -3,7 +3,7 @@ import { expect } from '../watched-page.ts'
 import { changeAsOwner, read } from './databases.ts'
 import { eventsCommand } from './events-command.ts'
 import { factsAfter, lastFact } from './event-effects.ts'
-import { reportFault, runsEverything } from './fault-report.ts'
+import { reportFault } from './fault-report.ts'
 import { consequencesMissing } from './load/consequences.ts'
 import { keptOnce } from './load/kept.ts'
 import { startLoad } from './load/start-load.ts'
@@ -44,7 +44,6 @@ test('read models that were spoilt are built anew while people go on: nobody wai
   baseURL,
   afterwards,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: the integration test of rebuilding runs always')
   test.setTimeout(5 * settledMs + 120_000)
   afterwards(allWell)
   const since = await lastFact()

@@ -13,7 +13,6 @@ test('the relay dies between publishing a registration and marking it: one activ
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   const [person, marker] = await registrants(request, 2)
   if (!person || !marker) throw new Error('unreachable: registrants gives as many as it is asked for')
   afterwards(allWell)

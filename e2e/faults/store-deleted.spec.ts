@@ -18,7 +18,6 @@ test('the broker loses its whole store: streams, consumers and registry come bac
   request,
   afterwards,
 }) => {
-  test.setTimeout(150_000)
   const [early, late] = await registrants(request, 2)
   if (!early || !late) throw new Error('unreachable: registrants gives as many as it is asked for')
   afterwards(allWell)

@@ -92,7 +92,6 @@ test('svc-articles hangs: its calls end in time, then at once; missions go on; i
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(180_000)
   const token = await memberToken(request)
   const injected = rounds(1, 5)
   for (let round = 0; round < injected; round += 1) {
@@ -108,7 +107,6 @@ test('what lies between the gateway and svc-articles refuses, resets or floods: 
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(300_000)
   const token = await memberToken(request)
   const proxy = await faultProxy(addressOf('svc-articles'))
   afterwards(proxy.close)
@@ -128,7 +126,6 @@ test('ten times the load: what is too much is refused at once, the rest is answe
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(180_000)
   const token = await memberToken(request)
   const gateway = await ownGateway(baseURL ?? '')
   afterwards(gateway.stop)

@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test'
 import { accounts } from '../accounts.ts'
-import { reportFault, runsEverything } from '../faults/fault-report.ts'
+import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../watched-page.ts'
 import { areas, type Area } from './areas.ts'
@@ -21,8 +21,6 @@ test('a byte that differs in any file of a remote keeps that file from running',
   request,
   expectComplaint,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: one of these files has its turn in the usual run')
-  test.setTimeout(240_000)
   expectComplaint(aboutRemotes)
   expectComplaint(/integrity/)
   await signIn(page, accounts.admin)

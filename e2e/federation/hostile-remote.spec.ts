@@ -1,6 +1,6 @@
 import { type BrowserContext } from '@playwright/test'
 import { accounts } from '../accounts.ts'
-import { reportFault, runsEverything } from '../faults/fault-report.ts'
+import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
@@ -20,8 +20,6 @@ test('a remote that is after the token of a visitor does not get it', async ({
   afterwards,
   expectComplaint,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: its parts are tested in the shell and the gateway')
-  test.setTimeout(120_000)
   // What thieves try is refused, and browsers say so.
   expectComplaint(/403|frame|Refused|X-Frame-Options|auth\/refresh|thief/i)
   const secrets = secretsOnTheWire(context)

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownGateway } from '../faults/own-gateway.ts'
-import { reportFault, rounds, runsEverything } from '../faults/fault-report.ts'
+import { reportFault, rounds } from '../faults/fault-report.ts'
 import { root } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
@@ -16,8 +16,6 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
   baseURL,
   afterwards,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full')
-  test.setTimeout(180_000)
   const dist = join(root, name, 'dist')
   const files = await readdir(dist)
   const { version } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8'))

@@ -24,7 +24,6 @@ test('a new version that is broken gives way to the one before it, and the visit
   afterwards,
   expectComplaint,
 }) => {
-  test.setTimeout(300_000)
   expectComplaint(aboutRemotes)
   if (!area) throw new Error(`no area of ${name}`)
   const { version: good } = await registered(request, name)

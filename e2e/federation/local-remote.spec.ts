@@ -3,7 +3,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { accounts } from '../accounts.ts'
-import { reportFault, runsEverything } from '../faults/fault-report.ts'
+import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { dataDir, root } from '../platform.ts'
 import { test } from '../restoring.ts'
@@ -25,8 +25,6 @@ test('a remote that somebody works on is shown in the running shell, each change
   request,
   afterwards,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: its parts are tested in the gateway and the shell')
-  test.setTimeout(180_000)
   if (!area) throw new Error(`no area of ${name}`)
   const before = await registered(request, name)
   const dist = join(dataDir, 'changed-remotes', 'worked-on')

@@ -12,62 +12,61 @@ test.use({ viewport: { width: 1280, height: 900 } })
 const name = 'mf-articles'
 const area = areas.find((candidate) => candidate.remote === name)
 
-test('a changed remote, delivered while the platform runs, is there at the next reload; rollback brings the old back', async ({
-  page,
-  request,
-  afterwards,
-}) => {
-  // A production build on a machine that does other things as well.
-  test.setTimeout(240_000)
-  if (!area) throw new Error(`no area of ${name}`)
-  const oldText = 'Des articles relus par la Ligue pour comprendre, s’orienter et agir.'
-  const newText = `Des articles livrés ${new Date().toISOString()}.`
+test(
+  'a changed remote, delivered while the platform runs, is there at the next reload; rollback brings the old back',
+  { tag: '@promise' },
+  async ({ page, request, afterwards }) => {
+    // A production build on a machine that does other things as well.
+    if (!area) throw new Error(`no area of ${name}`)
+    const oldText = 'Des articles relus par la Ligue pour comprendre, s’orienter et agir.'
+    const newText = `Des articles livrés ${new Date().toISOString()}.`
 
-  const oldVersion = await currentVersion(request)
-  const shellBefore = await shellFiles(request)
-  const begun = Date.now()
-  const changed = await buildChanged(name, 'src/translations/fr.ts', (text) => text.replace(oldText, newText))
-  afterwards(changed.remove)
-  console.log(`${name} ${changed.version} built in ${Date.now() - begun} ms`)
-  expect(changed.version).not.toBe(oldVersion)
+    const oldVersion = await currentVersion(request)
+    const shellBefore = await shellFiles(request)
+    const begun = Date.now()
+    const changed = await buildChanged(name, 'src/translations/fr.ts', (text) => text.replace(oldText, newText))
+    afterwards(changed.remove)
+    console.log(`${name} ${changed.version} built in ${Date.now() - begun} ms`)
+    expect(changed.version).not.toBe(oldVersion)
 
-  await signIn(page, accounts.member)
-  await visit(page, area)
-  await expect(page.getByText(oldText)).toBeVisible()
-  const origin = await loadedAt(page)
-  const asked = remoteFilesAskedFor(page)
+    await signIn(page, accounts.member)
+    await visit(page, area)
+    await expect(page.getByText(oldText)).toBeVisible()
+    const origin = await loadedAt(page)
+    const asked = remoteFilesAskedFor(page)
 
-  const delivered = Date.now()
-  expect(await remote('publish', name, '--dist', changed.dist)).toContain(`${name} ${changed.version} is published`)
-  expect(await currentVersion(request), 'published is not promoted').toBe(oldVersion)
-  afterwards(() => bringBack(request, oldVersion))
-  expect(await remote('promote', name, changed.version)).toContain('is what visitors get now')
-  expect(await currentVersion(request)).toBe(changed.version)
-  console.log(`published and promoted in ${Date.now() - delivered} ms`)
+    const delivered = Date.now()
+    expect(await remote('publish', name, '--dist', changed.dist)).toContain(`${name} ${changed.version} is published`)
+    expect(await currentVersion(request), 'published is not promoted').toBe(oldVersion)
+    afterwards(() => bringBack(request, oldVersion))
+    expect(await remote('promote', name, changed.version)).toContain('is what visitors get now')
+    expect(await currentVersion(request)).toBe(changed.version)
+    console.log(`published and promoted in ${Date.now() - delivered} ms`)
 
-  // The open tab goes on with what it has, also for pieces that it had not loaded yet.
-  await expect(page.getByText(oldText)).toBeVisible()
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/articles\//)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await visit(page, area)
-  await expect(page.getByText(oldText)).toBeVisible()
-  expect(await loadedAt(page), 'the open tab was loaded anew').toBe(origin)
-  expect(asked.filter((path) => path.includes(changed.version))).toEqual([])
+    // The open tab goes on with what it has, also for pieces that it had not loaded yet.
+    await expect(page.getByText(oldText)).toBeVisible()
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/articles\//)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(page, area)
+    await expect(page.getByText(oldText)).toBeVisible()
+    expect(await loadedAt(page), 'the open tab was loaded anew').toBe(origin)
+    expect(asked.filter((path) => path.includes(changed.version))).toEqual([])
 
-  await page.reload()
-  await expect(titleOf(page, area)).toBeVisible()
-  await expect(page.getByText(newText)).toBeVisible()
-  expect(await shellFiles(request), 'the shell was touched').toEqual(shellBefore)
+    await page.reload()
+    await expect(titleOf(page, area)).toBeVisible()
+    await expect(page.getByText(newText)).toBeVisible()
+    expect(await shellFiles(request), 'the shell was touched').toEqual(shellBefore)
 
-  expect(await remote('publish', name, '--dist', changed.dist)).toContain('unchanged, not published again')
+    expect(await remote('publish', name, '--dist', changed.dist)).toContain('unchanged, not published again')
 
-  expect(await remote('rollback', name)).toContain(`${name} is back at ${oldVersion}`)
-  await expect(page.getByText(newText), 'the open tab is not touched by a rollback either').toBeVisible()
-  await page.reload()
-  await expect(page.getByText(oldText)).toBeVisible()
-  expect(await shellFiles(request)).toEqual(shellBefore)
-})
+    expect(await remote('rollback', name)).toContain(`${name} is back at ${oldVersion}`)
+    await expect(page.getByText(newText), 'the open tab is not touched by a rollback either').toBeVisible()
+    await page.reload()
+    await expect(page.getByText(oldText)).toBeVisible()
+    expect(await shellFiles(request)).toEqual(shellBefore)
+  },
+)
 
 async function currentVersion(request: APIRequestContext): Promise<string> {
   const { remotes }: { remotes: { name: string; version: string }[] } = await (

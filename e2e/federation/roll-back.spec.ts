@@ -29,7 +29,6 @@ test('one command brings the version before back, builds nothing, and open tabs 
   request,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   if (!area) throw new Error(`no area of ${name}`)
   const { version: good } = await registered(request, name)
   const next = await editedBuild(name, 'next', unchanged)

@@ -1,7 +1,7 @@
 import { type Deliveries } from '@ensemble/contracts/deliveries'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
-import { reportFault, runsEverything } from '../faults/fault-report.ts'
+import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
@@ -31,8 +31,6 @@ test('a version is looked at by link, tried by a role, and taken back by itself 
   afterwards,
   expectComplaint,
 }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: its parts are tested in the gateway')
-  test.setTimeout(180_000)
   expectComplaint(aboutRemotes)
   if (!area) throw new Error(`no area of ${name}`)
   const { version: good } = await registered(request, name)

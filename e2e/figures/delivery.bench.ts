@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accounts } from '../accounts.ts'
-import { signInQuietly } from '../guards/browser-session.ts'
+import { signInQuietly } from '../browser-session.ts'
 import { buildChanged, remote } from '../federation/delivery.ts'
 import { editedBuild } from '../federation/edited-build.ts'
 import { registered } from '../federation/published.ts'

@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test'
-import { type Role, roles } from '@ensemble/contracts/enumerations'
+import { roles } from '@ensemble/contracts/enumerations'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { runsEverything } from '../faults/fault-report.ts'
-import { goInside, signInQuietly } from '../guards/browser-session.ts'
+import { signInQuietly } from '../browser-session.ts'
+import { goInside } from '../guards/go-inside.ts'
 import { holdCall } from '../guards/held-call.ts'
 import { allCells, type Cell, type End, endOf, type Visitor } from '../guards/matrix.ts'
 import { watchProtected } from '../guards/protected-requests.ts'
@@ -47,6 +48,17 @@ async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
 }
 
 const forRoles = (cells: readonly Cell[]) => cells.filter(({ access }) => typeof access === 'object')
+
+/**
+ * Every page with everything else; else one of each kind that the guards tell apart, and each that asks for a role:
+ * `shell/src/guards/access.test.ts` decides every cell.
+ */
+function chosen(cells: readonly Cell[]): readonly Cell[] {
+  if (runsEverything) return cells
+  const kind = ({ path, access, openWhenSignedIn }: Cell) =>
+    typeof access === 'object' ? path : `${access} ${String(openWhenSignedIn)}`
+  return [...new Map(cells.map((cell) => [kind(cell), cell])).values()]
+}
 
 /** Loads a page whole, and looks at it while the session, then the user, are still unknown. */
 async function loadSlowly(page: Page, cells: readonly Cell[], visitor: Visitor): Promise<void> {
@@ -96,60 +108,51 @@ async function walk(page: Page, cells: readonly Cell[], visitor: Visitor): Promi
   }
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ mode: 'parallel' })
 
-test('a visitor who is signed out: every page, loaded and walked to', async ({ page, cells }) => {
-  await loadSlowly(page, cells, { kind: 'signed-out' })
-  await walk(page, cells, { kind: 'signed-out' })
+const tag = '@promise'
+
+test('a visitor who is signed out: loaded and walked to', { tag }, async ({ page, cells }) => {
+  await loadSlowly(page, chosen(cells), { kind: 'signed-out' })
+  await walk(page, chosen(cells), { kind: 'signed-out' })
 })
 
-/** Who may open least and most; the roles between them with FAULTS=full. Each cell is decided in `access.test.ts` too. */
-const usual: readonly Role[] = ['member', 'admin']
-
 for (const role of roles)
-  test(`${role}: every page`, async ({ page, cells }) => {
-    test.skip(!usual.includes(role) && !runsEverything, 'with FAULTS=full')
+  test(`${role}: loaded and walked to`, { tag }, async ({ page, cells }) => {
     const visitor = { kind: 'signed-in', role } as const
     await signInQuietly(page, emails[role])
     // The code is the same for all roles: one loads every page whole, the others those that ask for a role.
-    const whole = role === 'member' ? cells : forRoles(cells)
-    await loadSlowly(page, whole, visitor)
-    await walk(page, runsEverything ? cells : whole, visitor)
+    await loadSlowly(page, role === 'member' ? chosen(cells) : forRoles(cells), visitor)
+    await walk(page, chosen(cells), visitor)
   })
 
-test('an account that waits for its approval: every page', async ({ page, cells }) => {
+test('an account that waits for its approval: loaded and walked to', { tag }, async ({ page, cells }) => {
   await signInQuietly(page, accounts.pending)
-  // Those that a role is asked for are loaded whole, all are walked to: see above.
   await loadSlowly(page, runsEverything ? cells : forRoles(cells), { kind: 'pending' })
-  await walk(page, cells, { kind: 'pending' })
+  await walk(page, chosen(cells), { kind: 'pending' })
 })
 
-test('an account suspended while it is signed in: sent away at once, and from every page', async ({
-  page,
-  cells,
-  request,
-  context,
-  complaints,
-  baseURL,
-  afterwards,
-}) => {
-  const email = (await membersOf(request, '69')).at(-1) ?? ''
-  await signInQuietly(page, email)
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
-  const other = await context.newPage()
-  watch(other, complaints, baseURL ?? '')
-  const [me] = await Promise.all([other.waitForResponse('**/api/user/me'), other.goto('/my_missions')])
-  const { id } = (await me.json()).data
-  afterwards(() => callAs(request, 'admin', 'PUT', `/user/${id}/activate_suspended`, { body: {} }))
-  await callAs(request, 'admin', 'PUT', `/user/${id}/suspend`, { body: { reason: 'Essai' } })
-  for (const tab of [page, other])
-    await expectEnd(
-      tab,
-      { path: 'the open page', address: '', access: 'signed-in', openWhenSignedIn: false },
-      { at: '/unauthorised', reason: 'ACCOUNT_SUSPENDED' },
-    )
-  await other.close()
-  // The code is the same for all pages that ask who is there: see above.
-  await loadSlowly(page, runsEverything ? cells : forRoles(cells), { kind: 'suspended' })
-})
+test(
+  'an account suspended while it is signed in: sent away at once, and from every page',
+  { tag },
+  async ({ page, cells, request, context, complaints, baseURL, afterwards }) => {
+    const email = (await membersOf(request, '69')).at(-1) ?? ''
+    await signInQuietly(page, email)
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
+    const other = await context.newPage()
+    watch(other, complaints, baseURL ?? '')
+    const [me] = await Promise.all([other.waitForResponse('**/api/user/me'), other.goto('/my_missions')])
+    const { id } = (await me.json()).data
+    afterwards(() => callAs(request, 'admin', 'PUT', `/user/${id}/activate_suspended`, { body: {} }))
+    await callAs(request, 'admin', 'PUT', `/user/${id}/suspend`, { body: { reason: 'Essai' } })
+    for (const tab of [page, other])
+      await expectEnd(
+        tab,
+        { path: 'the open page', address: '', access: 'signed-in', openWhenSignedIn: false },
+        { at: '/unauthorised', reason: 'ACCOUNT_SUSPENDED' },
+      )
+    await other.close()
+    await loadSlowly(page, chosen(cells), { kind: 'suspended' })
+  },
+)

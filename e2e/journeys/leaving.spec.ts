@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { password } from '../accounts.ts'
 import { callAs } from '../api.ts'
-import { signInQuietly } from '../guards/browser-session.ts'
+import { signInQuietly } from '../browser-session.ts'
 import { expectTaken, refusedEverywhere, refusedWithinMs, timesUntilRefused } from '../guards/refused-everywhere.ts'
 import { tokenFor } from '../missions.ts'
 import { chooseLanguage, membersOf } from '../people.ts'
@@ -55,7 +55,6 @@ test('logging out in one tab ends every tab, browser, process and request, and l
   complaints,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const email = await leaver(request, 0)
   await goHome(page, email)
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/^Bonjour\W*/, '')

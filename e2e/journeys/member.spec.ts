@@ -1,6 +1,5 @@
 import { membersOf, chooseLanguage } from '../people.ts'
 import { password } from '../accounts.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { simpleMissions, tokenFor } from '../missions.ts'
 import { expect, test } from '../watched-page.ts'
 import { type Language, words } from '../words.ts'
@@ -14,10 +13,7 @@ const visits = (['fr', 'en'] satisfies Language[]).flatMap((language) =>
   screens.map((viewport) => ({ language, viewport })),
 )
 
-/** Each language and each size once; all four with FAULTS=full. */
-const paths = [...visits.entries()].filter(([index]) => runsEverything || index % 3 === 0)
-
-for (const [index, { language, viewport }] of paths) {
+for (const [index, { language, viewport }] of visits.entries()) {
   test.describe(`${language}, ${viewport.width} px`, () => {
     test.use({ viewport, locale: language === 'fr' ? 'fr-FR' : 'en-GB', hasTouch: viewport.width < 600 })
 

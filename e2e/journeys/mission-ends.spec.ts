@@ -1,5 +1,4 @@
 import { accounts } from '../accounts.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
@@ -8,13 +7,9 @@ import { limitMs, seenWithin } from '../seen-within.ts'
 import { figures, nameOf, newMembers, openOn, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 for (const side of sides) {
   test.describe(nameOf(side), () => {
     test.use({ viewport: side.screen })
-    test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
-
     test('registrations end by a date that is written, and a survey elsewhere is sent by its address', async ({
       page,
       request,

@@ -2,7 +2,6 @@ import { accounts, password } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { letInvitationsExpire } from '../elapsed.ts'
 import { readMissions } from '../faults/databases.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
 import { chooseLanguage, fillSignIn, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
@@ -13,13 +12,9 @@ import { expect } from '../watched-page.ts'
 
 /** What becomes of invitations, however they came about; what one person does, the other one sees. */
 
-test.describe.configure({ timeout: 150_000 })
-
 for (const side of sides) {
   test.describe(nameOf(side), () => {
     test.use({ viewport: side.screen })
-    test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
-
     test('a freed place is offered to the first in line, who takes it; the next one answers too late', async ({
       page,
       request,
@@ -173,8 +168,6 @@ for (const side of sides.filter(
 )) {
   test.describe(`blindly, ${nameOf(side)}`, () => {
     test.use({ viewport: side.screen })
-    test.skip(!runsEverything, 'with FAULTS=full: it asks people of the demonstration data')
-
     test('members are invited without their names, which the team learns of who accepts alone', async ({
       page,
       request,

@@ -10,7 +10,6 @@ test('an admin writes on a phone: online at once, then refused, and deleted; the
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   await forgetDraft(request, 'admin')
   const title = `Porte ouverte ${Date.now()}`
   const colleague = await personOf(request, accounts.referent)
@@ -66,7 +65,6 @@ test('an admin writes on a phone: online at once, then refused, and deleted; the
 })
 
 test('two people edit one mission: the second is told, nothing is overwritten', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const { data: mine } = await callAs<{ items: { id: string }[] }>(
     request,
     'referent',

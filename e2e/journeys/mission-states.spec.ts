@@ -1,5 +1,4 @@
 import { accounts } from '../accounts.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { forgetDraft, writeMission } from '../mission-form.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
@@ -10,9 +9,7 @@ import { expect } from '../watched-page.ts'
 
 /** Every state of a mission, reached by clicking; what one person does, the other one sees. */
 
-test.describe.configure({ timeout: 150_000 })
-
-/** A referent writes; who approves sits at the other screen. The second pair with FAULTS=full. */
+/** A referent writes; who approves sits at the other screen. */
 const pairs = [
   { screen: wide, approvedBy: 'headquarters', others: phone },
   { screen: phone, approvedBy: 'admin', others: wide },
@@ -29,7 +26,6 @@ for (const { screen, approvedBy, others } of pairs) {
       complaints,
       baseURL,
     }) => {
-      test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
       await forgetDraft(request, 'referent')
       const title = `Stand au marché ${Date.now()}`
       const seen: Record<string, number> = {}
@@ -129,7 +125,6 @@ for (const [screen, others] of [
       complaints,
       baseURL,
     }) => {
-      test.skip(!runsEverything, 'with FAULTS=full: parts of it are walked in other journeys')
       await forgetDraft(request, 'headquarters')
       const outside = `Relais d’un jour ${Date.now()}`
       await signIn(page, accounts.headquarters)

@@ -10,8 +10,6 @@ import { expect } from '../watched-page.ts'
 
 /** A mission from its invitations to its closing note, reached by clicking; what one person does, the other one sees. */
 
-test.describe.configure({ timeout: 150_000 })
-
 for (const side of sides) {
   test.describe(nameOf(side), () => {
     test.use({ viewport: side.screen })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { accounts, password } from '../accounts.ts'
-import { signInQuietly } from '../guards/browser-session.ts'
+import { signInQuietly } from '../browser-session.ts'
 import { expect, test } from '../watched-page.ts'
 
 const paths = [

@@ -1,15 +1,11 @@
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { mailsTo, mailTo } from '../mailbox.ts'
 import { addApplicant, addMember, codeIn, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect } from '../watched-page.ts'
-
-test.skip(!runsEverything, 'walked with everything else only: one person on two screens')
-test.describe.configure({ timeout: 150_000 })
 
 const sizes = [
   { name: 'on a desk', viewport: { width: 1280, height: 900 } },

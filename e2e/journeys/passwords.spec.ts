@@ -9,8 +9,6 @@ import { words } from '../words.ts'
 const text = entryWords.fr
 const another = 'quatre grands chiens noirs'
 
-test.setTimeout(120_000)
-
 test('a forgotten password is replaced with the mailed code, and the session elsewhere ends', async ({
   page,
   browser,

@@ -18,7 +18,6 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   baseURL,
   afterwards,
 }) => {
-  test.setTimeout(180_000)
   const began = Date.now()
   const [cancer, trade] = [plantedWord(), plantedWord()]
   const planted = [cancer, trade]

@@ -21,7 +21,6 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   request,
   afterwards,
 }) => {
-  test.setTimeout(120_000)
   const title = `Choisir un chapeau ${Date.now()}`
   const { id } = await beginArticle(request, 'headquarters', await completeContent(request, title))
   afterwards(() => removeArticle(request, id))
@@ -130,7 +129,6 @@ test('a referent on a phone breaks off a document, sends it after all, and submi
   request,
   afterwards,
 }) => {
-  test.setTimeout(90_000)
   const title = `Garder un chapeau ${Date.now()}`
   const { categories: _chosenOnTheScreen, ...content } = await completeContent(request, title)
   const { id } = await beginArticle(request, 'referent', content)
@@ -184,7 +182,6 @@ test('a member reads an article with pictures and documents: nothing moves on a 
   request,
   afterwards,
 }) => {
-  test.setTimeout(90_000)
   const content = await completeContent(request, `Les chapeaux de paille ${Date.now()}`)
   const figure = `<figure><img src="/api/file/storage/${content.coverKey}" alt="Un arbre" width="1280" height="640"><figcaption>À l’ombre</figcaption></figure>`
   const address = `<p>https://www.example.org/${'une-adresse-sans-fin/'.repeat(8)}</p>`

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
 import { type Envelope } from '../api.ts'
-import { signInQuietly } from '../guards/browser-session.ts'
+import { signInQuietly } from '../browser-session.ts'
 import { simpleMissions, tokenFor } from '../missions.ts'
 import { fillSignIn, membersOf } from '../people.ts'
 import { test } from '../restoring.ts'
@@ -105,55 +105,55 @@ test.describe('as time passes', () => {
   })
 })
 
-test('a session that ends in the middle of a form says so, and signing in leads back to what was written', async ({
-  page,
-  request,
-  afterwards,
-}) => {
-  const email = (await membersOf(request, '69'))[5] ?? ''
-  const token = await tokenFor(request, email)
-  const headers = { authorization: `Bearer ${token}` }
-  const [mission] = await simpleMissions(request, token, '69')
-  const address = `/missions/${mission?.id}`
-  const draft = async () => {
-    const answer = await request.get(`/api/user/me/drafts/mission.register.${mission?.id}`, { headers })
-    const { data }: Envelope<{ content: string | null }> = await answer.json()
-    return data.content
-  }
-  await page.clock.install()
-  await signInQuietly(page, email)
-  await page.goto(address)
-  await page.getByRole('main').getByRole('button', { name: text.register, exact: true }).click()
-  const written = page.getByRole('dialog').getByRole('textbox').first()
-  await written.fill('Je connais bien ce quartier')
-  await page.clock.runFor(2_000)
-  await expect.poll(draft).toContain('Je connais bien ce quartier')
+test(
+  'a session that ends in the middle of a form says so, and signing in leads back to what was written',
+  { tag: '@promise' },
+  async ({ page, request, afterwards }) => {
+    const email = (await membersOf(request, '69'))[5] ?? ''
+    const token = await tokenFor(request, email)
+    const headers = { authorization: `Bearer ${token}` }
+    const [mission] = await simpleMissions(request, token, '69')
+    const address = `/missions/${mission?.id}`
+    const draft = async () => {
+      const answer = await request.get(`/api/user/me/drafts/mission.register.${mission?.id}`, { headers })
+      const { data }: Envelope<{ content: string | null }> = await answer.json()
+      return data.content
+    }
+    await page.clock.install()
+    await signInQuietly(page, email)
+    await page.goto(address)
+    await page.getByRole('main').getByRole('button', { name: text.register, exact: true }).click()
+    const written = page.getByRole('dialog').getByRole('textbox').first()
+    await written.fill('Je connais bien ce quartier')
+    await page.clock.runFor(2_000)
+    await expect.poll(draft).toContain('Je connais bien ce quartier')
 
-  await page.route('**/api/auth/refresh', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { success: false, message: 'Session terminée', status: 401, data: { code: 'SESSION_EXPIRED' } },
-    }),
-  )
-  const all = 'Je connais bien ce quartier et j’y ai des amis.'
-  await written.fill(all)
-  // A member's page renews by itself: nobody has to press anything to learn that it was refused.
-  await page.clock.fastForward('01:00:00')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText(text.sessionExpired)).toHaveCount(1)
-  expect(await draft(), 'the end of the text came too late for that session').not.toContain('amis')
-  await page.unroute('**/api/auth/refresh')
-  await fillSignIn(page, email, password)
-  await expect(page).toHaveURL(new RegExp(`${address}\\?register=$`))
-  await expect(written).toHaveValue(all)
-  await page.clock.runFor(2_000)
-  await expect.poll(draft, { message: 'what was in the tab reaches the server' }).toContain(all)
+    await page.route('**/api/auth/refresh', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { success: false, message: 'Session terminée', status: 401, data: { code: 'SESSION_EXPIRED' } },
+      }),
+    )
+    const all = 'Je connais bien ce quartier et j’y ai des amis.'
+    await written.fill(all)
+    // A member's page renews by itself: nobody has to press anything to learn that it was refused.
+    await page.clock.fastForward('01:00:00')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(text.sessionExpired)).toHaveCount(1)
+    expect(await draft(), 'the end of the text came too late for that session').not.toContain('amis')
+    await page.unroute('**/api/auth/refresh')
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL(new RegExp(`${address}\\?register=$`))
+    await expect(written).toHaveValue(all)
+    await page.clock.runFor(2_000)
+    await expect.poll(draft, { message: 'what was in the tab reaches the server' }).toContain(all)
 
-  afterwards(() => request.post(`/api/mission/${mission?.id}/unregister`, { headers, data: { reasonCode: 'other' } }))
-  await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
-  await expect(page.getByRole('main').getByText(text.sent).first()).toBeVisible()
-  await expect.poll(draft, { message: 'what was sent is kept no longer' }).toBeNull()
-})
+    afterwards(() => request.post(`/api/mission/${mission?.id}/unregister`, { headers, data: { reasonCode: 'other' } }))
+    await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
+    await expect(page.getByRole('main').getByText(text.sent).first()).toBeVisible()
+    await expect.poll(draft, { message: 'what was sent is kept no longer' }).toBeNull()
+  },
+)
 
 test('no token can be read by a script, and the cookies are closed to it', async ({ page, context }) => {
   const seen: string[] = []

@@ -14,8 +14,6 @@ const failed = 'La connexion n’a pas abouti'
 test.beforeEach(({ expectComplaint }) =>
   expectComplaint(/^foreign request: http:\/\/localhost:\d+\/(auth|interaction)/),
 )
-test.setTimeout(120_000)
-
 test('a league account that nobody knows asks for an account', async ({ page, request, afterwards }) => {
   const email = 'nouvelle@example.org'
   afterwards(() => removeAccount(request, email))

@@ -1,6 +1,5 @@
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
@@ -8,19 +7,14 @@ import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect, watch } from '../watched-page.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
-/** On a desk in a usual run, and on a phone with everything else. */
 const sizes = [
-  { name: 'an admin on a desk', viewport: { width: 1280, height: 900 }, usual: true },
-  { name: 'an admin on a phone', viewport: { width: 360, height: 740 }, usual: false },
+  { name: 'an admin on a desk', viewport: { width: 1280, height: 900 } },
+  { name: 'an admin on a phone', viewport: { width: 360, height: 740 } },
 ]
 
-for (const { name: side, viewport, usual } of sizes) {
+for (const { name: side, viewport } of sizes) {
   test.describe(side, () => {
     test.use({ viewport })
-    test.skip(!usual && !runsEverything, 'with FAULTS=full')
-
     test('an admin invites, appoints, suspends and gives back, writes, and reads it all in the history', async ({
       page,
       request,

@@ -4,42 +4,40 @@ import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect } from '../watched-page.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test(
+  'somebody new is guided over the real screens by keyboard, goes on later, and sees it again',
+  { tag: '@promise' },
+  async ({ page, request, afterwards }) => {
+    const person = newcomer()
+    afterwards(() => removeAccount(request, person.email))
+    await addMember(request, person)
+    await signIn(page, person.email, 'fr', person.password)
+    const guide = page.getByRole('region', { name: 'Visite guidée' })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-test('somebody new is guided over the real screens by keyboard, goes on later, and sees it again', async ({
-  page,
-  request,
-  afterwards,
-}) => {
-  const person = newcomer()
-  afterwards(() => removeAccount(request, person.email))
-  await addMember(request, person)
-  await signIn(page, person.email, 'fr', person.password)
-  const guide = page.getByRole('region', { name: 'Visite guidée' })
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
-
-  await press('Commencer la visite')
-  await expect(guide).toContainText('étape 1 sur 5')
-  await press('Étape suivante')
-  await expect(page).toHaveURL(/\/missions\/browse$/)
-  // The page is what one comes for: it has the focus, or its title where that was there at once.
-  await expect(page.locator('#main:focus, #main h1:focus')).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page, 'a step of the guided tour')
-  await guide.getByRole('button', { name: 'Étape suivante' }).press('Escape')
-  await expect(guide).toBeHidden()
-
-  // Another day, on another load.
-  await page.goto('/home')
-  await expect(page.getByText('Vous en êtes à l’étape 2 sur 5.')).toBeVisible()
-  await press('Reprendre')
-  for (const path of ['/my_missions', '/resources', '/users/']) {
+    await press('Commencer la visite')
+    await expect(guide).toContainText('étape 1 sur 5')
     await press('Étape suivante')
-    await expect(page).toHaveURL(new RegExp(path))
-  }
-  await press('Terminer la visite')
-  await expect(guide).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Visite guidée' }).press('Enter')
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(guide).toContainText('étape 1 sur 5')
-})
+    await expect(page).toHaveURL(/\/missions\/browse$/)
+    // The page is what one comes for: it has the focus, or its title where that was there at once.
+    await expect(page.locator('#main:focus, #main h1:focus')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, 'a step of the guided tour')
+    await guide.getByRole('button', { name: 'Étape suivante' }).press('Escape')
+    await expect(guide).toBeHidden()
+
+    // Another day, on another load.
+    await page.goto('/home')
+    await expect(page.getByText('Vous en êtes à l’étape 2 sur 5.')).toBeVisible()
+    await press('Reprendre')
+    for (const path of ['/my_missions', '/resources', '/users/']) {
+      await press('Étape suivante')
+      await expect(page).toHaveURL(new RegExp(path))
+    }
+    await press('Terminer la visite')
+    await expect(guide).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Visite guidée' }).press('Enter')
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(guide).toContainText('étape 1 sur 5')
+  },
+)

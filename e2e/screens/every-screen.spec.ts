@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { runsEverything } from '../faults/fault-report.ts'
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
@@ -11,37 +12,41 @@ const phone = { width: 360, height: 740 }
 /** 1280 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 640 }
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ mode: 'parallel' })
 
 for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
   test.describe(() => {
     test.use({ locale })
-    test(`every screen of ${who} is without fault to axe, scrolls in one direction only, and has room for large text`, async ({
-      page,
-      request,
-    }) => {
-      test.skip(seldom === true && !runsEverything, 'with FAULTS=full')
-      const samples = await findSamples(request)
-      await enter(page, account)
-      const language = locale.slice(0, 2)
-      for (const [position, path] of screens(samples).entries()) {
-        // Both widths with FAULTS=full; else in turn: what people of several roles see is looked at in each.
-        const sizes = runsEverything ? [wide, phone] : [position % 2 === 0 ? phone : wide]
-        await test.step(path, async () => {
-          await page.setViewportSize(wide)
-          await openScreen(page, path)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          for (const size of sizes) {
-            await page.setViewportSize(size)
-            await expectAccessible(page, `${path} at ${size.width} px`)
-          }
-          await page.setViewportSize(zoomed)
-          const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-          await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
-          await page.setViewportSize(wide)
-          await expectRoomForLargeText(page, path)
-        })
-      }
-    })
+    test(
+      `every screen of ${who} is without fault to axe`,
+      { tag: seldom ? [] : '@promise' },
+      async ({ page, request }) => {
+        const samples = await findSamples(request)
+        await enter(page, account)
+        const language = locale.slice(0, 2)
+        for (const [position, path] of screens(samples).entries()) {
+          await test.step(path, async () => {
+            // In turn: what people of several roles see is looked at in each size.
+            const sizes = runsEverything ? [wide, phone] : [position % 2 === 0 ? phone : wide]
+            for (const [number, size] of sizes.entries()) {
+              await page.setViewportSize(size)
+              if (number === 0) await openScreen(page, path)
+              await expect(page.locator('html')).toHaveAttribute('lang', language)
+              await expectAccessible(page, `${path} at ${size.width} px`)
+            }
+            if (runsEverything) await expectRoom(page, path)
+          })
+        }
+      },
+    )
   })
+}
+
+/** Scrolls in one direction only at a zoom of 400 %, and has room for text of twice its size. */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(zoomed)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
+  await page.setViewportSize(wide)
+  await expectRoomForLargeText(page, path)
 }

@@ -2,16 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { runsEverything } from '../faults/fault-report.ts'
 import { expect, test, watch } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 
 const gallery = fileURLToPath(new URL('../../packages/ui/gallery/', import.meta.url))
 
-test.setTimeout(180_000)
-
 test('the gallery of the design system is without fault to axe and to its own policy', async ({ browser }) => {
-  test.skip(!runsEverything, 'with FAULTS=full: each screen is looked at in the usual run')
   await build()
   const port = await freePort()
   const server = spawn(process.execPath, [`${gallery}serve.mjs`], { env: { ...process.env, PORT: String(port) } })

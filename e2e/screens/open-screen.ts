@@ -1,17 +1,11 @@
 import { type Page } from '@playwright/test'
-import { accounts, type Account, password } from '../accounts.ts'
-import { words } from '../words.ts'
+import { accounts, type Account } from '../accounts.ts'
+import { signInQuietly } from '../browser-session.ts'
 import { expect } from '../watched-page.ts'
 
-/** Signs in through the form, wherever the account is then led. */
+/** Signs in; nothing is opened yet. */
 export async function enter(page: Page, account: Account | null): Promise<void> {
-  if (account === null) return
-  await page.goto('/login')
-  await page.getByLabel(words.fr.email, { exact: true }).fill(accounts[account])
-  await page.getByLabel(words.fr.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: words.fr.signIn, exact: true }).click()
-  await expect(page).not.toHaveURL(/\/login/)
-  await settled(page)
+  if (account !== null) await signInQuietly(page, accounts[account])
 }
 
 /** Opens an address and waits until everything that it loads has come. */

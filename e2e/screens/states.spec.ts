@@ -8,8 +8,6 @@ import { findSamples } from './samples.ts'
 
 const phone = { width: 360, height: 740 }
 
-test.setTimeout(120_000)
-
 test('a member’s windows and errors are without fault to axe', async ({ page, request }) => {
   const samples = await findSamples(request)
   await enter(page, 'member')

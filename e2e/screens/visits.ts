@@ -6,7 +6,7 @@ export interface Visit {
   account: Account | null
   /** What the browser is set to; French unless said. */
   locale?: string
-  /** Looked at with FAULTS=full alone: the same screens in other words. */
+  /** The same screens in other words: no part of a usual run. */
   seldom?: true
   /** Addresses that this visitor may open, or is refused on a screen of its own. */
   screens: (samples: Samples) => string[]
@@ -46,11 +46,9 @@ export const visits: Visit[] = [
   },
   { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
   {
-    who: 'a member',
+    who: 'a member who looks for missions',
     account: 'member',
     screens: (samples) => [
-      '/home',
-      '/dashboard',
       '/missions/browse',
       '/missions/browse?domain=prevention&mode=on_site&places=left',
       '/missions/browse?search=zzzzzz',
@@ -60,6 +58,14 @@ export const visits: Visit[] = [
       unknownMission,
       ...['invitations', 'upcoming', 'past'].map((tab) => `/my_missions?tab=${tab}`),
       '/missions/management',
+    ],
+  },
+  {
+    who: 'a member elsewhere',
+    account: 'member',
+    screens: (samples) => [
+      '/home',
+      '/dashboard',
       '/resources',
       '/resources?search=zzzzzz',
       '/resources?tab=documents',

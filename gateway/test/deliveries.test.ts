@@ -306,7 +306,7 @@ describe('the registry', () => {
     const there = async () => (await manager.streams.info(`KV_${config.REGISTRY_BUCKET}`)).state.messages
     await vi.waitFor(async () => expect(await there()).toBe(1), { timeout: 5 * refillLimitMs, interval: 50 })
     process.stdout.write(`bucket refilled after ${Date.now() - lost} ms (limit ${refillLimitMs} ms)\n`)
-    await vi.waitFor(() => expect(store.following).toBe(true), { timeout: 5000 })
+    await vi.waitFor(() => expect(store.following).toBe(true))
     const kv = await (await bus.bus.jetstream()).views.kv(config.REGISTRY_BUCKET)
     expect((await kv.get('registry'))?.json()).toEqual(known)
     expect(store.state).toEqual(known)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   // What a test before has broken is seen to be well again.
   const { upstreams } = gateway.deps
   const open = () => Object.values(upstreams).filter(({ breaker }) => breaker.state !== 'closed')
-  await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(open()).toEqual([]))
   for (const service of [gateway.users, gateway.missions, gateway.articles]) service.hits.length = 0
 })
 
@@ -164,7 +164,7 @@ describe('a service that fails', () => {
     controller.abort()
     await expect(answer).rejects.toThrow()
     // Sooner than the deadline would end it.
-    await vi.waitFor(() => expect(gone).toBe(true), { timeout: 300 })
+    await vi.waitFor(() => expect(gone).toBe(true))
   })
 
   it('is away when nobody listens there', async () => {

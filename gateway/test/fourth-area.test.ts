@@ -24,7 +24,7 @@ beforeAll(async () => {
   const log = createLog({ name: 'bus', level: 'silent' })
   const own = new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
   gateway = await startGateway({ bus: own })
-  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true), 10_000)
+  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
   // What the shell of this tree gives.
   const versionOf = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8')).version
   const react = await versionOf('node_modules/react/package.json')

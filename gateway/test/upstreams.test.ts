@@ -134,7 +134,7 @@ describe('a service that hangs', () => {
       gateway.asMember('/api/file/storage/cover', { signal: leave.signal }).catch(() => undefined),
     )
     const { places } = gateway.deps.upstreams['svc-articles']
-    await vi.waitFor(() => expect(places.media.taken).toBe(shares.media.places), { timeout: 5_000, interval: 10 })
+    await vi.waitFor(() => expect(places.media.taken).toBe(shares.media.places))
     expect((await ask('/api/article/list')).status).toBe(200)
     leave.abort()
     await Promise.all(covers)
@@ -275,7 +275,7 @@ describe('more calls than a service takes', () => {
     })
     const { places, outcomes } = gateway.deps.upstreams['svc-missions']
     const taken = Array.from({ length: shares.calls.places }, () => ask())
-    await vi.waitFor(() => expect(places.calls.taken).toBe(taken.length), { timeout: 5_000, interval: 10 })
+    await vi.waitFor(() => expect(places.calls.taken).toBe(taken.length))
     const refused = await Promise.all(Array.from({ length: 150 }, () => ask()))
     for (const answer of refused) expect(answer).toMatchObject({ ...away, retryAfter: '1' })
     expect((await ask('/api/article/list')).status).toBe(200)

@@ -45,7 +45,7 @@ function supervise(stableAfter?: number) {
 /** Waits until a program has come back this often. */
 async function backAfter(deaths: number): Promise<void> {
   const back = () => said.filter((line) => line.includes('is back after')).length
-  await vi.waitFor(() => expect(back()).toBe(deaths), 20_000)
+  await vi.waitFor(() => expect(back()).toBe(deaths))
 }
 
 beforeEach(async () => {
@@ -136,7 +136,7 @@ describe('the supervisor', () => {
     process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
     await backAfter(1)
     process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
-    await vi.waitFor(() => expect(said.at(-1)).toContain('starting it again in 0.5 s'), 10_000)
+    await vi.waitFor(() => expect(said.at(-1)).toContain('starting it again in 0.5 s'))
     await supervisor.stopAll()
     // Another one that lives through the whole pause, so that a start would have been seen.
     await once(spawn(process.execPath, ['-e', 'setTimeout(() => {}, 800)'], { stdio: 'ignore' }), 'exit')

@@ -8,7 +8,7 @@ import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { bringUpForBrowser, journeysConfig, playwrightCounts } from '../testing/browser-platform.ts'
-import { countsLine, readCounts, type Counts } from '../testing/counts.ts'
+import { countsLine, readCounts, writeCounts, type Counts } from '../testing/counts.ts'
 import { faultTable, readFaultRows } from '../testing/fault-table.ts'
 import { runPlaywright } from '../testing/run-playwright.ts'
 import { faultSettings } from '../testing/test-settings.ts'
@@ -38,6 +38,7 @@ export async function main(args: string[]): Promise<number> {
     if (rows.length > 0) console.log(`\n${faultTable(rows)}`)
     if (!counts) return 130
     console.log(`\nFaults took ${seconds(Date.now() - begun)}; what was printed is in .data/fault-logs.`)
+    writeCounts(counts)
     console.log(countsLine(counts))
     return counts.failed > 0 ? 1 : 0
   } catch (error) {

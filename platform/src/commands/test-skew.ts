@@ -13,7 +13,7 @@ import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { bringUpForBrowser } from '../testing/browser-platform.ts'
-import { countsLine, type Counts } from '../testing/counts.ts'
+import { countsLine, writeCounts, type Counts } from '../testing/counts.ts'
 import { skewSettings } from '../testing/test-settings.ts'
 
 const resultsDir = join(defaultDataDir, 'skew-logs')
@@ -44,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(`\n${skewTable(results)}`)
     console.log(`\nThe meetings took ${seconds(Date.now() - begun)}; what was printed is in .data/skew-logs.`)
     const counts = countsOf(results)
+    writeCounts(counts)
     console.log(countsLine(counts))
     return counts.failed > 0 ? 1 : 0
   } catch (error) {

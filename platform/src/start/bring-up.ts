@@ -13,7 +13,7 @@ import { bundle } from '../supervisor/bundle.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
 import type { Progress, Steps } from '../terminal/steps.ts'
 import { serviceEnvironment } from './environments.ts'
-import { buildFrontEnd, shellCopy } from './front-ends.ts'
+import { buildFrontEnds, shellCopy } from './front-ends.ts'
 import { prepareDatabases, startNats, startPostgres, type Databases } from './infrastructure.ts'
 import { loadDemo, migrateAll } from './one-shot.ts'
 import { bundleOf, gatewayProgram, mailboxProgram, serviceProgram, signInProgram, type Mode } from './programs.ts'
@@ -101,22 +101,9 @@ async function bundlePrograms(settings: Settings, progress: Progress): Promise<v
   progress(built.includes(true) ? 'bundled' : 'unchanged')
 }
 
-/** Builds what has changed, two at a time: that is as many as a small machine can do at once. */
 async function frontEnds({ settings, records }: BringUp, progress: Progress): Promise<string> {
-  const { logs, shell } = dataPaths(settings.dataDir)
-  const waiting = ['shell', ...remotes]
-  const built: string[] = []
-  const inWork = new Set<string>()
-  async function lane(): Promise<void> {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      inWork.add(name)
-      progress(`building ${[...inWork].join(', ')}`)
-      if (await buildFrontEnd(name, logs, records)) built.push(name)
-      inWork.delete(name)
-    }
-  }
-  await Promise.all([lane(), lane()])
-  progress(built.length === 0 ? 'unchanged' : `built ${built.join(', ')}`)
+  await buildFrontEnds(settings, records, progress)
+  const { shell } = dataPaths(settings.dataDir)
   mkdirSync(shell, { recursive: true })
   return shellCopy(shell)
 }

@@ -6,6 +6,36 @@ import { treeHash } from '../files/tree-hash.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import type { Records } from '../process/records.ts'
 import { run, RunFailed } from '../process/run.ts'
+import { remotes } from '../services.ts'
+import { dataPaths, type Settings } from '../settings.ts'
+import type { Progress } from '../terminal/steps.ts'
+
+export interface BuildOptions {
+  /** Takes only the time of the processors that nothing else asks for. */
+  background?: boolean
+}
+
+/** Builds what has changed, two at a time: that is as many as a small machine can do at once. */
+export async function buildFrontEnds(
+  settings: Settings,
+  records: Records,
+  progress: Progress,
+  options: BuildOptions = {},
+): Promise<void> {
+  const waiting = ['shell', ...remotes]
+  const built: string[] = []
+  const inWork = new Set<string>()
+  async function lane(): Promise<void> {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      inWork.add(name)
+      progress(`building ${[...inWork].join(', ')}`)
+      if (await buildFrontEnd(name, dataPaths(settings.dataDir).logs, records, options)) built.push(name)
+      inWork.delete(name)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  progress(built.length === 0 ? 'unchanged' : `built ${built.join(', ')}`)
+}
 
 /**
  * Builds a front end (shell or remote) unless its dist was built from these very sources.
@@ -15,7 +45,12 @@ import { run, RunFailed } from '../process/run.ts'
  * @returns whether it was built now
  * @throws Failure with the builder's last words
  */
-export async function buildFrontEnd(name: string, logsDir: string, records?: Records): Promise<boolean> {
+export async function buildFrontEnd(
+  name: string,
+  logsDir: string,
+  records?: Records,
+  { background = false }: BuildOptions = {},
+): Promise<boolean> {
   const hash = await sourcesHash(name)
   const stamp = stampOf(name)
   const log = join(logsDir, `build-${name}.log`)
@@ -31,6 +66,7 @@ export async function buildFrontEnd(name: string, logsDir: string, records?: Rec
         env: process.env,
         log,
         mark: script,
+        background,
       },
       records,
     )

@@ -8,8 +8,11 @@ import { run, RunFailed } from '../process/run.ts'
 import type { Progress, Steps } from '../terminal/steps.ts'
 import { countsLine, readCounts, type Counts } from './counts.ts'
 
-export const stageNames = ['types', 'lint', 'unit', 'components', 'integration', 'e2e'] as const
-export type StageName = (typeof stageNames)[number]
+/** What `npm test` checks. */
+export const usualStages = ['types', 'lint', 'unit', 'components', 'integration', 'e2e', 'faults'] as const
+/** What `npm run test:all` checks; those that a usual run has not, in this order behind the others. */
+export const allStages = [...usualStages, 'campaigns', 'skew'] as const
+export type StageName = (typeof allStages)[number]
 
 export interface Stages {
   /** Runs commands one after the other as one stage; all of them must succeed. Never throws. */
@@ -25,6 +28,9 @@ export interface StageOptions {
 }
 
 class StageFailed extends Error {}
+
+/** In the folder of logs: what every test of every stage took. */
+export const timingsName = 'timings.jsonl'
 
 /** How many lines of a failed stage's output are shown; the rest lies in its log. */
 const shownLines = 150
@@ -46,6 +52,7 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
     const log = join(folder, `${name}.log`)
     const countsFile = join(folder, `${name}.json`)
     for (const file of [log, countsFile]) rmSync(file, { force: true })
+    const reports = { COUNTS_FILE: countsFile, TIMINGS_FILE: join(folder, timingsName) }
     const watch = setInterval(() => {
       progress((logTail(log, 1)[0] ?? '').trim().slice(0, 100))
     }, 1000)
@@ -60,7 +67,7 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
           mark: root,
           background,
         }
-        await run({ ...program, env: { ...process.env, ...env, COUNTS_FILE: countsFile, NO_COLOR: '1' } }, records)
+        await run({ ...program, env: { ...process.env, ...env, ...reports, NO_COLOR: '1' } }, records)
       }
       return result(name, countsFile, true)
     } catch (error) {

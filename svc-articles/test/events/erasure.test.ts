@@ -97,12 +97,12 @@ test('when a picture is replaced or taken away, those before are given up, and o
   const second = await bringPicture()
   world.moveTo('2026-11-01T09:02:00Z')
   const third = await bringPicture()
-  await vi.waitFor(async () => expect(await statusOfPicture(second)).toBe(200), 10_000)
+  await vi.waitFor(async () => expect(await statusOfPicture(second)).toBe(200))
   await tellShown(second, 2)
-  await vi.waitFor(async () => expect(await statusOfPicture(first)).toBe(404), 10_000)
+  await vi.waitFor(async () => expect(await statusOfPicture(first)).toBe(404))
   expect([await statusOfPicture(second), await statusOfPicture(third)]).toEqual([200, 200])
   await tellShown(null, 3)
-  await vi.waitFor(async () => expect(await statusOfPicture(third)).toBe(404), 10_000)
+  await vi.waitFor(async () => expect(await statusOfPicture(third)).toBe(404))
   expect(await statusOfPicture(second)).toBe(404)
 })
 
@@ -118,12 +118,12 @@ test('when an author deletes the account, the articles stay under the league’s
   }
   await tell('userRegistered', 1, 'Solange Mondésir')
   const known = { id: author.id, displayName: 'Solange Mondésir' }
-  await vi.waitFor(async () => expect(await shown()).toEqual([known, known]), 10_000)
+  await vi.waitFor(async () => expect(await shown()).toEqual([known, known]))
 
   await tell('userDeleted', 2, 'Membre supprimé')
   const league = { id: null, displayName: 'La Ligue' }
-  await vi.waitFor(async () => expect(await shown()).toEqual([league, league]), 10_000)
+  await vi.waitFor(async () => expect(await shown()).toEqual([league, league]))
   const read = await world.call('article.get', { params, query: {} }, member)
   expect(read.data).toMatchObject({ status: 'published', title: content().title })
-  await vi.waitFor(async () => expect(await statusOfPicture(key)).toBe(404), 10_000)
+  await vi.waitFor(async () => expect(await statusOfPicture(key)).toBe(404))
 })

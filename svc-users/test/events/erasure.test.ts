@@ -75,7 +75,7 @@ describe('the erasure of somebody who leaves', () => {
     ])
     const member = await users.add({ firstName: 'Rosalie', lastName: 'Hoarau' })
     await users.call('user.edit', { params: { userId: 'me' }, body: { identity: { city: 'Lyon' } } }, as(member))
-    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('Rosalie Hoarau'), 5000)
+    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('Rosalie Hoarau'))
     const receipt = await leave(member)
     expect(await progress(receipt)).toEqual({ done: false, parts: ['users'] })
     const { rows } = await users.db.query({
@@ -91,7 +91,7 @@ describe('the erasure of somebody who leaves', () => {
     await erased('articles.person.erased', member.id, 0)
     await purgeNames(users.deps, broker.bus)
     expect(await progress(receipt)).toEqual({ done: true, parts: ['users', 'missions', 'articles', 'events'] })
-    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('users.user.deleted'), 5000)
+    await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('users.user.deleted'))
     expect(await namesInBroker(member.id)).not.toContain('Hoarau')
   })
 

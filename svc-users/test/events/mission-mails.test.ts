@@ -76,7 +76,7 @@ describe('mails about missions', () => {
   async function expectMails(missionId: string, expected: { kind: string; to: string; subject: string }[]) {
     const told = async () => (await mails(missionId)).map(({ kind, to, subject }) => ({ kind, to, subject }))
     const sorted = [...expected].sort((one, other) => (one.kind + one.subject < other.kind + other.subject ? -1 : 1))
-    await vi.waitFor(async () => expect(await told()).toEqual(sorted), { timeout: 15_000, interval: 50 })
+    await vi.waitFor(async () => expect(await told()).toEqual(sorted))
   }
 
   it('ask approvers, never the one who made it, each in their language (9)', async () => {
@@ -208,7 +208,7 @@ describe('mails about missions', () => {
     }
     const lines = async () =>
       (await users.db.query({ text: 'select 1 from summary_lines where mission_id = $1', values: [missionId] })).rows
-    await vi.waitFor(async () => expect(await lines()).toHaveLength(3), { timeout: 15_000, interval: 50 })
+    await vi.waitFor(async () => expect(await lines()).toHaveLength(3))
     await sendSummaries({ ...users.deps, clock: { now: () => new Date('2026-11-22T06:59:00Z') } })
     expect(await lines()).toHaveLength(3)
     const morning = { ...users.deps, clock: { now: () => new Date('2026-11-22T07:01:00Z') } }

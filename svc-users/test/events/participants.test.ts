@@ -82,7 +82,7 @@ describe('events of missions', () => {
     return rows.map(({ type }) => type)
   }
 
-  const settled = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 15_000, interval: 50 })
+  const settled = (expectation: () => Promise<void>) => vi.waitFor(expectation)
 
   it('takes a registration delivered three times as one activity, one mail each and one count', async () => {
     const member = await users.add({ firstName: 'Inès', language: 'fr' })

@@ -4,8 +4,6 @@ import { connectBus } from '../../src/bus.ts'
 import { createWire } from './wire.ts'
 import { count, createWorld, register, silent } from './world.ts'
 
-const waitLong = { timeout: 25_000, interval: 50 }
-
 test('what is written while the broker is down arrives when it is back, in order, once', async () => {
   const world = await createWorld()
   const wire = await createWire(world.url)
@@ -13,15 +11,15 @@ test('what is written while the broker is down arrives when it is back, in order
   const [relay, consumer] = [world.relay(bus), world.consumer(bus)]
   const mission = randomUUID()
   await register(world.db, mission, 1)
-  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(1), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(1))
 
   await wire.cut()
-  await vi.waitFor(() => expect(bus.connected).toBe(false), waitLong)
+  await vi.waitFor(() => expect(bus.connected).toBe(false))
   for (let version = 2; version <= 20; version++) await register(world.db, mission, version)
   expect(await count(world.db, 'outbox where published_at is null')).toBe(19)
 
   await wire.mend()
-  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(20), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(20))
   const { rows } = await world.db.query<{ version: number }>({ text: 'select version from effects order by id' })
   expect(rows.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
 
@@ -41,7 +39,7 @@ test('a program starts while the broker is down, and works when it comes', async
   const relay = world.relay(bus)
   await register(world.db)
   await wire.mend()
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   await relay.stop()
   await bus.close()
   await wire.close()

@@ -13,13 +13,12 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const waitLong = { timeout: 20_000, interval: 20 }
-const effects = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(n), waitLong)
+const effects = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(n))
 
 test('each event delivered three times and shuffled has one effect', async () => {
   const relay = world.relay()
   for (let n = 0; n < 20; n++) await register(world.db)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   const { rows } = await world.db.query<{ payload: object }>({ text: 'select payload from outbox order by random()' })
   const jetstream = await world.bus.jetstream()
   for (const { payload } of [...rows, ...rows.toReversed()]) {
@@ -27,7 +26,7 @@ test('each event delivered three times and shuffled has one effect', async () =>
   }
   const consumer = world.consumer()
   await effects(20)
-  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0))
   expect(await count(world.db, 'effects')).toBe(20)
   await consumer.stop()
   await relay.stop()
@@ -68,7 +67,7 @@ test('a handler that says not yet gets the event again, and holds up nobody', as
   })
   await register(world.db, early)
   for (let n = 0; n < 9; n++) await register(world.db)
-  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(9), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(9))
   expect(await count(world.db, `effects where mission = '${early}'`)).toBe(0)
   await effects(10)
   // Alone or in its batch, then alone, then again a second later.
@@ -95,13 +94,13 @@ test('an event whose handler always throws comes eight times and is parked, and 
   for (let n = 0; n < 9; n++) await register(world.db)
   await effects(9)
   const parked = () => listDeadLetters(world.db, 'test--effects')
-  await vi.waitFor(async () => expect(await parked()).toHaveLength(1), waitLong)
+  await vi.waitFor(async () => expect(await parked()).toHaveLength(1))
   expect(await parked()).toMatchObject([{ deliveries: 8, error: 'division by zero', payload: expect.any(String) }])
   expect((await parked())[0]?.payload).toContain(poison)
   // Seven rests, whatever the first batch tried.
   const rested = [100, 200, 300, 300, 300, 300, 300].reduce((sum, ms) => sum + ms, 0)
   expect((triesAt.at(-1) ?? 0) - (triesAt[0] ?? 0)).toBeGreaterThanOrEqual(rested - 50)
-  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0))
   await register(world.db)
   await effects(10)
   expect(consumer.status().parked).toBe(1)
@@ -118,7 +117,7 @@ test('a consumer that starts before the stream exists, or loses its place on the
   await manager.consumers.delete(world.bus.streamName('MISSIONS'), 'test--effects')
   await register(world.db)
   await effects(2)
-  await vi.waitFor(() => expect(consumer.status()).toMatchObject({ healthy: true }), waitLong)
+  await vi.waitFor(() => expect(consumer.status()).toMatchObject({ healthy: true }))
   expect(consumer.status().restarts).toBeGreaterThan(0)
   await consumer.stop()
   await relay.stop()
@@ -132,7 +131,7 @@ test('a broker that lost everything converges again, with no effect twice', asyn
   await manager.streams.delete(world.bus.streamName('MISSIONS'))
   await register(world.db)
   await effects(4)
-  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await unsettled(world)).toBe(0))
   expect((await manager.streams.info(world.bus.streamName('MISSIONS'))).state.messages).toBe(4)
   expect(await count(world.db, 'effects')).toBe(4)
   await consumer.stop()
@@ -142,7 +141,7 @@ test('a broker that lost everything converges again, with no effect twice', asyn
 test('a parked event is replayed once', async () => {
   const relay = world.relay()
   await register(world.db)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   const { rows } = await world.db.query<{ payload: string }>({ text: 'select payload::text as payload from outbox' })
   await world.db.query({
     text: `insert into dead_letters (consumer, message_id, subject, payload, error, deliveries)

@@ -6,8 +6,6 @@ import { type FaultPoint } from '../../src/faults.ts'
 import { count, createWorld, register, type World } from './world.ts'
 
 const program = fileURLToPath(new URL('crashing-service.ts', import.meta.url))
-const waitLong = { timeout: 25_000, interval: 50 }
-
 test.each<[FaultPoint, { published: number; effects: number }]>([
   ['relay.published', { published: 0, effects: 0 }],
   ['relay.marked', { published: 3, effects: 0 }],
@@ -27,12 +25,12 @@ test.each<[FaultPoint, { published: number; effects: number }]>([
   const stream = world.bus.streamName('MISSIONS')
   await manager.consumers.delete(stream, 'test--effects').catch(() => undefined)
   const [relay, consumer] = [world.relay(), world.consumer()]
-  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(3), waitLong)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'effects')).toBe(3))
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   await vi.waitFor(async () => {
     const info = await manager.consumers.info(stream, 'test--effects')
     expect(info.num_pending + info.num_ack_pending).toBe(0)
-  }, waitLong)
+  })
   expect(await count(world.db, 'effects')).toBe(3)
   expect((await manager.streams.info(stream)).state.messages).toBe(3)
   await consumer.stop()
@@ -42,7 +40,7 @@ test.each<[FaultPoint, { published: number; effects: number }]>([
 
 async function relayAll(world: World): Promise<void> {
   const relay = world.relay()
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   await relay.stop()
 }
 

@@ -10,8 +10,6 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const waitLong = { timeout: 20_000, interval: 20 }
-
 test('eight writers at once: every event arrives, each aggregate in its order', async () => {
   const relay = world.relay()
   const missions = Array.from({ length: 8 }, () => randomUUID())
@@ -21,7 +19,7 @@ test('eight writers at once: every event arrives, each aggregate in its order', 
       for (let version = 1; version <= 50; version++) await register(world.db, mission, version)
     }),
   )
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   const versions = await publishedVersions(world)
   expect([...versions.keys()].sort()).toEqual([...missions].sort())
   for (const seen of versions.values()) expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
@@ -36,10 +34,10 @@ test('an event whose transaction commits late is not missed', async () => {
     await late.promise
   })
   await register(world.db)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(1), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(1))
   late.resolve()
   await slow
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(2), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(2))
   await relay.stop()
 })
 
@@ -51,39 +49,39 @@ test('a rolled back change tells nobody', async () => {
   })
   await expect(change).rejects.toThrow('refused')
   await register(world.db)
-  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1))
   expect(await count(world.db, 'outbox')).toBe(1)
   await relay.stop()
 })
 
 test('of two relays one leads, and the other takes over when the leader loses its connection', async () => {
   const first = world.relay()
-  await vi.waitFor(() => expect(first.status().leader).toBe(true), waitLong)
+  await vi.waitFor(() => expect(first.status().leader).toBe(true))
   const second = world.relay()
   await register(world.db)
-  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1))
   expect(second.status().leader).toBe(false)
   const stopped = first.stop()
   await stopped
-  await vi.waitFor(() => expect(second.status().leader).toBe(true), waitLong)
+  await vi.waitFor(() => expect(second.status().leader).toBe(true))
   await world.db.query({
     text: `select pg_terminate_backend(pid) from pg_stat_activity
            where application_name = 'relay-leader' and datname = current_database()`,
   })
   await register(world.db)
-  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2), waitLong)
-  await vi.waitFor(() => expect(second.status().leader).toBe(true), waitLong)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2))
+  await vi.waitFor(() => expect(second.status().leader).toBe(true))
   await second.stop()
 })
 
 test('a broker that lost its store is filled again from the outbox', async () => {
   const relay = world.relay()
   await register(world.db)
-  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1), waitLong)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(1))
   const manager = await world.bus.manager()
   await manager.streams.delete(world.bus.streamName('MISSIONS'))
   await register(world.db)
-  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2), waitLong)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2))
   await relay.stop()
 })
 

@@ -41,7 +41,7 @@ test('the ids of a click reach the effect, its lines and what the effect records
     event.aggregateversion === 1 ? recordRegistration(tx, event.subject, 2) : Promise.resolve(),
   )
   await withTrace(click, () => inTransaction(world.db, (tx) => recordRegistration(tx, randomUUID(), 1)))
-  await vi.waitFor(() => expect(entries('event handled')).toHaveLength(2), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(entries('event handled')).toHaveLength(2))
   for (const line of entries('event handled')) {
     expect(line).toMatchObject({
       requestId: click.requestId,

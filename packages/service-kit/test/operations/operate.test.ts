@@ -15,8 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const waitLong = { timeout: 20_000, interval: 20 }
-const known = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'names')).toBe(n), waitLong)
+const known = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'names')).toBe(n))
 
 function operation(words: string[] = [], flags: Operation['flags'] = {}): Operation {
   const { db, bus } = world
@@ -58,7 +57,7 @@ test('facts are sent again in their order, with no effect twice, and never those
   for (let version = 1; version <= 3; version++) await tell(world, `name ${version}`, id, version)
   await tell(world, 'somebody else')
   await known(2)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   const again = await republish(operation([], { aggregate: id }))
   expect(again).toMatchObject({ ok: true, data: { republished: 3, waiting: 0 } })
   expect(await count(world.db, 'inbox')).toBe(4)

@@ -11,8 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const waitLong = { timeout: 20_000, interval: 20 }
-const known = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'names')).toBe(n), waitLong)
+const known = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'names')).toBe(n))
 const run = (check = false) =>
   rebuild({ projection: names, ownerUrl: world.databaseUrl, producerUrl: world.producerUrl, bus: world.bus, check })
 const sql = (text: string) => world.db.query({ text })
@@ -46,7 +45,7 @@ test('it goes on being written to meanwhile, and ends as the producer is', { tim
   const { after, rebuilt } = await run()
   expect(after).toEqual(rebuilt)
   const last = await written.stop()
-  await vi.waitFor(async () => expect(await count(world.db, `names where version = ${last}`)).toBe(5), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, `names where version = ${last}`)).toBe(5))
   expect((await run(true)).differing).toEqual([])
 })
 
@@ -55,7 +54,7 @@ test('it is whole although the broker and the outbox have forgotten the oldest e
   await tell(world, 'told once, long ago', quiet)
   for (let version = 1; version <= 3; version++) await tell(world, `name ${version}`, busy, version)
   await known(2)
-  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0), waitLong)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
   await sql(`update outbox set created_at = now() - interval '40 days', published_at = now() - interval '40 days'`)
   await forgetOld(world.db)
   const manager = await world.bus.manager()

@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { failureText } from '../failure.ts'
+import { defaultDataDir, root } from '../paths.ts'
+import type { Settings } from '../settings.ts'
+import { buildFrontEnds } from '../start/front-ends.ts'
+import { emptyDataDir } from '../start/reset.ts'
+import { openSession, type Session } from '../start/session.ts'
+import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
+import { bringUpForBrowser, playwright, playwrightCounts } from './browser-platform.ts'
+import { countsLine, sum, type Counts } from './counts.ts'
+import { removeAbandoned } from './infrastructure.ts'
+import { createStages, timingsName, type StageName, type Stages } from './stages.ts'
+import { testSettings } from './test-settings.ts'
+import { testHelp, wantedStages, type TestWords } from './test-words.ts'
+import { writeSlowest } from './timings.ts'
+
+const resultsDir = join(defaultDataDir, 'test-logs')
+const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/testing/vitest-counts.ts')}`]
+
+export interface TestRun extends TestWords<StageName> {
+  /** What Playwright is told for the journeys. */
+  journeys: { words: readonly string[]; env: NodeJS.ProcessEnv }
+  /** What it is told for faults on the platform of the journeys; absent, they have a campaign with a platform of its own. */
+  faults?: { words: readonly string[] }
+}
+
+/** Runs the stages that the words ask for, and prints what came of them, `N passed, N failed` last. @returns the exit code */
+export async function runTests(plan: TestRun, args: string[]): Promise<number> {
+  const begun = Date.now()
+  const steps = createSteps()
+  let session: Session | undefined
+  try {
+    const wanted = wantedStages(plan, args)
+    if (!wanted) {
+      console.log(testHelp(plan))
+      return 0
+    }
+    const settings = await testSettings(process.env)
+    const opened = await openSession(settings, steps)
+    session = opened
+    await emptyDataDir(settings.dataDir)
+    rmSync(join(resultsDir, timingsName), { force: true })
+    const stages = createStages(resultsDir, wanted, steps, opened.records)
+    const run = { plan, wanted, stages, settings, session: opened, steps }
+    const counts = await Promise.race([runStages(run), opened.asked.then(() => undefined)])
+    await end(opened)
+    if (!counts) return 130
+    const total = sum(counts)
+    writeSlowest(join(resultsDir, timingsName), join(resultsDir, 'slowest.md'))
+    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/test-logs, the slowest in slowest.md.`)
+    console.log(countsLine(total))
+    return total.failed > 0 ? 1 : 0
+  } catch (error) {
+    if (session) await end(session)
+    console.error(`\n${failureText(error)}\n`)
+    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
+    return 1
+  }
+}
+
+interface Run {
+  plan: TestRun
+  wanted: ReadonlySet<StageName>
+  stages: Stages
+  settings: Settings
+  session: Session
+  steps: Steps
+}
+
+/**
+ * What checks texts and what builds runs behind everything else, in the time that waiting tests leave; what measures
+ * time or needs the machine has the processors first.
+ */
+async function runStages(run: Run): Promise<Counts[]> {
+  const together = await Promise.all([checkTexts(run.stages), test(run)])
+  return together.flat()
+}
+
+async function checkTexts(stages: Stages): Promise<Counts[]> {
+  const background = { background: true }
+  const compiler = 'node_modules/tsc7/bin/tsc'
+  const types = ['tsconfig.server.json', 'tsconfig.browser.json'].map((program) => [
+    compiler,
+    '--noEmit',
+    '-p',
+    program,
+  ])
+  return [
+    await stages.run('types', types, background),
+    await stages.run(
+      'lint',
+      [
+        ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+        ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+      ],
+      background,
+    ),
+  ]
+}
+
+async function test(run: Run): Promise<Counts[]> {
+  const { plan, stages, wanted } = run
+  const inBrowser = wanted.has('e2e') || (plan.faults !== undefined && wanted.has('faults'))
+  const built = inBrowser ? buildAhead(run) : Promise.resolve()
+  const withoutBrowser = [
+    await vitest(stages, 'unit'),
+    await vitest(stages, 'components'),
+    await vitest(stages, 'integration'),
+  ]
+  const long = [
+    await vitest(stages, 'campaigns'),
+    // These bring up platforms of their own.
+    plan.faults ? nothing : await stages.run('faults', [['platform/launch.mjs', 'test-faults']]),
+    await stages.run('skew', [['platform/launch.mjs', 'test-skew']]),
+  ]
+  await built
+  return [...withoutBrowser, ...long, ...(inBrowser ? await runBrowserTests(run) : [])]
+}
+
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+function vitest(stages: Stages, project: 'unit' | 'components' | 'integration' | 'campaigns'): Promise<Counts> {
+  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]])
+}
+
+/** A build that fails is told by whoever needs it. */
+async function buildAhead({ settings, session, steps }: Run): Promise<void> {
+  await steps
+    .run('Shell and remotes ahead', (progress) =>
+      buildFrontEnds(settings, session.records, progress, { background: true }),
+    )
+    .catch(() => undefined)
+}
+
+/** The whole platform with fresh data, the journeys in a real browser, then what stops programs and delivers remotes. */
+async function runBrowserTests({ plan, stages, session, steps, settings }: Run): Promise<Counts[]> {
+  try {
+    const { found } = await bringUpForBrowser(settings, session, steps)
+    const env = { ...found, E2E_REPORTER: playwrightCounts }
+    const { journeys, faults } = plan
+    return [
+      await stages.run('e2e', [[...playwright, ...journeys.words]], { env: { ...env, ...journeys.env } }),
+      faults ? await stages.run('faults', [[...playwright, ...faults.words]], { env }) : nothing,
+    ]
+  } catch (error) {
+    return [stages.broken('e2e', error)]
+  }
+}
+
+/** An interrupted run of the integration tests cannot clean up behind itself. */
+async function end(session: Session): Promise<void> {
+  await session.end()
+  await removeAbandoned()
+}
