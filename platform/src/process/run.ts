@@ -18,7 +18,7 @@ export interface Run {
   mark: string
   uid?: number
   gid?: number
-  /** Takes only the time of the processors that nothing else asks for. */
+  /** Takes the time of the processors that others leave, and a little of theirs. */
   background?: boolean
 }
 
@@ -76,9 +76,10 @@ export async function run(program: Run, records?: Records): Promise<void> {
  * looks at priorities, so the group is asked too; where there are no such groups, the priority alone does it.
  */
 function stepBack(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_LOW)
+  const priority = constants.priority.PRIORITY_BELOW_NORMAL
+  setPriority(pid, priority)
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority))
   } catch {
     // Another system, or a kernel without groups.
   }

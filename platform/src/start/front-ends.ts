@@ -10,18 +10,8 @@ import { remotes } from '../services.ts'
 import { dataPaths, type Settings } from '../settings.ts'
 import type { Progress } from '../terminal/steps.ts'
 
-export interface BuildOptions {
-  /** Takes only the time of the processors that nothing else asks for. */
-  background?: boolean
-}
-
 /** Builds what has changed, two at a time: that is as many as a small machine can do at once. */
-export async function buildFrontEnds(
-  settings: Settings,
-  records: Records,
-  progress: Progress,
-  options: BuildOptions = {},
-): Promise<void> {
+export async function buildFrontEnds(settings: Settings, records: Records, progress: Progress): Promise<void> {
   const waiting = ['shell', ...remotes]
   const built: string[] = []
   const inWork = new Set<string>()
@@ -29,7 +19,7 @@ export async function buildFrontEnds(
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       inWork.add(name)
       progress(`building ${[...inWork].join(', ')}`)
-      if (await buildFrontEnd(name, dataPaths(settings.dataDir).logs, records, options)) built.push(name)
+      if (await buildFrontEnd(name, dataPaths(settings.dataDir).logs, records)) built.push(name)
       inWork.delete(name)
     }
   }
@@ -45,12 +35,7 @@ export async function buildFrontEnds(
  * @returns whether it was built now
  * @throws Failure with the builder's last words
  */
-export async function buildFrontEnd(
-  name: string,
-  logsDir: string,
-  records?: Records,
-  { background = false }: BuildOptions = {},
-): Promise<boolean> {
+export async function buildFrontEnd(name: string, logsDir: string, records?: Records): Promise<boolean> {
   const hash = await sourcesHash(name)
   const stamp = stampOf(name)
   const log = join(logsDir, `build-${name}.log`)
@@ -66,7 +51,6 @@ export async function buildFrontEnd(
         env: process.env,
         log,
         mark: script,
-        background,
       },
       records,
     )

@@ -69,8 +69,8 @@ interface Run {
 }
 
 /**
- * What checks texts and what builds runs behind everything else, in the time that waiting tests leave; what measures
- * time or needs the machine has the processors first.
+ * What checks texts runs behind everything else, in the time that waiting tests leave; the browser tests need the
+ * builds, which are made meanwhile.
  */
 async function runStages(run: Run): Promise<Counts[]> {
   const together = await Promise.all([checkTexts(run.stages), test(run)])
@@ -127,9 +127,7 @@ function vitest(stages: Stages, project: 'unit' | 'components' | 'integration' |
 /** A build that fails is told by whoever needs it. */
 async function buildAhead({ settings, session, steps }: Run): Promise<void> {
   await steps
-    .run('Shell and remotes ahead', (progress) =>
-      buildFrontEnds(settings, session.records, progress, { background: true }),
-    )
+    .run('Shell and remotes ahead', (progress) => buildFrontEnds(settings, session.records, progress))
     .catch(() => undefined)
 }
 
