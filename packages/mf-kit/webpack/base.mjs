@@ -1,10 +1,11 @@
+import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
+import { minifyScript } from './minify-script.mjs'
 
 /**
- * What the builds of shell and remotes have in common. esbuild only translates; Terser minifies, because esbuild
- * leaves dead code inside webpack's module functions (+30 % compressed). No cache: with federation and a router that
- * re-exports, a warm build compiles and then dies in the browser.
+ * What the builds of shell and remotes have in common. No cache: with federation and a router that re-exports, a warm
+ * build compiles and then dies in the browser.
  * @param {{ context: string, entry: Record<string, string>, output: object, cssIdentifier: string }} options
  * @returns {import('webpack').Configuration}
  */
@@ -21,12 +22,7 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'esbuild-loader',
-          // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
-          options: { target: 'es2022', jsx: 'automatic', tsconfigRaw: {} },
-        },
+        { test: /\.tsx?$/, loader: path.join(import.meta.dirname, 'transform-loader.mjs') },
         {
           test: /\.css$/,
           use: [
@@ -39,7 +35,7 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } })],
+      minimizer: [new TerserPlugin({ minify: minifyScript, parallel: false, extractComments: false })],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
