@@ -118,6 +118,29 @@ describe('a delivery', () => {
     expect(await team.promote('mf-missions', 'v1')).toMatchObject({ status: 200, data: { revision: 3 } })
   })
 
+  it('has its source maps for the team alone: no file of the public address, no secret of another team', async () => {
+    const map = '/api/deliveries/mf-missions/v1/maps/assets/remote.js.map'
+    const as = (key: string) => gateway.get(map, { headers: { authorization: `Bearer ${key}` } })
+    const answer = await as(teamKeys['mf-missions'])
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({ sources: ['src/remote.ts'] })
+    expect((await as(teamKeys['mf-articles'])).status).toBe(403)
+    expect((await gateway.get(map)).status).toBe(403)
+    expect((await gateway.get('/remotes/mf-missions/v1/assets/remote.js.map')).status).toBe(404)
+    const listed = (await (await gateway.get('/remotes/mf-missions/v1/remote.json')).json()) as { files: object }
+    expect(Object.keys(listed.files)).not.toContain('assets/remote.js.map')
+  })
+
+  it.each(['assets/remote.js', 'assets/other.js.map', '../v1/assets/remote.js.map'])(
+    'gives by the address of its maps nothing else: %s',
+    async (path) => {
+      const headers = { authorization: `Bearer ${teamKeys['mf-missions']}` }
+      const answer = await gateway.get(`/api/deliveries/mf-missions/v1/maps/${path}`, { headers })
+      expect(answer.status).toBe(404)
+    },
+  )
+
   it('hides source maps and what is not complete', async () => {
     await team.sendFile('mf-missions', 'v9', 'mf-manifest.json', '{}')
     for (const path of [
@@ -142,6 +165,7 @@ describe('a delivery is refused', () => {
     ],
     ['a file is missing', (build) => delete build.files['assets/remote.js'], 'assets/remote.js is missing'],
     ['a file is not listed', (build) => (build.files['extra.js'] = ''), 'extra.js is not in remote.json'],
+    ['a map belongs to no file', (build) => (build.files['extra.js.map'] = ''), 'extra.js.map is not in remote.json'],
     [
       'there is no manifest',
       (build) => delete build.descriptor.files['mf-manifest.json'],

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mapSuffix } from '../registry/published-files.ts'
 import { DeliveryRefused } from './reasons.ts'
 
 /** Bytes of a remote as a whole, uncompressed: what a browser may come to keep of it. */
@@ -16,7 +17,7 @@ export const firstBudget = 49_152
  * @throws {DeliveryRefused}
  */
 export async function checkBudgets(folder: string, files: readonly string[], first: readonly string[]): Promise<void> {
-  const sizes = await Promise.all(files.filter((file) => !file.endsWith('.map')).map((file) => sizeOf(folder, file)))
+  const sizes = await Promise.all(files.filter((file) => !file.endsWith(mapSuffix)).map((file) => sizeOf(folder, file)))
   const whole = sizes.reduce((sum, size) => sum + size, 0)
   if (whole > wholeBudget) throw new DeliveryRefused('tooHeavy', { bytes: whole, max: wholeBudget })
   const sent = await Promise.all(first.map((file) => sentSizeOf(folder, file)))

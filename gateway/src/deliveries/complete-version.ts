@@ -6,6 +6,7 @@ import {
   descriptorFile,
   isPublished,
   manifestFile,
+  mapSuffix,
   parseDescriptor,
   versionFolder,
 } from '../registry/published-files.ts'
@@ -56,12 +57,17 @@ async function checkedDescriptor(folder: string, name: string, version: string):
 async function checkFiles(folder: string, descriptor: RemoteDescriptor, staged: readonly string[]): Promise<void> {
   const listed = new Set(Object.keys(descriptor.files))
   if (!listed.has(manifestFile)) throw new DeliveryRefused('manifestMissing')
-  const unlisted = staged.find((path) => path !== descriptorFile && !listed.has(path))
+  const unlisted = staged.find((path) => path !== descriptorFile && !listed.has(path) && !isMapOf(listed, path))
   if (unlisted !== undefined) throw new DeliveryRefused('fileUnlisted', { path: unlisted })
   for (const [path, digest] of Object.entries(descriptor.files)) {
     if (!staged.includes(path)) throw new DeliveryRefused('fileMissing', { path })
     if ((await digestOf(join(folder, path))) !== digest) throw new DeliveryRefused('fileDigest', { path })
   }
+}
+
+/** The source map of a file: it comes along for the team, and no browser gets it. */
+function isMapOf(files: ReadonlySet<string>, path: string): boolean {
+  return path.endsWith(mapSuffix) && files.has(path.slice(0, -mapSuffix.length))
 }
 
 /** The descriptor holds the digest of every file: where it is the same, so is the version. */

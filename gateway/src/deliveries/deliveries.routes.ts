@@ -8,7 +8,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { isFilePath } from '../http/file-paths.ts'
 import { writeFollowed } from '../registry/followed-version.ts'
-import { isFolderName } from '../registry/published-files.ts'
+import { isFolderName, mapSuffix } from '../registry/published-files.ts'
 import { completeVersion } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
 import { sayWhenFull } from './full-disk.ts'
@@ -120,6 +120,18 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, digest)
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })
+
+  /** What reads the stack of a load report: for the team alone. */
+  app.get<{ Params: Version & { '*': string } }>(
+    '/api/deliveries/:name/:version/maps/*',
+    { onRequest: team },
+    async ({ params: { name, version, '*': path } }, reply) => {
+      requireFolderNames(name, version)
+      if (!isFilePath(path) || !path.endsWith(mapSuffix)) return reply.callNotFound()
+      reply.header('cache-control', 'private, no-store')
+      return reply.type('application/json').sendFile(`${name}/${version}/${path}`, deps.remotesDir)
+    },
+  )
 
   await app.register(async (files) => {
     // Bytes as they are, whatever their type is said to be.

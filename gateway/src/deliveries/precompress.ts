@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const compressible = /\.(js|mjs|css|json|svg|txt|html|map)$/
+const compressible = /\.(js|mjs|css|json|svg|txt|html)$/
 
 /** Below this many bytes the answer fits one packet anyway. */
 const worthIt = 1_024

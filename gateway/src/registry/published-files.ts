@@ -6,6 +6,8 @@ import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
 
 export const descriptorFile = 'remote.json'
 export const manifestFile = 'mf-manifest.json'
+/** Source maps show the source: they stay with the team, and the public address of one is answered like no file. */
+export const mapSuffix = '.map'
 
 const isDescriptor = checkOf(RemoteDescriptor)
 const segment = /^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendCompressed } from '../http/compressed.ts'
 import { isFilePath } from '../http/file-paths.ts'
-import { isFolderName } from './published-files.ts'
+import { isFolderName, mapSuffix } from './published-files.ts'
 import { previewCookie, previewIn } from './preview-cookie.ts'
 import type { RegistryView } from './registry-view.ts'
 import { cookie, visitorOf, type VisitorDeps } from './visitor-of.ts'
@@ -45,8 +45,7 @@ export async function serveRemotes(
     '/remotes/:name/:version/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params
-      // Maps show the source: they stay inside (assurance OP06).
-      if (!isFolderName(name) || !isFolderName(version) || !isFilePath(file) || file.endsWith('.map'))
+      if (!isFolderName(name) || !isFolderName(version) || !isFilePath(file) || file.endsWith(mapSuffix))
         return reply.callNotFound()
       reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`)
       return reply.sendFile(`${name}/${version}/${file}`, deps.remotesDir)

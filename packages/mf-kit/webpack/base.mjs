@@ -2,10 +2,11 @@ import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import { minifyScript } from './minify-script.mjs'
+import { rootDirectory } from './shared.mjs'
 
 /**
  * What the builds of shell and remotes have in common. No cache: with federation and a router that re-exports, a warm
- * build compiles and then dies in the browser.
+ * build compiles and then dies in the browser. The maps are for those who run the platform: no file names them.
  * @param {{ context: string, entry: Record<string, string>, output: object, cssIdentifier: string }} options
  * @returns {import('webpack').Configuration}
  */
@@ -16,9 +17,9 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
     context,
     entry,
     cache: false,
-    devtool: false,
+    devtool: 'hidden-source-map',
     performance: false,
-    output: { clean: true, hashDigestLength: 16, ...output },
+    output: { clean: true, hashDigestLength: 16, devtoolModuleFilenameTemplate: sourceName, ...output },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
@@ -42,4 +43,11 @@ export function baseConfiguration({ context, entry, output, cssIdentifier }) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   }
+}
+
+/** The name of a source in a map: its path in the repository, on every machine. */
+function sourceName({ absoluteResourcePath }) {
+  return path.isAbsolute(absoluteResourcePath)
+    ? path.relative(rootDirectory, absoluteResourcePath)
+    : absoluteResourcePath
 }

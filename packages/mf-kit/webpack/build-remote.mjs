@@ -14,7 +14,7 @@ export async function buildRemote({ dir }) {
   await runWebpack(await remotePreset({ dir }))
   // The federation plugin's own account of the build, which nobody reads.
   await rm(path.join(dir, 'dist', 'mf-stats.json'), { force: true })
-  const descriptor = await describeRemote({ dir, identity })
+  const descriptor = await describeRemote({ dir, dist: path.join(dir, 'dist'), identity })
   await writeFile(path.join(dir, 'dist', descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
   return descriptor
 }

@@ -14,6 +14,10 @@ beforeAll(async () => {
   descriptor = await buildRemote({ dir })
 }, 60_000)
 
+function builtFiles(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()
+}
+
 function distText(name: string | undefined): string {
   return readFileSync(path.join(dist, name ?? ''), 'utf8')
 }
@@ -40,13 +44,22 @@ test('the names of a build carry its id, in the version and in the page', () => 
   })
 })
 
-test('every file but remote.json has its digest, and the size is their sum', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file !== 'remote.json')
+test('every file that browsers get has its digest, and the size is their sum', () => {
+  const files = builtFiles().filter((file) => file !== 'remote.json' && !file.endsWith('.map'))
   expect(Object.keys(descriptor.files).sort()).toEqual(files.sort())
   const contents = files.map((file) => readFileSync(path.join(dist, file)))
   const digests = contents.map((content) => createHash('sha384').update(content).digest('base64'))
   expect(files.map((file) => descriptor.files[file])).toEqual(digests)
   expect(descriptor.size).toBe(contents.reduce((sum, content) => sum + content.length, 0))
+})
+
+test('each script has a source map that names the sources as the repository does, and no script names its map', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'))
+  expect(builtFiles().filter((file) => file.endsWith('.map'))).toEqual(scripts.map((file) => `${file}.map`))
+  for (const file of scripts) expect(distText(file)).not.toContain('sourceMappingURL')
+  const sources = scripts.flatMap((file): string[] => JSON.parse(distText(`${file}.map`)).sources)
+  expect(sources).toContain('packages/mf-kit/webpack/fixture-remote/src/fixture-page.tsx')
+  expect(sources.filter((source) => path.isAbsolute(source))).toEqual([])
 })
 
 test('the calls are those of the sources and those declared', () => {

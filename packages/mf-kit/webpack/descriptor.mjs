@@ -20,36 +20,49 @@ const declaration = `
 
 /**
  * What remote.json holds for a build that lies in `dist`.
- * @param {{ dir: string, identity: { name: string, version: string, container: string } }} options
+ * @param {{ dir: string, dist: string, identity: { name: string, version: string, container: string } }} options
  * @throws Error when the remote declares something that the contracts do not allow
  */
-export async function describeRemote({ dir, identity }) {
-  const { remoteConfig, calls, contractVersion, RemoteDescriptor, Errors } = await loadTypeScript(declaration, dir)
+export async function describeRemote({ dir, dist, identity }) {
+  const { calls, remoteConfig, describe } = await readDeclaration(dir)
   const ids = [...new Set([...(await usedCallIds(path.join(dir, 'src'))), ...(remoteConfig.calls ?? [])])]
   const unknown = ids.filter((id) => !(id in calls))
   if (unknown.length > 0) throw new Error(`${identity.name} uses calls that the contracts do not have: ${unknown}`)
-  const { files, size } = await digests(path.join(dir, 'dist'))
-  const descriptor = {
+  return describe({
     ...identity,
-    contract: contractVersion,
-    routes: remoteConfig.routes,
-    widgets: remoteConfig.widgets,
-    shared: sharedRanges,
     calls: ids.map((id) => `${calls[id].method} ${calls[id].path}`).sort(),
-    size,
-    files,
+    ...(await digests(dist)),
     commit: currentCommit(dir),
+  })
+}
+
+/**
+ * What a remote declares before any of its code is loaded. `describe` makes the whole remote.json of it.
+ * @param {string} dir the remote's folder
+ */
+export async function readDeclaration(dir) {
+  const { remoteConfig, calls, contractVersion, RemoteDescriptor, Errors } = await loadTypeScript(declaration, dir)
+  const { routes, widgets } = remoteConfig
+  const declared = { contract: contractVersion, routes, widgets, shared: sharedRanges }
+  return {
+    calls,
+    remoteConfig,
+    declared,
+    describe({ name, version, container, ...build }) {
+      const descriptor = { name, version, container, ...declared, ...build }
+      const faults = Errors(RemoteDescriptor, descriptor)
+      if (faults.length === 0) return descriptor
+      throw new Error(`${name}: ${descriptorFile} is not valid: ${JSON.stringify(faults)}`)
+    },
   }
-  const faults = Errors(RemoteDescriptor, descriptor)
-  if (faults.length > 0) throw new Error(`${identity.name}: ${descriptorFile} is not valid: ${JSON.stringify(faults)}`)
-  return descriptor
 }
 
 async function digests(directory) {
   const files = {}
   let size = 0
   for (const file of await folderFiles(directory)) {
-    if (file === descriptorFile) continue
+    // A map is no part of what browsers get: it is neither counted nor vouched for.
+    if (file === descriptorFile || file.endsWith('.map')) continue
     const content = await readFile(path.join(directory, file))
     files[file] = createHash('sha384').update(content).digest('base64')
     size += content.length

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { Check } from 'typebox/value'
 import { Failure } from '../failure.ts'
@@ -10,7 +10,7 @@ export interface BuiltRemote {
   version: string
   /** remote.json as it lies in the build. */
   descriptor: string
-  /** Paths of the other files, below the build. */
+  /** Paths of the other files, below the build: what browsers get, and the source maps, which they do not. */
   files: string[]
   read(path: string): Promise<Buffer>
 }
@@ -40,7 +40,12 @@ export async function builtRemote(name: string, dist = join(root, name, 'dist'))
     name: content.name,
     version: content.version,
     descriptor,
-    files: Object.keys(content.files).filter((path) => path !== 'remote.json'),
+    files: [...new Set([...Object.keys(content.files), ...(await mapsIn(dist))])],
     read: (path) => readFile(join(dist, path)),
   }
+}
+
+async function mapsIn(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true })
+  return files.filter((file) => file.endsWith('.map')).map((file) => file.split(sep).join('/'))
 }

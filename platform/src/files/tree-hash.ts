@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const generated = new Set(['node_modules', 'dist', '.federation', 'test-results', 'playwright-report', 'coverage'])
+const generated = new Set([
+  'node_modules',
+  'dist',
+  'maps',
+  '.federation',
+  'test-results',
+  'playwright-report',
+  'coverage',
+])
 
 /**
  * The hash of what is written in these files and folders: same sources, same hash, on every machine.
