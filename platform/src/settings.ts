@@ -21,6 +21,10 @@ export type Ports = Record<PortName, number>
 export interface Settings {
   dataDir: string
   ports: Ports
+  /** The port that visitors come to while the development server stands before the gateway; absent elsewhere. */
+  frontEndsPort?: number
+  /** Whether the programs listen for a debugger. */
+  inspected?: boolean
   /** What a browser sees: part of every token and of every link in a mail. */
   publicOrigin: string
   /** False in tests alone. */
@@ -59,10 +63,20 @@ export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): 
   }
 }
 
+/** Where the gateway listens, with the variable that changes it: behind the development server it has another one. */
+export function gatewayPort({ ports, frontEndsPort }: Settings): PortOf {
+  return { port: ports.gateway, variable: frontEndsPort === undefined ? portVariable('gateway') : 'GATEWAY_PORT' }
+}
+
+interface PortOf {
+  port: number
+  variable: string
+}
+
 /** The ports that a start with these settings will use, by program: what lies elsewhere needs none here. */
-export function usedPorts({ ports, env }: Settings): { name: string; ports: { port: number; variable: string }[] }[] {
+export function usedPorts(settings: Settings): { name: string; ports: PortOf[] }[] {
+  const { ports, env, frontEndsPort } = settings
   const used: [string, PortName[]][] = [
-    ['gateway', ['gateway']],
     ['svc-users', ['users']],
     ['svc-missions', ['missions']],
     ['svc-articles', ['articles']],
@@ -71,10 +85,15 @@ export function usedPorts({ ports, env }: Settings): { name: string; ports: { po
     ['mailbox', env['SMTP_URL'] ? [] : ['mailbox', 'smtp']],
     ['sign-in-provider', hasOwnSignInProvider(env) ? ['signIn'] : []],
   ]
-  return used.map(([name, names]) => ({
-    name,
-    ports: names.map((portName) => ({ port: ports[portName], variable: portVariable(portName) })),
-  }))
+  const frontEnds = { port: frontEndsPort ?? 0, variable: portVariable('gateway') }
+  return [
+    ...(frontEndsPort === undefined ? [] : [{ name: 'front-ends', ports: [frontEnds] }]),
+    { name: 'gateway', ports: [gatewayPort(settings)] },
+    ...used.map(([name, names]) => ({
+      name,
+      ports: names.map((portName) => ({ port: ports[portName], variable: portVariable(portName) })),
+    })),
+  ]
 }
 
 /** The local sign-in provider stands in for a real one: it is not started where one is set. */
@@ -86,7 +105,11 @@ export function portVariable(name: PortName): string {
   return defaultPorts[name][0]
 }
 
-function portNumber(variable: string, text: string | undefined): number | undefined {
+/**
+ * @returns nothing for a variable that is not set
+ * @throws Failure for what is no port number
+ */
+export function portNumber(variable: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port

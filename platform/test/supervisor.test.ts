@@ -144,6 +144,35 @@ describe('the supervisor', () => {
     expect(said.at(-1)).toContain('starting it again in 0.5 s')
   })
 
+  it('starts a program anew for other code at once, without taking that for a death', async () => {
+    const { records, supervisor } = supervise()
+    const file = join(folder, 'web')
+    const code = answering.replace('PORT', String(port))
+    writeFileSync(file, `process.on('SIGTERM', () => {}); ${code}`)
+    await supervisor.start({ ...program(`require(${JSON.stringify(file)})`), stopWithin: 60_000 })
+    const pid = records.all()[0]?.pid ?? 0
+    writeFileSync(file, code.replace(`'ok'`, `'other code'`))
+    await supervisor.restart('web')
+    expect(isAlive(pid)).toBe(false)
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('other code')
+    expect(said).toEqual([])
+    await supervisor.stopAll()
+    expect(records.all()).toEqual([])
+  })
+
+  it('starts a program anew that the code before had kept from starting', async () => {
+    const { supervisor } = supervise()
+    const file = join(folder, 'web')
+    writeFileSync(file, answering.replace('PORT', String(port)))
+    await supervisor.start(program(`require(${JSON.stringify(file)})`))
+    writeFileSync(file, `process.exit(3)`)
+    await expect(supervisor.restart('web')).rejects.toMatchObject({ why: 'it ended with code 3' })
+    writeFileSync(file, answering.replace('PORT', String(port)))
+    await supervisor.restart('web')
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok')
+    await supervisor.stopAll()
+  })
+
   it('ends by force what does not obey', async () => {
     const { records, supervisor } = supervise()
     await supervisor.start(program(`process.on('SIGTERM', () => {}); ${answering}`))

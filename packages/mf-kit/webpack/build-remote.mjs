@@ -10,11 +10,17 @@ import { runWebpack } from './run-webpack.mjs'
  * @returns the descriptor written
  */
 export async function buildRemote({ dir }) {
+  const output = path.join(dir, 'dist')
   const identity = await remoteIdentity({ dir })
-  await runWebpack(await remotePreset({ dir }))
+  await runWebpack(remotePreset({ dir, output, identity }))
+  return completeRemote({ dir, output, identity })
+}
+
+/** Makes of what webpack has left a build that can be published. @returns the descriptor written */
+export async function completeRemote({ dir, output, identity }) {
   // The federation plugin's own account of the build, which nobody reads.
-  await rm(path.join(dir, 'dist', 'mf-stats.json'), { force: true })
-  const descriptor = await describeRemote({ dir, dist: path.join(dir, 'dist'), identity })
-  await writeFile(path.join(dir, 'dist', descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
+  await rm(path.join(output, 'mf-stats.json'), { force: true })
+  const descriptor = await describeRemote({ dir, dist: output, identity })
+  await writeFile(path.join(output, descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
   return descriptor
 }

@@ -14,8 +14,13 @@ export async function folderFiles(directory) {
     .sort()
 }
 
-/** The files of `folderFiles` that a build depends on: no tests, no READMEs, nothing built, installed or left by tools. */
+/**
+ * The files of `folderFiles` that a build depends on: no tests, no READMEs, nothing of the development server, nothing
+ * built, installed or left by tools.
+ */
 export async function sourceFiles(directory) {
   const files = await folderFiles(directory)
-  return files.filter((file) => !/(^|\/)(\.[^/]+|node_modules|dist|maps|test)\/|\.(test\.tsx?|md)$/.test(file))
+  return files.filter(
+    (file) => !/(^|\/)(\.[^/]+|node_modules|development|dist|maps|test)\/|\.(test\.tsx?|md)$/.test(file),
+  )
 }

@@ -3,7 +3,6 @@ import { type Configuration } from 'webpack'
 
 /** Each takes the absolute path of the area's folder as `dir`. */
 export function buildRemote(options: { dir: string }): Promise<RemoteDescriptor>
-export function remotePreset(options: { dir: string }): Promise<Configuration>
 export function buildShell(options: { dir: string }): Promise<void>
 /** Names that the shell gives to remotes, by package. */
 export function offeredExports(directory: string): Promise<Record<string, string[]>>

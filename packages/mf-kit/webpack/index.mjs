@@ -1,5 +1,4 @@
 export { buildRemote } from './build-remote.mjs'
-export { remotePreset } from './remote-preset.mjs'
 export { compressAssets } from './compress.mjs'
 export { runWebpack } from './run-webpack.mjs'
 export { offeredExports } from './offered-exports.mjs'

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
-import { sharedByRemote } from './shared.mjs'
+import { remoteFederation } from './remote-federation.mjs'
 import { NoteUsedExports } from './used-exports.mjs'
 import { VerifyPieces } from './verify-pieces.mjs'
 
@@ -23,11 +22,11 @@ export async function remoteIdentity({ dir }) {
 
 /**
  * The webpack configuration of a remote: one exposed module, `./remote`, from `src/remote.ts`.
- * @param {{ dir: string }} options `dir`: the remote's folder
- * @returns {Promise<import('webpack').Configuration>}
+ * @param {{ dir: string, output: string, identity: { name: string, version: string, container: string } }} options
+ * `dir`: the remote's folder; `output`: where the build goes
+ * @returns {import('webpack').Configuration}
  */
-export async function remotePreset({ dir }) {
-  const { name, version, container } = await remoteIdentity({ dir })
+export function remotePreset({ dir, output, identity: { name, version, container } }) {
   // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
   process.env.MF_BUILD_VERSION = version
   return {
@@ -36,7 +35,7 @@ export async function remotePreset({ dir }) {
       entry: {},
       cssIdentifier: `${name}__[local]-[hash:6]`,
       output: {
-        path: path.join(dir, 'dist'),
+        path: output,
         publicPath: 'auto',
         uniqueName: container,
         chunkLoadingGlobal: `chunks_${container}`,
@@ -52,18 +51,7 @@ export async function remotePreset({ dir }) {
       new NoteUsedExports(),
       new VerifyPieces(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
-        library: { type: 'global', name: container },
-        exposes: { './remote': './src/remote.ts' },
-        shared: sharedByRemote,
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web', disableRemote: true } },
-      }),
+      remoteFederation({ dir, container, filename: 'remoteEntry.[contenthash:8].js' }),
     ],
   }
 }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfiguration } from './base.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
-import { sharedByShell } from './shared.mjs'
+import { shellFederation } from './shell-federation.mjs'
 
 /**
- * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`. It names no remote:
- * they come from the registry. `loaded-first`, so that a remote's copy of a share never replaces the shell's.
+ * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`.
  * @param {{ dir: string }} options `dir`: the shell's folder
  * @returns {import('webpack').Configuration}
  */
@@ -35,16 +33,7 @@ export function shellPreset({ dir }) {
         filename: 'assets/[name].[contenthash:8].css',
         chunkFilename: 'assets/[name].[contenthash:8].css',
       }),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        shared: sharedByShell,
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web' } },
-      }),
+      shellFederation(),
       new HtmlWebpackPlugin({
         // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
         templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),

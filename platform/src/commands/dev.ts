@@ -1,9 +1,7 @@
+import { developmentSettings } from '../development/development-settings.ts'
 import { startPlatform } from './start.ts'
 
-/** `npm run dev`: like start, but the services and the gateway run from source and start again at every change. */
+/** `npm run dev`: like start, but everything runs from the sources as they are: a saved file is on the screen at once. */
 export async function main(args: string[]): Promise<number> {
-  console.log(
-    'Services and gateway run from source: a saved file starts its program again. Front ends: npm run remote.',
-  )
-  return startPlatform(args, 'watched')
+  return startPlatform(args, { mode: 'watched', settingsOf: developmentSettings })
 }

@@ -1,24 +1,29 @@
 import { accounts, demoPassword } from '../demo/accounts.ts'
 import type { RunningPlatform } from '../delivery/target.ts'
 import { failureText } from '../failure.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { bringUp } from '../start/bring-up.ts'
-import type { Mode } from '../start/programs.ts'
+import { inspectorPorts, type Mode } from '../start/programs.ts'
 import { resetData, startOverIfHalfLoaded } from '../start/reset.ts'
 import { openSession } from '../start/session.ts'
 import { createSteps, seconds } from '../terminal/steps.ts'
 
-/** `npm start [-- --reset [--yes]]`: the whole platform, until Ctrl-C. */
+/** `npm start [-- --reset [--yes]] [--inspect]`: the whole platform, until Ctrl-C. */
 export async function main(args: string[]): Promise<number> {
-  return startPlatform(args, 'bundled')
+  return startPlatform(args, { mode: 'bundled', settingsOf: readSettings })
+}
+
+export interface StartOptions {
+  mode: Mode
+  settingsOf: (env: NodeJS.ProcessEnv) => Settings
 }
 
 /** @returns the exit code, once the platform has been stopped */
-export async function startPlatform(args: readonly string[], mode: Mode): Promise<number> {
+export async function startPlatform(args: readonly string[], { mode, settingsOf }: StartOptions): Promise<number> {
   const begun = Date.now()
   const steps = createSteps()
   try {
-    const settings = readSettings(process.env)
+    const settings = { ...settingsOf(process.env), inspected: args.includes('--inspect') }
     const session = await openSession(settings, steps)
     const asked = session.asked.then((signal) => ({ signal }))
     try {
@@ -32,6 +37,9 @@ export async function startPlatform(args: readonly string[], mode: Mode): Promis
         return 130
       }
       announce(outcome, seconds(Date.now() - begun))
+      if (settings.inspected) console.log(inspectorText())
+      if (mode === 'watched')
+        console.log('  A saved file is on the screen at once; what is compiled and started anew is told here.\n')
       await asked
       return 0
     } finally {
@@ -41,6 +49,11 @@ export async function startPlatform(args: readonly string[], mode: Mode): Promis
     console.error(`\n${failureText(error)}\n`)
     return 1
   }
+}
+
+function inspectorText(): string {
+  const programs = Object.entries(inspectorPorts).map(([name, port]) => `${name} 127.0.0.1:${String(port)}`)
+  return `  Debugger:          ${programs.join(', ')}\n`
 }
 
 function announce({ origin, mailbox, signIn }: RunningPlatform, time: string): void {

@@ -7,12 +7,13 @@ const lookMs = 300
  * Hands on each line of a growing file as it comes.
  *
  * @param file need not exist yet
+ * @param from the byte at which it begins: what stands before has been read, or is of another time
  * @returns what ends it, after the last line
  */
-export function followLog(file: string, print: (line: string) => void): () => void {
+export function followLog(file: string, print: (line: string) => void, from = 0): () => void {
   const decoder = new StringDecoder('utf8')
   const buffer = Buffer.alloc(65_536)
-  let position = 0
+  let position = from
   let rest = ''
   function look(): void {
     let descriptor: number

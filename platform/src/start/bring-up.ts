@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtRemote } from '../delivery/built-remote.ts'
-import { currentVersion, publish } from '../delivery/publish.ts'
-import { registryClient } from '../delivery/registry-client.ts'
 import type { RunningPlatform } from '../delivery/target.ts'
+import { createDevelopment, type Development } from '../development/development.ts'
+import { frontEndsServer } from '../development/front-ends-server.ts'
+import { randomSecret } from '../files/secret.ts'
 import type { Records } from '../process/records.ts'
-import { openSecrets, teamKey, type Secrets } from '../secrets.ts'
-import { remotes, services, type Service } from '../services.ts'
+import { openSecrets, type Secrets } from '../secrets.ts'
+import { services, type Service } from '../services.ts'
 import { dataPaths, hasOwnSignInProvider, usedPorts, type Settings } from '../settings.ts'
 import { assertPortsFree } from '../supervisor/free-ports.ts'
 import { bundle } from '../supervisor/bundle.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
 import type { Progress, Steps } from '../terminal/steps.ts'
+import { builtFrontEnds } from './built-front-ends.ts'
 import { serviceEnvironment } from './environments.ts'
-import { buildFrontEnds, shellCopy } from './front-ends.ts'
 import { prepareDatabases, startNats, startPostgres, type Databases } from './infrastructure.ts'
 import { loadDemo, migrateAll } from './one-shot.ts'
 import { bundleOf, gatewayProgram, mailboxProgram, serviceProgram, signInProgram, type Mode } from './programs.ts'
@@ -43,16 +43,18 @@ const programs = [...services.map(({ name }) => name), 'gateway', 'mailbox', 'si
  * @throws Failure of the first step that fails; the caller stops what has been started
  */
 export async function bringUp(platform: BringUp): Promise<BroughtUp> {
-  const { settings, supervisor, steps, mode } = platform
+  const { settings, supervisor, records, steps, mode } = platform
   // Asked first: a taken port must not show only after a minute of building.
   for (const program of usedPorts(settings)) await assertPortsFree(program)
   const secrets = openSecrets(dataPaths(settings.dataDir).secrets)
+  const development = mode === 'watched' ? developmentOf(platform) : undefined
+  const frontEnds = development?.frontEnds ?? builtFrontEnds(settings, records)
   const [shellDir, databases] = await Promise.all([
-    steps.run('Shell and remotes', (progress) => frontEnds(platform, progress)),
-    backEnd(platform, secrets),
+    steps.run('Shell and remotes', (progress) => frontEnds.prepare(progress)),
+    backEnd(platform, secrets, development),
   ])
   await steps.run('Gateway', () => supervisor.start(gatewayProgram(settings, secrets, shellDir, mode)))
-  await steps.run('Remotes in the registry', (progress) => publishRemotes(settings, progress))
+  await steps.run('Remotes in the registry', (progress) => frontEnds.register(progress))
   const running = {
     origin: settings.publicOrigin,
     mailbox: `http://localhost:${String(settings.ports.mailbox)}`,
@@ -61,14 +63,24 @@ export async function bringUp(platform: BringUp): Promise<BroughtUp> {
   const { run } = dataPaths(settings.dataDir)
   mkdirSync(run, { recursive: true })
   writeFileSync(join(run, 'platform.json'), `${JSON.stringify(running, null, 2)}\n`)
+  development?.follow()
   return { ...running, databases, shellDir }
 }
 
-async function backEnd({ settings, supervisor, records, steps, mode }: BringUp, secrets: Secrets): Promise<Databases> {
+function developmentOf({ settings, supervisor, records, steps }: BringUp): Development {
+  const server = frontEndsServer(settings, randomSecret())
+  return createDevelopment({ settings, supervisor, server, say: steps.note, isEnding: () => records.closed })
+}
+
+async function backEnd(
+  { settings, supervisor, records, steps, mode }: BringUp,
+  secrets: Secrets,
+  development: Development | undefined,
+): Promise<Databases> {
   const [serverUrl] = await Promise.all([
     steps.run('PostgreSQL', (progress) => startPostgres(settings, secrets, supervisor, progress)),
     steps.run('NATS', (progress) => startNats(settings, supervisor, progress)),
-    steps.run('Programs', (progress) => bundlePrograms(settings, progress)),
+    steps.run('Programs', (progress) => Promise.all([bundlePrograms(settings, progress), development?.bundle()])),
   ])
   const databases = await steps.run('Databases', () => prepareDatabases(settings, secrets, serverUrl))
   const env = (service: Service) => serviceEnvironment(settings, service, secrets, databases[service.name])
@@ -99,26 +111,4 @@ function withOwner(env: NodeJS.ProcessEnv, databases: Databases, service: Servic
 async function bundlePrograms(settings: Settings, progress: Progress): Promise<void> {
   const built = await Promise.all(programs.map((name) => bundle(bundleOf(settings, name))))
   progress(built.includes(true) ? 'bundled' : 'unchanged')
-}
-
-async function frontEnds({ settings, records }: BringUp, progress: Progress): Promise<string> {
-  await buildFrontEnds(settings, records, progress)
-  const { shell } = dataPaths(settings.dataDir)
-  mkdirSync(shell, { recursive: true })
-  return shellCopy(shell)
-}
-
-/** Publishes and promotes each remote whose build is not what visitors get already. */
-async function publishRemotes(settings: Settings, progress: Progress): Promise<void> {
-  const { secrets } = dataPaths(settings.dataDir)
-  const published: string[] = []
-  for (const name of remotes) {
-    const client = registryClient(`http://127.0.0.1:${String(settings.ports.gateway)}`, teamKey(secrets, name))
-    const remote = await builtRemote(name)
-    if ((await currentVersion(client, name)) === remote.version) continue
-    await publish(client, remote)
-    await client.promote(name, remote.version)
-    published.push(`${name} ${remote.version}`)
-  }
-  progress(published.length === 0 ? 'unchanged' : published.join(', '))
 }

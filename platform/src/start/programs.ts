@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { root } from '../paths.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Service } from '../services.ts'
-import { dataPaths, portVariable, type Settings } from '../settings.ts'
+import { developmentPaths, developmentRegistry } from '../development/development-settings.ts'
+import { dataPaths, gatewayPort, portVariable, type Settings } from '../settings.ts'
 import type { Bundle } from '../supervisor/bundle.ts'
 import { answersOk, tiers, type Program } from '../supervisor/program.ts'
 import { gatewayEnvironment } from './environments.ts'
 import { signInClient } from './sign-in-client.ts'
 
-/** How a program's TypeScript is run: bundled (start and test), or from source and again at every change (dev). */
+/** Where the bundle of a program lies: made once (start and test), or again at every change (dev). */
 export type Mode = 'bundled' | 'watched'
 
 const kit = ['packages/contracts', 'packages/service-kit']
@@ -32,18 +33,29 @@ export function bundleOf(settings: Settings, name: string): Bundle {
   return { folder, entries, sources: [name, ...kit] }
 }
 
-/** The command of a program's main file. */
-function mainCommand(settings: Settings, name: string, mode: Mode) {
-  const { folder, entries } = bundleOf(settings, name)
-  if (mode === 'watched') {
-    const source = join(root, entries['main'] ?? '')
-    return { command: process.execPath, args: [tsx, 'watch', '--clear-screen=false', source], mark: source }
-  }
-  const main = join(folder, 'main.mjs')
-  return { command: process.execPath, args: ['--enable-source-maps', main], mark: main }
+/** The main file of a program, bundled anew at every change. */
+export function watchedBundleOf(settings: Settings, name: string): Bundle {
+  const { entries, sources } = bundleOf(settings, name)
+  const folder = join(developmentPaths(settings.dataDir).programs, name)
+  return { folder, entries: { main: entries['main'] ?? '' }, sources }
 }
 
-const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')
+/** The command of a program's main file. */
+function mainCommand(settings: Settings, name: string, mode: Mode) {
+  const { folder } = mode === 'watched' ? watchedBundleOf(settings, name) : bundleOf(settings, name)
+  const main = join(folder, 'main.mjs')
+  const inspector = settings.inspected ? inspectorPorts[name] : undefined
+  const inspect = inspector === undefined ? [] : [`--inspect=127.0.0.1:${String(inspector)}`]
+  return { command: process.execPath, args: [...inspect, '--enable-source-maps', main], mark: main }
+}
+
+/** Where a debugger finds each program of ours. */
+export const inspectorPorts: Readonly<Record<string, number>> = {
+  gateway: 9230,
+  'svc-users': 9231,
+  'svc-missions': 9232,
+  'svc-articles': 9233,
+}
 
 export function serviceProgram(settings: Settings, service: Service, env: NodeJS.ProcessEnv, mode: Mode): Program {
   const port = settings.ports[service.port]
@@ -63,13 +75,17 @@ export function serviceProgram(settings: Settings, service: Service, env: NodeJS
 }
 
 export function gatewayProgram(settings: Settings, secrets: Secrets, shellDir: string, mode: Mode): Program {
-  const port = settings.ports.gateway
+  const listening = gatewayPort(settings)
+  const { port } = listening
   return {
     name: 'gateway',
     ...mainCommand(settings, 'gateway', mode),
     cwd: root,
-    env: gatewayEnvironment(settings, secrets, shellDir),
-    ports: [{ port, variable: portVariable('gateway') }],
+    env: {
+      ...gatewayEnvironment(settings, secrets, shellDir),
+      ...(mode === 'watched' && developmentRegistry(settings)),
+    },
+    ports: [listening],
     ready: () => answersOk(`http://127.0.0.1:${String(port)}/readyz`),
     readyWithin: 60_000,
     signal: 'SIGTERM',

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { build, context, type BuildOptions, type Plugin } from 'esbuild'
+import { Failure } from '../failure.ts'
 import { unlessStamped } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { root } from '../paths.ts'
@@ -26,21 +27,58 @@ export interface Bundle {
 export async function bundle({ folder, entries, sources, tree = root }: Bundle): Promise<boolean> {
   const hash = await treeHash(tree, [...sources, 'package-lock.json', 'platform/src/supervisor/bundle.ts'])
   return unlessStamped(join(folder, 'source-hash'), hash, async () => {
-    const present = Object.entries(entries).filter(([, file]) => existsSync(join(tree, file)))
-    await build({
-      absWorkingDir: tree,
-      entryPoints: Object.fromEntries(present),
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      plugins: [dependenciesOutside(tree), placesOfSources],
-      logLevel: 'silent',
-    })
+    await build(buildOptions(folder, entries, tree))
   })
+}
+
+/** A bundle that is made again and again while somebody writes the program. */
+export interface WatchedBundle {
+  /**
+   * Bundles the sources as they are now.
+   * @returns whether the output has changed
+   * @throws Failure naming what does not compile
+   */
+  rebuild(): Promise<boolean>
+}
+
+/** The first bundle is made by the first `rebuild`; each later one takes a fraction of its time. */
+export async function watchedBundle({ folder, entries }: Pick<Bundle, 'folder' | 'entries'>): Promise<WatchedBundle> {
+  const esbuild = await context({ ...buildOptions(folder, entries, root), write: false })
+  const written = new Map<string, string>()
+  return {
+    async rebuild() {
+      const { outputFiles } = await esbuild.rebuild().catch((error: unknown) => {
+        throw new Failure(`${entries['main'] ?? folder} cannot be bundled`, {
+          why: error instanceof Error ? error.message : String(error),
+          advice: 'mend it; the program goes on as it was until then.',
+        })
+      })
+      const changed = outputFiles.filter(({ path, hash }) => written.get(path) !== hash)
+      for (const { path, contents, hash } of changed) {
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(path, contents)
+        written.set(path, hash)
+      }
+      return changed.length > 0
+    },
+  }
+}
+
+function buildOptions(folder: string, entries: Bundle['entries'], tree: string) {
+  const present = Object.entries(entries).filter(([, file]) => existsSync(join(tree, file)))
+  return {
+    absWorkingDir: tree,
+    entryPoints: Object.fromEntries(present),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [dependenciesOutside(tree), placesOfSources],
+    logLevel: 'silent',
+  } satisfies BuildOptions
 }
 
 /**

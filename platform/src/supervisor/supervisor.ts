@@ -7,7 +7,7 @@ import { assertPortsFree } from './free-ports.ts'
 import type { Program } from './program.ts'
 import { rotateLog } from './program-log.ts'
 import { deathNotice, restartPause } from './restart-pause.ts'
-import { bringUp, end, logFile, type Surroundings, type Watched } from './watched.ts'
+import { bringUp, cut, end, logFile, type Surroundings, type Watched } from './watched.ts'
 
 export interface Supervisor {
   /**
@@ -15,6 +15,11 @@ export interface Supervisor {
    * @throws Failure when a port is taken, or when it ends or stays unready
    */
   start(program: Program): Promise<void>
+  /**
+   * Ends a program at once and starts it anew, for code that has changed.
+   * @throws Failure when it ends or stays unready; it is down then, until the next restart
+   */
+  restart(name: string): Promise<void>
   /** Stops one program for good. */
   stop(name: string): Promise<void>
   /** Looks away without stopping anything, as if this process had been killed: for tests of what comes after. */
@@ -39,6 +44,13 @@ export function createSupervisor(
 
   function keepUp(entry: Watched): Promise<void> {
     return bringUp(entry, around, (reason) => void revive(entry, reason))
+  }
+
+  function begin(program: Program): Promise<void> {
+    rotateLog(logFile(logsDir, program.name))
+    const entry: Watched = { program, stopping: false, deaths: 0, readyAt: 0 }
+    watched.set(program.name, entry)
+    return keepUp(entry)
   }
 
   async function revive(entry: Watched, reason: string): Promise<void> {
@@ -68,10 +80,14 @@ export function createSupervisor(
       await assertPortsFree(program)
       // Asked after the awaits above: the end may have begun meanwhile.
       if (records.closed) throw new Error(`${program.name}: everything is being stopped`)
-      rotateLog(logFile(logsDir, program.name))
-      const entry: Watched = { program, stopping: false, deaths: 0, readyAt: 0 }
-      watched.set(program.name, entry)
-      await keepUp(entry)
+      await begin(program)
+    },
+    async restart(name) {
+      const former = watched.get(name)
+      if (!former) return
+      former.stopping = true
+      await cut(former)
+      if (!records.closed) await begin(former.program)
     },
     async stop(name) {
       const entry = watched.get(name)

@@ -76,9 +76,18 @@ export async function bringUp(entry: Watched, around: Surroundings, died: (reaso
 
 /** Stops the program, by force when it does not obey in time. */
 export async function end({ child, program }: Watched): Promise<void> {
+  await endChild(child, program.signal, program.stopWithin)
+}
+
+/** Ends the program at once: what it was doing is lost, as when the machine fails. */
+export async function cut({ child }: Watched): Promise<void> {
+  await endChild(child, 'SIGKILL', 0)
+}
+
+async function endChild(child: ChildProcess | undefined, signal: NodeJS.Signals, patience: number): Promise<void> {
   if (child?.pid === undefined || hasEnded(child)) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  await endProcess(child.pid, program.signal, program.stopWithin)
+  await endProcess(child.pid, signal, patience)
   await gone
 }
 

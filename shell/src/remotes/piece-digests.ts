@@ -23,6 +23,8 @@ export function createPieceDigests(origin: string = window.location.origin): Pie
   return {
     add: ({ manifest, files }) => folders.set(folderOf({ manifest }, origin), files),
     digestOf: (url) => {
+      // While somebody writes it, a file changes with every save; what is built to be delivered never has this.
+      if (import.meta.webpackHot) return ''
       const { href } = withoutSearch(new URL(url, origin))
       const [folder, files] = [...folders].find(([start]) => href.startsWith(start)) ?? ['', {}]
       const digest = Object.entries(files).find(([file]) => file === decodeURI(href.slice(folder.length)))?.[1]
