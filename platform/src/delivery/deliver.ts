@@ -6,6 +6,7 @@ import { buildFrontEnd } from '../start/front-ends.ts'
 import { builtRemote } from './built-remote.ts'
 import type { Words } from './command-words.ts'
 import { develop } from './develop.ts'
+import { buildsIn, buildsOf } from './followed-builds.ts'
 import { scaffoldRemote } from './scaffold.ts'
 import { publish } from './publish.ts'
 import { registryClient, type RegistryClient } from './registry-client.ts'
@@ -152,8 +153,9 @@ async function preview(name: string, { version, hours }: Words): Promise<Told> {
 }
 
 async function developRemote(name: string, { dist, hours }: Words): Promise<Told> {
-  const build = dist === undefined ? () => buildFrontEnd(name, dataPaths(dataDir()).logs) : undefined
-  await develop({ name, client: clientOf(name), build, dist, hours, say: (line) => console.log(line) })
+  const built = dist ?? join(dataPaths(dataDir()).build, 'watched', name)
+  const follow = dist === undefined ? buildsOf(name, built) : buildsIn(dist)
+  await develop({ name, client: clientOf(name), dist: built, follow, hours, say: (line) => console.log(line) })
   return { text: `${name} is no longer followed`, data: { name } }
 }
 
