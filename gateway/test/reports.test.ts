@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RemoteReport } from '@ensemble/contracts/remote-reports'
+import { mostPlaces, type RemoteReport } from '@ensemble/contracts/remote-reports'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
@@ -63,6 +63,15 @@ describe('load reports', () => {
     expect(seconds).toContain('remote_load_seconds_count{service="gateway",remote="mf-missions",outcome="loaded"} 1')
   })
 
+  it('tell in one line where a remote threw, and a batch of full length has room', async () => {
+    const stack = Array.from(
+      { length: mostPlaces },
+      (_, index) => `/remotes/mf-missions/v2/${'a'.repeat(120)}.js:1:${index}`,
+    )
+    const reports = Array.from({ length: 20 }, () => ({ ...failed, stack, message: 'x'.repeat(200) }))
+    expect((await send({ reports })).status).toBe(204)
+  })
+
   it('cannot make up remotes or versions', async () => {
     const before = (await series('remote_loads_total')).length
     for (const name of ['mf-made-up', '__proto__', 'constructor'])
@@ -79,7 +88,13 @@ describe('load reports', () => {
     ['a field that nobody asked for', { reports: [{ ...failed, user: 'x' }] }, {}, 422],
     ['a message that is too long', { reports: [{ ...failed, message: 'x'.repeat(201) }] }, {}, 422],
     ['no report at all', { reports: [] }, {}, 422],
-    ['a body of 20 kB', { reports: [], padding: 'x'.repeat(20_000) }, {}, 413],
+    [
+      'a stack that says more than places',
+      { reports: [{ ...failed, stack: ['at Jeanne (/assets/a.js:1:2)'] }] },
+      {},
+      422,
+    ],
+    ['a body of 50 kB', { reports: [], padding: 'x'.repeat(50_000) }, {}, 413],
     ['something that is not JSON', '{"reports":', {}, 400],
     ['a form', 'reports=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another site', { reports: [failed] }, { origin: 'http://elsewhere.test' }, 403],

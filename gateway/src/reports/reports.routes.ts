@@ -8,8 +8,8 @@ import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { LoadMetrics } from './load-metrics.ts'
 
-/** Twenty reports of full length. */
-const maxBodyBytes = 16_384
+/** Twenty reports of full length; a page that is left may send a little more. */
+const maxBodyBytes = 49_152
 
 const isReports = checkOf(RemoteReports)
 

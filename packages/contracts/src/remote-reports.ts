@@ -29,6 +29,18 @@ export const remoteErrors = [
 ] as const
 export type RemoteError = (typeof remoteErrors)[number]
 
+/** Places of a stack that a report carries. */
+export const mostPlaces = 10
+
+/**
+ * A place in a built file, such as `/remotes/mf-articles/1.0.0-0a1b2c3d4e/12.0f.js:1:2345`: line and column from 1. No
+ * names and no words, so nothing in it can be about a person.
+ */
+export const BuiltPlace = Type.String({
+  maxLength: 160,
+  pattern: '^/(assets|remotes)/[0-9A-Za-z][0-9A-Za-z._/-]*\\.js:[0-9]{1,7}:[0-9]{1,7}$',
+})
+
 /** One load of a remote as a browser saw it. Nothing in it says who. */
 export const RemoteReport = Type.Object(
   {
@@ -43,6 +55,8 @@ export const RemoteReport = Type.Object(
     error: Type.Union([Type.Enum(remoteErrors), Type.Null()]),
     /** What the browser said, without quoted text or queries of addresses. */
     message: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Where it was thrown, the innermost place first. */
+    stack: Type.Optional(Type.Array(BuiltPlace, { minItems: 1, maxItems: mostPlaces })),
     /** The version that the visitor got after all, when it is another one. */
     servedVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   },

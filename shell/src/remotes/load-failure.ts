@@ -6,8 +6,8 @@ export class LoadFailure extends Error {
   readonly phase: RemotePhase
   readonly code: RemoteError
 
-  constructor(phase: RemotePhase, code: RemoteError, message: string) {
-    super(message)
+  constructor(phase: RemotePhase, code: RemoteError, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.phase = phase
     this.code = code
   }
@@ -17,7 +17,7 @@ export class LoadFailure extends Error {
 export function asFailure(error: unknown, phase: RemotePhase): LoadFailure {
   if (error instanceof LoadFailure) return error
   const message = error instanceof Error ? error.message : String(error)
-  return new LoadFailure(phase, codeOf(error, message), message)
+  return new LoadFailure(phase, codeOf(error, message), message, { cause: error })
 }
 
 /** A piece of code that did not arrive: webpack forgets it, so another try asks for it again. */

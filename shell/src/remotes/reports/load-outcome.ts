@@ -1,6 +1,7 @@
 import { type RemoteOutcome, type RemoteReport } from '@ensemble/contracts/remote-reports'
 import { type RemoteBuild } from '../builds.ts'
 import { type LoadFailure } from '../load-failure.ts'
+import { builtPlaces } from './built-places.ts'
 import { harmless } from './harmless.ts'
 
 /** How a load of a build ended. */
@@ -10,13 +11,14 @@ export interface LoadOutcome {
   /** From its first request, in ms. */
   ms: number
   /** What went wrong; absent when nothing did. */
-  failure?: Pick<LoadFailure, 'phase' | 'code' | 'message'>
+  failure?: Pick<LoadFailure, 'phase' | 'code' | 'message' | 'cause'>
   /** The version that the visitor got instead. */
   servedVersion?: string
 }
 
 /** The report that the gateway takes. */
 export function reportOf({ build, outcome, ms, failure, servedVersion }: LoadOutcome): RemoteReport {
+  const stack = builtPlaces(failure?.cause)
   return {
     remote: build.remote,
     version: build.version,
@@ -25,6 +27,7 @@ export function reportOf({ build, outcome, ms, failure, servedVersion }: LoadOut
     ms: Math.round(ms),
     error: failure?.code ?? null,
     ...(failure && { message: harmless(failure.message) }),
+    ...(stack.length > 0 && { stack }),
     ...(servedVersion && { servedVersion }),
   }
 }
