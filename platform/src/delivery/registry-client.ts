@@ -13,6 +13,8 @@ export interface RegistryClient {
   /** @param choice whom it reaches, everybody by default, and why */
   promote(name: string, version: string, choice?: Audience & { reason?: string }): Promise<void>
   rollBack(name: string, choice?: { reason?: string }): Promise<void>
+  /** A source map of a published version; undefined where it has none, or it is another team's. */
+  map(name: string, version: string, path: string): Promise<unknown>
   /** A remote as its team sees it. */
   team(name: string): Promise<TeamDeliveries>
   /** `follow`: this and every such link of the team shows the version from now on, until another is named. */
@@ -76,7 +78,7 @@ export function registryClient(origin: string, key: string): RegistryClient {
       })
     },
     async sendFile(name, version, path, content) {
-      const file = `${place(name, version)}/files/${path.split('/').map(encodeURIComponent).join('/')}`
+      const file = `${place(name, version)}/files/${encodedPath(path)}`
       await call('PUT', file, Anything, { body: content, type: 'application/octet-stream' })
     },
     async complete(name, version, descriptor) {
@@ -88,10 +90,19 @@ export function registryClient(origin: string, key: string): RegistryClient {
     async rollBack(name, choice = {}) {
       await call('POST', `${team(name)}/rollback`, Anything, { body: JSON.stringify(choice) })
     },
+    async map(name, version, path) {
+      const headers = { authorization: `Bearer ${key}` }
+      const response = await request(origin, `${place(name, version)}/maps/${encodedPath(path)}`, { headers })
+      return response.ok ? response.json() : undefined
+    },
     team: (name) => call('GET', team(name), TeamDeliveries),
     preview: (name, version, options) =>
       call('POST', `${team(name)}/preview`, PreviewLink, { body: JSON.stringify({ version, ...options }) }),
   }
+}
+
+function encodedPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
 }
 
 async function request(origin: string, path: string, init: RequestInit): Promise<Response> {

@@ -10,13 +10,18 @@ const Structured = Type.Object({
   requestId: Type.Optional(Type.String()),
   traceId: Type.Optional(Type.String()),
 })
+const Stack = Type.Array(Type.String())
 export type LogLine = Static<typeof Structured> & Record<string, unknown>
 
-/** @returns nothing for a line that is not one of our programs' (PostgreSQL, NATS, a last word before the end) */
+/**
+ * @param text as a program writes it, or with what a collector puts before it: the name of a container
+ * @returns nothing for a line that is not one of our programs' (PostgreSQL, NATS, a last word before the end)
+ */
 export function parseLine(text: string): LogLine | undefined {
-  if (!text.startsWith('{')) return undefined
+  const start = text.indexOf('{')
+  if (start === -1) return undefined
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text.slice(start))
     return Check(Structured, value) ? { ...value } : undefined
   } catch {
     return undefined
@@ -35,13 +40,18 @@ export function readable(line: LogLine): string {
   return plain([...parts, ...rest, errorOf(line)].filter(Boolean).join('  '))
 }
 
+/** Places in built files that a load report names; none in any other line. */
+export function stackOf({ stack }: LogLine): string[] {
+  return Check(Stack, stack) ? stack : []
+}
+
 function errorOf({ err }: LogLine): string {
   if (typeof err !== 'object' || err === null || !('message' in err)) return ''
   return `— ${String(err.message)}`
 }
 
 /** What a visitor sent may hold commands to the terminal: JSON keeps them asleep in the file, they stay so here. */
-function plain(text: string): string {
+export function plain(text: string): string {
   // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseLine, readable } from './log-line.ts'
-import { readLogs } from './read-logs.ts'
+import { readLogs, wantedLines } from './read-logs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logs-'))
 const requestId = '1a2b3c4d-0000-4000-8000-000000000000'
@@ -22,12 +22,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('follows one click through all programs by the beginning of its id, in the order of time', () => {
-  const found = readLogs(folder, { id: '1a2b3c4d' }).map(({ name }) => name)
+  const found = wantedLines(readLogs(folder), { id: '1a2b3c4d' }).map(({ name }) => name)
   expect(found).toEqual(['svc-missions', 'gateway', 'svc-users'])
 })
 
 it('finds warnings and errors when nobody says which click', () => {
-  expect(readLogs(folder, { worst: true })).toMatchObject([{ requestId: 'another-click' }])
+  expect(wantedLines(readLogs(folder), { worst: true })).toMatchObject([{ requestId: 'another-click' }])
+})
+
+it('reads what a collector has put the name of a container before', () => {
+  const collected = `gateway-1  | ${line('gateway', 1, { level: 'warn', msg: 'remote load failed' })}`
+  expect(wantedLines([collected], { worst: true })).toMatchObject([{ msg: 'remote load failed' }])
 })
 
 it('shows a line that commands the terminal as words', () => {

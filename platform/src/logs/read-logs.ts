@@ -8,11 +8,16 @@ export type Wanted = { id: string } | { worst: true }
 /** The shortest beginning of an id that is taken: what a person reads out from the screen. */
 export const shortestId = 8
 
-/** The lines of every program that are wanted, in the order of their time. */
-export function readLogs(logsDir: string, wanted: Wanted): LogLine[] {
+/** The text of every program's log. */
+export function readLogs(logsDir: string): string[] {
   const files = readdirSync(logsDir).filter((file) => /\.log(\.\d)?$/.test(file))
-  return files
-    .flatMap((file) => readFileSync(join(logsDir, file), 'utf8').split('\n'))
+  return files.map((file) => readFileSync(join(logsDir, file), 'utf8'))
+}
+
+/** The lines that are wanted, in the order of their time. */
+export function wantedLines(logs: readonly string[], wanted: Wanted): LogLine[] {
+  return logs
+    .flatMap((log) => log.split('\n'))
     .flatMap((text) => ('id' in wanted && !text.includes(wanted.id) ? [] : (parseLine(text) ?? [])))
     .filter((line) => isWanted(line, wanted))
     .sort((one, other) => (one.time < other.time ? -1 : 1))
