@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockedDependencies } from './locked-dependencies.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.ensemble-lock')
@@ -48,7 +49,7 @@ function checkedCommand() {
 
 async function installIfNeeded() {
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(lockedDependencies(readFileSync(join(root, 'package-lock.json'), 'utf8')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
   // Removed first: an interrupted installation must not pass for a complete one.

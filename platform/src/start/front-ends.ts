@@ -1,6 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
+import { lockedPackagesHash } from '../files/locked-packages.ts'
 import { isStamped, unlessStamped, writeStamp } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { defaultDataDir, root } from '../paths.ts'
@@ -74,10 +75,11 @@ export async function shellCopy(folder: string): Promise<string> {
   return copy
 }
 
-/** What a front end is made of: its folder, what is compiled into it, and the versions it was compiled with. */
-function sourcesHash(name: string): Promise<string> {
-  const shared = ['packages/contracts', 'packages/mf-kit', 'package-lock.json']
-  return treeHash(root, name === 'shell' ? [name, 'packages/ui', ...shared] : [name, ...shared])
+/** What a front end is made of: its folder, what is compiled into it, and the packages it was compiled with. */
+async function sourcesHash(name: string): Promise<string> {
+  const shared = ['packages/contracts', 'packages/mf-kit']
+  const sources = name === 'shell' ? [name, 'packages/ui', ...shared] : [name, ...shared]
+  return (await Promise.all([treeHash(root, sources), lockedPackagesHash(root, [name])])).join('-')
 }
 
 /** What tells that the dist is the one of the stamp: it may have been built by hand from other sources since. */

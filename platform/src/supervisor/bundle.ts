@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, context, type BuildOptions, type Plugin } from 'esbuild'
 import { Failure } from '../failure.ts'
+import { lockedPackagesHash } from '../files/locked-packages.ts'
 import { unlessStamped } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { root } from '../paths.ts'
@@ -25,7 +26,12 @@ export interface Bundle {
  * @returns true when it was built now
  */
 export async function bundle({ folder, entries, sources, tree = root }: Bundle): Promise<boolean> {
-  const hash = await treeHash(tree, [...sources, 'package-lock.json', 'platform/src/supervisor/bundle.ts'])
+  const workspaces = sources.map((source) => /^(packages\/)?[^/]+/.exec(source)?.[0] ?? source)
+  const hashes = await Promise.all([
+    treeHash(tree, [...sources, 'platform/src/supervisor/bundle.ts']),
+    lockedPackagesHash(tree, [...workspaces, 'node_modules/esbuild']),
+  ])
+  const hash = hashes.join('-')
   return unlessStamped(join(folder, 'source-hash'), hash, async () => {
     await build(buildOptions(folder, entries, tree))
   })

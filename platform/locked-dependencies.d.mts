@@ -1,0 +1,1 @@
+export function lockedDependencies(lock: string): string
