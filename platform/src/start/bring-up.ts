@@ -72,25 +72,16 @@ function developmentOf({ settings, supervisor, records, steps }: BringUp): Devel
   return createDevelopment({ settings, supervisor, server, say: steps.note, isEnding: () => records.closed })
 }
 
-async function backEnd(
-  { settings, supervisor, records, steps, mode }: BringUp,
-  secrets: Secrets,
-  development: Development | undefined,
-): Promise<Databases> {
-  const [serverUrl] = await Promise.all([
-    steps.run('PostgreSQL', (progress) => startPostgres(settings, secrets, supervisor, progress)),
-    steps.run('NATS', (progress) => startNats(settings, supervisor, progress)),
-    steps.run('Programs', (progress) => Promise.all([bundlePrograms(settings, progress), development?.bundle()])),
-  ])
-  const databases = await steps.run('Databases', () => prepareDatabases(settings, secrets, serverUrl))
-  const env = (service: Service) => serviceEnvironment(settings, service, secrets, databases[service.name])
-  await steps.run('Migrations', (progress) =>
-    migrateAll(settings, records, (service) => withOwner(env(service), databases, service), progress),
+async function backEnd(platform: BringUp, secrets: Secrets, development?: Development): Promise<Databases> {
+  const { settings, supervisor, records, steps, mode } = platform
+  const bundled = steps.run('Programs', (progress) =>
+    Promise.all([bundlePrograms(settings, progress), development?.bundle()]),
   )
-  if (!settings.env['SMTP_URL']) await steps.run('Mailbox', () => supervisor.start(mailboxProgram(settings)))
-  if (hasOwnSignInProvider(settings.env)) {
-    await steps.run('Sign-in provider', () => supervisor.start(signInProgram(settings, secrets)))
-  }
+  const [databases] = await Promise.all([
+    migratedDatabases(platform, secrets, bundled),
+    bundled.then(() => startStandIns(platform, secrets)),
+  ])
+  const env = environmentIn(settings, secrets, databases)
   await steps.run('Services', async (progress) => {
     await Promise.all(
       services.map((service) => supervisor.start(serviceProgram(settings, service, env(service), mode))),
@@ -102,6 +93,38 @@ async function backEnd(
     progress(loaded ? 'loaded' : 'kept')
   })
   return databases
+}
+
+async function migratedDatabases(
+  { settings, supervisor, records, steps }: BringUp,
+  secrets: Secrets,
+  bundled: Promise<unknown>,
+): Promise<Databases> {
+  const [serverUrl] = await Promise.all([
+    steps.run('PostgreSQL', (progress) => startPostgres(settings, secrets, supervisor, progress)),
+    steps.run('NATS', (progress) => startNats(settings, supervisor, progress)),
+    bundled,
+  ])
+  const databases = await steps.run('Databases', () => prepareDatabases(settings, secrets, serverUrl))
+  const env = environmentIn(settings, secrets, databases)
+  await steps.run('Migrations', (progress) =>
+    migrateAll(settings, records, (service) => withOwner(env(service), databases, service), progress),
+  )
+  return databases
+}
+
+function environmentIn(settings: Settings, secrets: Secrets, databases: Databases) {
+  return (service: Service) => serviceEnvironment(settings, service, secrets, databases[service.name])
+}
+
+/** What stands in for the mail server and the sign-in provider of an organisation: nobody waits for one of them. */
+async function startStandIns({ settings, supervisor, steps }: BringUp, secrets: Secrets): Promise<void> {
+  const mailbox = () => steps.run('Mailbox', () => supervisor.start(mailboxProgram(settings)))
+  const provider = () => steps.run('Sign-in provider', () => supervisor.start(signInProgram(settings, secrets)))
+  await Promise.all([
+    settings.env['SMTP_URL'] ? undefined : mailbox(),
+    hasOwnSignInProvider(settings.env) ? provider() : undefined,
+  ])
 }
 
 function withOwner(env: NodeJS.ProcessEnv, databases: Databases, service: Service): NodeJS.ProcessEnv {
