@@ -20,6 +20,9 @@ export interface Watched {
   readyAt: number
 }
 
+/** Between two looks whether a program is ready: a person waits for the last of them. */
+const longestLookMs = 100
+
 export interface Surroundings {
   records: Records
   logsDir: string
@@ -52,7 +55,7 @@ export async function bringUp(entry: Watched, around: Surroundings, died: (reaso
   while (!(await program.ready())) {
     if (entry.stopping) return
     if (ended === undefined && Date.now() < deadline) {
-      await pause(Math.min((wait *= 1.3), 500))
+      await pause(Math.min((wait *= 1.3), longestLookMs))
       continue
     }
     throw new Failure(`${program.name} did not start`, {
