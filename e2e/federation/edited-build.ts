@@ -9,13 +9,13 @@ export type Edit = (text: string, file: string) => string
 
 /** Asks for React 18, as a remote of two years ago would. */
 export const forReact18: Edit = (text) =>
-  text.replace(/(requiredVersion:")\^19[0-9.]*(",[^{}]*shareKey:"react(?:\/[a-z-]*)?")/g, '$1^18.0.0$2')
+  text.replace(/(requiredVersion:["`])\^19[0-9.]*(["`],[^{}]*shareKey:["`]react(?:\/[a-z-]*)?["`])/g, '$1^18.0.0$2')
 
 /** Its pages throw when they are drawn. */
 export const thatThrows: Edit = (text, file) =>
   file.startsWith('__federation_expose')
     ? text.replace(
-        /(path:"[^"]*",load:\(\)=>)/g,
+        /(path:["`][^"`]*["`],load:\(\)=>)/g,
         '$1Promise.resolve({Component(){throw new Error("broken on purpose")}})||',
       )
     : text
@@ -40,7 +40,7 @@ export async function editedBuild(
   await mkdir(dist, { recursive: true })
   let edited = false
   for (const file of await readdir(from)) {
-    if (file === 'remote.json') continue
+    if (file === 'remote.json' || file.endsWith('.map')) continue
     const before = await readFile(join(from, file), 'utf8')
     const after = edit(before, file)
     edited ||= after !== before
