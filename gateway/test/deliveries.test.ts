@@ -132,6 +132,12 @@ describe('a delivery', () => {
     expect(Object.keys(listed.files)).not.toContain('assets/remote.js.map')
   })
 
+  it('has maps of any weight: no budget counts what no browser gets', async () => {
+    const build = buildRemote('mf-missions', 'v-mapped')
+    build.files['assets/remote.js.map'] = JSON.stringify({ version: 3, sourcesContent: ['x'.repeat(2_000_000)] })
+    expect(await team.upload(build)).toMatchObject({ status: 200 })
+  })
+
   it.each(['assets/remote.js', 'assets/other.js.map', '../v1/assets/remote.js.map'])(
     'gives by the address of its maps nothing else: %s',
     async (path) => {

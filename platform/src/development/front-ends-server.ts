@@ -17,7 +17,7 @@ const DescribedRemote = Type.Object({
   /** The files to publish beside it, as text by path. */
   files: Type.Record(Type.String(), Type.String()),
 })
-export type DescribedRemote = Static<typeof DescribedRemote>
+type DescribedRemote = Static<typeof DescribedRemote>
 
 const DescribedRemotes = Type.Array(DescribedRemote)
 const Refusal = Type.Object({ message: Type.String() })
