@@ -7,7 +7,26 @@ import { treeHash } from '../files/tree-hash.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import type { Records } from '../process/records.ts'
 import { run, RunFailed } from '../process/run.ts'
+import { remotes } from '../services.ts'
+import { dataPaths, type Settings } from '../settings.ts'
 import type { Progress } from '../terminal/steps.ts'
+
+/** Builds what has changed, two at a time: that is as many as a small machine can do at once. */
+export async function buildFrontEnds(settings: Settings, records: Records, progress: Progress): Promise<void> {
+  const waiting = ['shell', ...remotes]
+  const built: string[] = []
+  const inWork = new Set<string>()
+  async function lane(): Promise<void> {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      inWork.add(name)
+      progress(`building ${[...inWork].join(', ')}`)
+      if (await buildFrontEnd(name, dataPaths(settings.dataDir).logs, records)) built.push(name)
+      inWork.delete(name)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  progress(built.length === 0 ? 'unchanged' : `built ${built.join(', ')}`)
+}
 
 /** Where browsers get the shell and the remotes from. */
 export interface FrontEnds {
