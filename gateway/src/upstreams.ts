@@ -17,21 +17,21 @@ export interface Timeouts {
 export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, stallMs: 3_000, totalMs: 10_000 }
 
 /**
- * Places of one service, by what is asked for: a slow service fills its own places and not the gateway, and pictures
- * that hang fill theirs and not those of calls. Beyond, a few may wait for a moment; the rest hears 503 at once.
+ * Bulkheads of one service, by what is asked for: a slow service fills its own and not the gateway, and pictures that
+ * hang fill theirs and not that of calls. Beyond, a few may wait for a moment; the rest hears 503 at once.
  */
 export const shares = {
   // Three for each connection that a service has to its database: more would only wait there.
-  calls: { places: 32, seats: 64, waitMs: 250 },
+  calls: { permits: 32, queue: 64, waitMs: 250 },
   // A page of missions brings two dozen covers at once, and a picture may come a little later.
-  media: { places: 64, seats: 128, waitMs: 500 },
-  // A slow line holds its place for minutes: uploads must not take those of pictures.
-  uploads: { places: 16, seats: 16, waitMs: 2_000 },
+  media: { permits: 64, queue: 128, waitMs: 500 },
+  // A slow line holds its permit for minutes: uploads must not take those of pictures.
+  uploads: { permits: 16, queue: 16, waitMs: 2_000 },
 }
 export type Share = keyof typeof shares
 
-/** Connections to one service: as many as it has places. */
-export const connectionsPerUpstream = Object.values(shares).reduce((sum, { places }) => sum + places, 0)
+/** Connections to one service: as many as it may have calls at the same time. */
+export const connectionsPerUpstream = Object.values(shares).reduce((sum, { permits }) => sum + permits, 0)
 
 /** Bytes of an answer to a call that is not JSON, such as a table to be saved; files have no such limit. */
 export const maxCallAnswerBytes = 33_554_432

@@ -124,7 +124,7 @@ describe('a service that hangs', () => {
     expect(heard.ms).toBeLessThan(5 * 4_000)
   })
 
-  it('does not take its pictures’ places from calls', async () => {
+  it('does not take its pictures’ permits from calls', async () => {
     gateway.articles.behave((request, response) => {
       if (request.url?.startsWith('/file/')) return
       response.end('{"fine":true}')
@@ -133,12 +133,12 @@ describe('a service that hangs', () => {
     const covers = Array.from({ length: 80 }, () =>
       gateway.asMember('/api/file/storage/cover', { signal: leave.signal }).catch(() => undefined),
     )
-    const { places } = gateway.deps.upstreams['svc-articles']
-    await vi.waitFor(() => expect(places.media.taken).toBe(shares.media.places))
+    const { bulkheads } = gateway.deps.upstreams['svc-articles']
+    await vi.waitFor(() => expect(bulkheads.media.inUse).toBe(shares.media.permits), { timeout: 5_000, interval: 10 })
     expect((await ask('/api/article/list')).status).toBe(200)
     leave.abort()
     await Promise.all(covers)
-    await vi.waitFor(() => expect([places.media.taken, places.media.waiting]).toEqual([0, 0]))
+    await vi.waitFor(() => expect([bulkheads.media.inUse, bulkheads.media.waiting]).toEqual([0, 0]))
   })
 })
 
@@ -262,7 +262,7 @@ describe('a service that breaks', () => {
 })
 
 describe('more calls than a service takes', () => {
-  it('are refused at once beyond its places and its queue, with Retry-After, and taken again afterwards', async () => {
+  it('are refused at once beyond its permits and its queue, with Retry-After, and taken again afterwards', async () => {
     // Calls are held for as long as the test needs, however busy the machine is.
     await gateway.close()
     gateway = await startGateway({
@@ -273,9 +273,9 @@ describe('more calls than a service takes', () => {
       if (request.url === '/readyz') return void response.end('{}')
       open.push(() => response.end('{"fine":true}'))
     })
-    const { places, outcomes } = gateway.deps.upstreams['svc-missions']
-    const taken = Array.from({ length: shares.calls.places }, () => ask())
-    await vi.waitFor(() => expect(places.calls.taken).toBe(taken.length))
+    const { bulkheads, outcomes } = gateway.deps.upstreams['svc-missions']
+    const taken = Array.from({ length: shares.calls.permits }, () => ask())
+    await vi.waitFor(() => expect(bulkheads.calls.inUse).toBe(taken.length), { timeout: 5_000, interval: 10 })
     const refused = await Promise.all(Array.from({ length: 150 }, () => ask()))
     for (const answer of refused) expect(answer).toMatchObject({ ...away, retryAfter: '1' })
     expect((await ask('/api/article/list')).status).toBe(200)
@@ -284,7 +284,7 @@ describe('more calls than a service takes', () => {
     for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200)
     // A busy machine may make the gateway itself fall behind: what it sheds then is refused as well.
     const shed = (await metrics(/requests_shed_total\{[^}]*\} (\d+)/)).reduce((sum, value) => sum + Number(value), 0)
-    expect(shed + (outcomes.get('no_place') ?? 0)).toBe(150)
+    expect(shed + (outcomes.get('bulkhead_full') ?? 0)).toBe(150)
     gateway.missions.behave((_request, response) => void response.end('{"fine":true}'))
     expect((await ask()).status).toBe(200)
     expect(breakerOf('svc-missions').state).toBe('closed')

@@ -16,6 +16,6 @@ export async function closeUpstreams(upstreams: Upstreams): Promise<void> {
 
 /** Calls that the gateway works on, waiting ones included. */
 export function callsUnderWay(upstreams: Upstreams): number {
-  const places = upstreamNames.flatMap((name) => Object.values(upstreams[name].places))
-  return places.reduce((sum, { taken, waiting }) => sum + taken + waiting, 0)
+  const bulkheads = upstreamNames.flatMap((name) => Object.values(upstreams[name].bulkheads))
+  return bulkheads.reduce((sum, { inUse, waiting }) => sum + inUse + waiting, 0)
 }

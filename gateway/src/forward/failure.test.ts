@@ -1,3 +1,4 @@
+import { SemaphoreFull } from '@ensemble/service-kit/semaphore'
 import { expect, it } from 'vitest'
 import { AnswerTooLarge, BodyTooLarge, DeadlinePassed, failureCode, outcomeOf, VisitorGone } from './failure.ts'
 
@@ -19,6 +20,7 @@ it.each([
   // Neither says anything about the service.
   [new VisitorGone(), 'abandoned', 'SERVICE_UNAVAILABLE'],
   [new BodyTooLarge(), 'abandoned', 'SERVICE_UNAVAILABLE'],
+  [new SemaphoreFull(), 'bulkhead_full', 'SERVICE_UNAVAILABLE'],
 ] as const)('%s is called %s and answered %s', (cause, outcome, code) => {
   expect(outcomeOf(cause)).toBe(outcome)
   expect(failureCode(outcomeOf(cause))).toBe(code)

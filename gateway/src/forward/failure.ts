@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ensemble/contracts/errors'
-import { NoPlace } from './places.ts'
+import { SemaphoreFull } from '@ensemble/service-kit/semaphore'
 
 /** Why the gateway stops a call that a service has not answered. */
 export class DeadlinePassed extends Error {
@@ -30,7 +30,7 @@ export class AnswerTooLarge extends Error {
 export const outcomes = [
   ...(['answered', 'server_error'] as const),
   ...(['refused', 'reset', 'timeout', 'garbled'] as const),
-  ...(['abandoned', 'breaker_open', 'no_place'] as const),
+  ...(['abandoned', 'breaker_open', 'bulkhead_full'] as const),
 ]
 export type Outcome = (typeof outcomes)[number]
 
@@ -42,7 +42,7 @@ const garbled = /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT_LENGTH_MISM
 export function outcomeOf(cause: unknown): Outcome {
   if (cause instanceof VisitorGone || cause instanceof BodyTooLarge) return 'abandoned'
   if (cause instanceof ServiceAway) return 'breaker_open'
-  if (cause instanceof NoPlace) return 'no_place'
+  if (cause instanceof SemaphoreFull) return 'bulkhead_full'
   if (cause instanceof DeadlinePassed) return 'timeout'
   if (cause instanceof AnswerTooLarge) return 'garbled'
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -17,7 +17,7 @@ const retryAfter = 2
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
-/** Which service is asked, out of whose places, and how long it may take. */
+/** Which service is asked, within which bulkhead, and how long it may take. */
 export interface Way {
   upstream: Upstream
   share: Share
@@ -27,7 +27,7 @@ export interface Way {
 }
 
 /**
- * Sends a call to a service and its answer back. It takes a place of the service, or hears at once that there is none;
+ * Sends a call to a service and its answer back. It takes a permit of the bulkhead, or hears at once that there is none;
  * it ends when the service has answered, when the time is over, when the service is found to be away or when the
  * visitor goes. Only reads may be tried a second time (`attempts.ts`).
  * @throws {Refusal} SERVICE_UNAVAILABLE or UPSTREAM_TIMEOUT with Retry-After, BODY_TOO_LARGE
@@ -39,19 +39,19 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, way:
   refuseWhileAway(upstream, reply)
   const body = bodyOf(request, reply, way.maxBodyBytes)
   const life = lifeOf(reply, timeouts)
-  let giveBack = () => {}
+  let release = () => {}
   try {
-    giveBack = await upstream.places[share].take(life.signal)
-    reply.raw.once('close', giveBack)
+    release = await upstream.bulkheads[share].acquire(life.signal)
+    reply.raw.once('close', release)
     const isRead = method === 'GET' || method === 'HEAD'
     const path = innerPath(request.raw.url ?? request.url)
     const headers = () => requestHeaders(request.raw.rawHeaders, factsOf(request, life), body !== null)
     const call = { method, path, body, life, stallMs: timeouts.stallMs, headersMs: timeouts.headersMs, isRead }
     const answer = await attempt(upstream, call, headers)
-    return pass(reply, answer, { upstream, share, life, giveBack })
+    return pass(reply, answer, { upstream, share, life, release })
   } catch (error) {
     life.settle()
-    giveBack()
+    release()
     throw refusalOf(error, request, reply, upstream)
   }
 }
@@ -71,17 +71,17 @@ interface Passing {
   upstream: Upstream
   share: Share
   life: CallLife
-  giveBack: () => void
+  release: () => void
 }
 
 function pass(reply: FastifyReply, { statusCode, headers, body }: Answer, passing: Passing): FastifyReply {
   reply.code(statusCode).headers(answerHeaders(headers))
   if (Buffer.isBuffer(body)) {
     passing.life.settle()
-    passing.giveBack()
+    passing.release()
     return reply.send(body)
   }
-  body.once('close', passing.giveBack)
+  body.once('close', passing.release)
   body.once('error', (error) => {
     const outcome = outcomeOf(passing.life.signal.reason ?? error)
     if (outcome !== 'abandoned') passing.upstream.note(outcome)
@@ -93,12 +93,12 @@ function pass(reply: FastifyReply, { statusCode, headers, body }: Answer, passin
 function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply, upstream: Upstream): unknown {
   if (error instanceof BodyTooLarge) return tooLarge(reply, false)
   const outcome = outcomeOf(error)
-  // Attempts have been counted; the wait for a place has not.
-  if (outcome === 'no_place') upstream.note(outcome)
+  // Attempts have been counted; the wait for a permit has not.
+  if (outcome === 'bulkhead_full') upstream.note(outcome)
   request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
   // Nobody will read what is left of the body.
   if (!request.raw.complete) reply.header('connection', 'close')
-  reply.header('retry-after', String(upstream.retryAfter ?? (outcome === 'no_place' ? 1 : retryAfter)))
+  reply.header('retry-after', String(upstream.retryAfter ?? (outcome === 'bulkhead_full' ? 1 : retryAfter)))
   return new Refusal(failureCode(outcome))
 }
 

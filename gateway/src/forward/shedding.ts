@@ -21,7 +21,7 @@ export class Shedding {
    */
   hookOf({ upstream, share }: Way) {
     return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (upstream.places[share].full) throw this.#refuse('full', reply)
+      if (upstream.bulkheads[share].full) throw this.#refuse('full', reply)
       if (this.#pressure.refusesNext()) throw this.#refuse('pressure', reply)
     }
   }

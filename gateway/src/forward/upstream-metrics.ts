@@ -21,14 +21,14 @@ export function measureUpstreams(registry: Registry, upstreams: Upstreams, shedd
   })
   new Gauge({
     name: 'upstream_inflight',
-    help: 'Places of a service that are taken, by kind of call',
+    help: 'Calls that a service works on, by bulkhead',
     labelNames: ['upstream', 'share'],
     registers,
     collect() {
-      for (const { name, places } of all) {
-        this.set({ upstream: name, share: 'calls' }, places.calls.taken)
-        this.set({ upstream: name, share: 'media' }, places.media.taken)
-        this.set({ upstream: name, share: 'uploads' }, places.uploads.taken)
+      for (const { name, bulkheads } of all) {
+        this.set({ upstream: name, share: 'calls' }, bulkheads.calls.inUse)
+        this.set({ upstream: name, share: 'media' }, bulkheads.media.inUse)
+        this.set({ upstream: name, share: 'uploads' }, bulkheads.uploads.inUse)
       }
     },
   })

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { Pool, type Dispatcher } from 'undici'
 import type { Log } from '@ensemble/service-kit/log'
+import { Semaphore } from '@ensemble/service-kit/semaphore'
 import { connectionsPerUpstream, shares, type Share, type Timeouts, type UpstreamName } from '../upstreams.ts'
 import { Breaker, type BreakerState } from './breaker.ts'
 import type { CallLife } from './call-life.ts'
 import { outcomeOf, ServiceAway, type Outcome } from './failure.ts'
 import { maxJsonBytes } from './held-answer.ts'
-import { Places } from './places.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
@@ -40,11 +40,11 @@ export interface ServiceCall {
   isRead: boolean
 }
 
-/** A service as the gateway sees it: its connections, its places, and whether it is worth asking. */
+/** A service as the gateway sees it: its connections, its bulkheads, and whether it is worth asking. */
 export class Upstream {
   readonly name: UpstreamName
   readonly breaker: Breaker
-  readonly places: Readonly<Record<Share, Places>>
+  readonly bulkheads: Readonly<Record<Share, Semaphore>>
   readonly retries = new RetryBudget()
   /** How calls ended since the start, and second tries among them. */
   readonly outcomes = new Map<Outcome, number>()
@@ -68,10 +68,10 @@ export class Upstream {
     const headersTimeout = timeouts.headersMs + netMs
     this.#calls = new Pool(origin, { ...common, headersTimeout, connections: connectionsPerUpstream })
     this.#questions = new Pool(origin, { ...common, headersTimeout, connections: 4, maxResponseSize: maxJsonBytes })
-    this.places = {
-      calls: new Places(shares.calls),
-      media: new Places(shares.media),
-      uploads: new Places(shares.uploads),
+    this.bulkheads = {
+      calls: new Semaphore(shares.calls),
+      media: new Semaphore(shares.media),
+      uploads: new Semaphore(shares.uploads),
     }
     this.breaker = new Breaker(
       () => performance.now(),
@@ -117,7 +117,7 @@ export class Upstream {
   /** Counts how a call ended. */
   note(outcome: Outcome): void {
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
-    if (outcome === 'abandoned' || outcome === 'breaker_open' || outcome === 'no_place') return
+    if (outcome === 'abandoned' || outcome === 'breaker_open' || outcome === 'bulkhead_full') return
     const hasAnswered = outcome === 'answered' || outcome === 'server_error'
     this.breaker.note(outcome === 'answered' ? 'good' : hasAnswered ? 'server-error' : 'no-answer')
     if (!hasAnswered) void this.#suspect(performance.now())

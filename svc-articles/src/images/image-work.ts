@@ -1,7 +1,7 @@
 import { maxPixels } from '@ensemble/contracts/articles/files'
 import { deviceWidths } from '@ensemble/contracts/articles/images'
+import { Semaphore } from '@ensemble/service-kit/semaphore'
 import sharp, { type Sharp } from 'sharp'
-import { Turns } from './turns.ts'
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -16,8 +16,8 @@ export interface MadeImage {
  * Pictures made for screens at the same time, and those that may wait, with nothing in memory yet: some pages of covers.
  * What is uploaded may be much larger and is looked at one by one.
  */
-const resizing = { places: 2, seats: 200 }
-const looking = { places: 1, seats: 60 }
+const resizing = { permits: 2, queue: 200 }
+const looking = { permits: 1, queue: 60 }
 
 /** No picture is kept larger than this: the widest that is ever served, and no more pixels than memory has room for. */
 const largest = { width: Math.max(...deviceWidths), height: 2560 }
@@ -37,8 +37,8 @@ const smallPixels = 1_000_000
  * is refused by its header, and what comes out carries no metadata (FI03): no place, no camera, no name.
  */
 export class ImageWork {
-  readonly #resizing = new Turns(resizing.places, resizing.seats)
-  readonly #looking = new Turns(looking.places, looking.seats)
+  readonly #resizing = new Semaphore(resizing)
+  readonly #looking = new Semaphore(looking)
 
   constructor() {
     sharp.cache(false)
@@ -59,7 +59,7 @@ export class ImageWork {
    * @throws Refusal SERVICE_UNAVAILABLE when too many wait already
    */
   look<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#looking.take(work)
+    return this.#looking.run(work)
   }
 
   /**
@@ -70,7 +70,7 @@ export class ImageWork {
    * @throws Refusal SERVICE_UNAVAILABLE; what sharp throws for bytes that are no whole picture
    */
   resize(load: () => Promise<Uint8Array>, format: ImageFormat, width: number, quality: number): Promise<MadeImage> {
-    return this.#resizing.take(async () => {
+    return this.#resizing.run(async () => {
       const bytes = await load()
       const size = await sharp(bytes, limits).metadata()
       const shown = {

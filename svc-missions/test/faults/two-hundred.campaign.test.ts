@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { Semaphore } from '@ensemble/service-kit/semaphore'
 import { startService, today } from '../service.ts'
 
 const program = fileURLToPath(new URL('killed-service.ts', import.meta.url))
@@ -13,22 +14,6 @@ const places = 10
 
 /** After so many answers the service is killed, and started again; oftener in the long form. */
 const kills = process.env.FAULTS === 'full' ? [20, 60, 120] : [60]
-
-/** As many at a time as the gateway lets through to one service; the others stand before its door. */
-function createDoorway(most: number) {
-  let inside = 0
-  const outside: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside >= most) await new Promise<void>((resolve) => outside.push(resolve))
-    inside += 1
-    try {
-      return await work()
-    } finally {
-      inside -= 1
-      outside.shift()?.()
-    }
-  }
-}
 
 interface Body {
   data: { code?: string; userId: string; waitlistPosition: number | null }
@@ -55,7 +40,8 @@ test(`${crowd} people at once on ${places} places, with the service killed meanw
   const people: Principal[] = []
   for (let known = 0; known < crowd; known++) people.push(await service.member())
 
-  const doorway = createDoorway(50)
+  // As many at a time as the gateway lets through to one service; the others stand before its door.
+  const doorway = new Semaphore({ permits: 50, queue: crowd })
   let running = start()
   let answered = 0
   const pending = [...kills]
@@ -69,11 +55,13 @@ test(`${crowd} people at once on ${places} places, with the service killed meanw
     for (;;) {
       const { address } = await running
       const send = () => fetch(`${address}/mission/${missionId}/register`, { method: 'POST', headers, body: '{}' })
-      const answer = await doorway(async () => {
-        const response = await send()
-        const { data } = (await response.json()) as Body
-        return { data, status: response.status }
-      }).catch(() => undefined)
+      const answer = await doorway
+        .run(async () => {
+          const response = await send()
+          const { data } = (await response.json()) as Body
+          return { data, status: response.status }
+        })
+        .catch(() => undefined)
       if (answer && answer.status !== 503 && answer.data.code !== 'REQUEST_IN_PROGRESS') {
         answered += 1
         if (pending[0] !== undefined && answered >= pending[0]) {

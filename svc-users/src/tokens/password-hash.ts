@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { Semaphore } from '@ensemble/service-kit/semaphore'
 
 /** Argon2id with the parameters of OWASP: 19 MiB, two passes, one lane (stack.md §7). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const
@@ -20,12 +20,12 @@ export interface PasswordHasher {
  * @param queueLength tries that may wait; beyond, a try is refused with SERVICE_UNAVAILABLE
  */
 export async function createPasswordHasher(concurrency: number, queueLength: number): Promise<PasswordHasher> {
-  const limiter: Limiter = createLimiter(concurrency, queueLength)
+  const semaphore = new Semaphore({ permits: concurrency, queue: queueLength })
   const decoy = await hash('nobody has this password', parameters)
   return {
-    hash: (password) => limiter.run(() => hash(password, parameters)),
+    hash: (password) => semaphore.run(() => hash(password, parameters)),
     verify: async (password, stored) => {
-      const matches = await limiter.run(() => verify(stored ?? decoy, password))
+      const matches = await semaphore.run(() => verify(stored ?? decoy, password))
       return matches && stored !== null
     },
     isOutdated: (stored) => {

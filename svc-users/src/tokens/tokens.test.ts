@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createTokenIssuer } from './access-tokens.ts'
-import { createLimiter } from './limiter.ts'
 import { hashOf, isRefreshToken, newRefreshToken, successorOf } from './refresh-token.ts'
 import { signingKeysFrom } from './signing-keys.ts'
 
@@ -58,22 +57,5 @@ describe('refresh tokens', () => {
     for (const value of [undefined, '', `${token}x`, token.slice(1), `${token.slice(1)};`]) {
       expect(isRefreshToken(value)).toBe(false)
     }
-  })
-})
-
-describe('the limiter', () => {
-  it('runs so many at once, lets so many wait, and refuses the rest', async () => {
-    const limiter = createLimiter(2, 1)
-    const releases: (() => void)[] = []
-    const work = () => limiter.run(() => new Promise<void>((resolve) => releases.push(resolve)))
-    const [first, second, third] = [work(), work(), work()]
-    await expect(work()).rejects.toThrow('SERVICE_UNAVAILABLE')
-    expect(releases).toHaveLength(2)
-    releases.shift()?.()
-    await first
-    await expect.poll(() => releases.length).toBe(2)
-    for (const release of releases) release()
-    await Promise.all([second, third])
-    await limiter.run(() => Promise.resolve())
   })
 })
