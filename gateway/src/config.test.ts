@@ -1,5 +1,6 @@
+import { readConfig } from '@ensemble/service-kit/config'
 import { describe, expect, it } from 'vitest'
-import { readGatewayConfig, trustedProxies } from './config.ts'
+import { Config, trustedProxies } from './config.ts'
 
 const env = {
   PORT: '8080',
@@ -17,10 +18,10 @@ const env = {
 
 describe('settings of the gateway', () => {
   it('need no database, and trust no proxy unless one is named', () => {
-    const config = readGatewayConfig(env)
+    const config = readConfig(Config, env)
     expect(config).toMatchObject({ PORT: 8080, LIMIT_SIGN_IN: 30, REGISTRY_BUCKET: 'remotes' })
     expect(trustedProxies(config)).toBe(false)
-    expect(trustedProxies(readGatewayConfig({ ...env, TRUST_PROXY: '10.0.0.0/8,fd00::/8' }))).toEqual([
+    expect(trustedProxies(readConfig(Config, { ...env, TRUST_PROXY: '10.0.0.0/8,fd00::/8' }))).toEqual([
       '10.0.0.0/8',
       'fd00::/8',
     ])
@@ -32,10 +33,10 @@ describe('settings of the gateway', () => {
     ['LIMIT_SIGN_IN', '0'],
     ['USERS_URL', 'users'],
   ])('stop the start with a sentence when %s is %s', (name, value) => {
-    expect(() => readGatewayConfig({ ...env, [name]: value })).toThrow(name)
+    expect(() => readConfig(Config, { ...env, [name]: value })).toThrow(name)
   })
 
   it('name what is missing', () => {
-    expect(() => readGatewayConfig({ ...env, SHELL_DIR: undefined })).toThrow('SHELL_DIR is missing')
+    expect(() => readConfig(Config, { ...env, SHELL_DIR: undefined })).toThrow('SHELL_DIR is missing')
   })
 })

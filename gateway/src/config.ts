@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { readConfig, serviceSettings } from '@ensemble/service-kit/config'
+import { serviceSettings } from '@ensemble/service-kit/config'
 import type { UpstreamName } from './upstreams.ts'
 
 const { DATABASE_URL: _noDatabase, ...shared } = serviceSettings
@@ -10,7 +10,7 @@ function perMinute(calls: number) {
 }
 
 /** Every setting of the gateway; docs/configuration.md says what each is for. */
-export const gatewaySettings = Type.Object({
+export const Config = Type.Object({
   ...shared,
   USERS_URL: Type.String({ format: 'uri' }),
   MISSIONS_URL: Type.String({ format: 'uri' }),
@@ -30,19 +30,14 @@ export const gatewaySettings = Type.Object({
   LIMIT_USER: perMinute(600),
   LIMIT_REPORTS: perMinute(120),
 })
-export type GatewayConfig = Static<typeof gatewaySettings>
-
-/** @throws {ConfigError} naming each variable that is missing or unusable */
-export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  return readConfig(gatewaySettings, env)
-}
+export type Config = Static<typeof Config>
 
 /** Where each service listens. */
-export function upstreamOrigins(config: GatewayConfig): Record<UpstreamName, string> {
+export function upstreamOrigins(config: Config): Record<UpstreamName, string> {
   return { 'svc-users': config.USERS_URL, 'svc-missions': config.MISSIONS_URL, 'svc-articles': config.ARTICLES_URL }
 }
 
 /** Addresses of the proxies in front, whose X-Forwarded-For is believed; nobody's by default. */
-export function trustedProxies(config: GatewayConfig): string[] | false {
+export function trustedProxies(config: Config): string[] | false {
   return config.TRUST_PROXY === '' ? false : config.TRUST_PROXY.split(',')
 }

@@ -6,7 +6,7 @@ import { createService, type Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
-import { upstreamOrigins, type GatewayConfig } from './config.ts'
+import { upstreamOrigins, type Config } from './config.ts'
 import { AutomaticMoves } from './deliveries/automatic-moves.ts'
 import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
 import { LoopPressure } from './forward/loop-pressure.ts'
@@ -21,7 +21,7 @@ import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
 export interface GatewayDeps {
-  config: GatewayConfig
+  config: Config
   log: Log
   bus: Bus
   verifier: TokenVerifier
@@ -48,18 +48,13 @@ export interface GatewayDeps {
  * @param replaced what a test brings along
  */
 export async function openDeps(
-  config: GatewayConfig,
+  config: Config,
   log: Log,
   replaced: { bus?: Bus; timeouts?: Timeouts } = {},
 ): Promise<GatewayDeps> {
   const bus = replaced.bus ?? (await connectBus({ url: config.NATS_URL, name: 'gateway', log }))
   const timeouts = replaced.timeouts ?? usualTimeouts
-  const verifier = createTokenVerifier({
-    jwksUrl: config.JWKS_URL,
-    issuer: config.TOKEN_ISSUER,
-    audience: 'ensemble',
-    algorithm: 'EdDSA',
-  })
+  const verifier = createTokenVerifier(config)
   const revocations = new RevocationFeed(bus, log)
   const bucket = { bus, log, bucketName: config.REGISTRY_BUCKET, remotesDir: config.REMOTES_DIR }
   const store = await RegistryStore.open(bucket)

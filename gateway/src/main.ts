@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { run } from '@ensemble/service-kit/lifecycle'
+import { readConfig } from '@ensemble/service-kit/config'
+import { drain, run } from '@ensemble/service-kit/lifecycle'
 import { createLog } from '@ensemble/service-kit/log'
 import { createGateway } from './app.ts'
-import { readGatewayConfig } from './config.ts'
+import { Config } from './config.ts'
 import { closeDeps, openDeps } from './deps.ts'
 
 /**
@@ -12,20 +12,11 @@ import { closeDeps, openDeps } from './deps.ts'
 const noticeMs = 2_000
 
 run(async () => {
-  const config = readGatewayConfig(process.env)
+  const config = readConfig(Config, process.env)
   const log = createLog({ name: 'gateway', level: config.LOG_LEVEL })
   const deps = await openDeps(config, log)
   const app = await createGateway(deps)
   await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ port: config.PORT }, 'gateway listens')
-  return {
-    async stop() {
-      deps.service.draining = true
-      log.info({}, 'draining')
-      await wait(noticeMs)
-      await app.close()
-      await closeDeps(deps)
-      log.info({}, 'stopped')
-    },
-  }
+  return { stop: () => drain({ app, log, close: () => closeDeps(deps), noticeMs }) }
 })

@@ -5,7 +5,7 @@ import type { Clock } from '@ensemble/service-kit/clock'
 import { readConfig } from '@ensemble/service-kit/config'
 import { inTransaction, openDatabase } from '@ensemble/service-kit/database'
 import Value from 'typebox/value'
-import { settings } from '../src/config.ts'
+import { Config } from '../src/config.ts'
 import { insertFile } from '../src/data/files.ts'
 import type { Deps } from '../src/deps.ts'
 import { ImageWork } from '../src/images/image-work.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (!DEMO_FILE) throw new Error('DEMO_FILE must name the file of demonstration data.')
   const data: unknown = JSON.parse(await readFile(DEMO_FILE, 'utf8'))
   if (!Value.Check(DemoData, data)) throw new Error('DEMO_FILE does not hold demonstration data of this version.')
-  const config = readConfig(settings, process.env)
+  const config = readConfig(Config, process.env)
   const db = openDatabase({ url: config.DATABASE_URL })
   const files = await openFileStore(config.STORAGE_URL)
   try {

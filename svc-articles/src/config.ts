@@ -1,8 +1,9 @@
+import { streams } from '@ensemble/contracts/events'
 import { serviceSettings } from '@ensemble/service-kit/config'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 /** Settings of this service, one environment variable each (docs/configuration.md). */
-export const settings = Type.Object({
+export const Config = Type.Object({
   ...serviceSettings,
   /** Asked whether a session still lives when the feed of ended sessions is silent. */
   USERS_URL: Type.String({ format: 'uri' }),
@@ -14,3 +15,11 @@ export const settings = Type.Object({
     Type.String({ pattern: '^tcp://[^/]+:[0-9]+$', description: 'A ClamAV daemon that looks at every upload' }),
   ),
 })
+export type Config = Static<typeof Config>
+
+export const identity = {
+  name: 'svc-articles',
+  settings: Config,
+  migrations: new URL('../migrations', import.meta.url),
+  stream: streams.articles,
+}

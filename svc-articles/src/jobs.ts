@@ -6,7 +6,7 @@ import { cleanFiles, leaveUnusedFiles } from './use-cases/clean-files.ts'
 import { publishDue } from './use-cases/publish-due.ts'
 
 /** The recurring work of this service. */
-export function jobsOf(deps: Deps, log: Pick<Log, 'info'>): Job[] {
+export function jobsOf(deps: Deps, { log }: { log: Pick<Log, 'info'> }): Job[] {
   return [
     // At every look: several processes may publish at once, each article is taken by one of them.
     { name: 'publish scheduled articles', everySeconds: 0, run: async () => void (await publishDue(deps)) },

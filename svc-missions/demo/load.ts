@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DemoData, type DemoUser } from '@ensemble/contracts/demo'
 import { connectBus } from '@ensemble/service-kit/bus'
+import { readConfig } from '@ensemble/service-kit/config'
 import { openDatabase, type Database } from '@ensemble/service-kit/database'
 import { createLog } from '@ensemble/service-kit/log'
 import Value from 'typebox/value'
-import { readServiceConfig } from '../src/config.ts'
+import { Config } from '../src/config.ts'
 import { startMembersProjection } from '../src/events/subscriptions.ts'
 import { showsOf } from './plan.ts'
-import { jobsOf } from '../src/jobs/jobs.ts'
+import { jobsOf } from '../src/jobs.ts'
 import { createStage } from './stage.ts'
 import { stageMission, type Troupe } from './stage-mission.ts'
 
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   if (!DEMO_FILE) throw new Error('DEMO_FILE must name the file of demonstration data.')
   const data: unknown = JSON.parse(await readFile(DEMO_FILE, 'utf8'))
   if (!Value.Check(DemoData, data)) throw new Error('DEMO_FILE does not hold demonstration data of this version.')
-  const config = readServiceConfig(process.env)
+  const config = readConfig(Config, process.env)
   const db = openDatabase({ url: config.DATABASE_URL, max: atOnce + 2 })
   try {
     if (await holdsMissions(db)) return console.log('missions are there already')

@@ -1,10 +1,7 @@
-import type { Clock } from '@ensemble/service-kit/clock'
-import type { Database } from '@ensemble/service-kit/database'
+import type { ServiceDeps } from '@ensemble/service-kit/service/definition'
 
 /** What a use case may use. */
-export interface Deps {
-  db: Database
-  clock: Clock
+export interface Deps extends ServiceDeps {
   /** Facts written by the demo loader fill read models, and nobody is mailed about them. */
   quiet?: boolean
 }

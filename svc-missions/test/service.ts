@@ -1,16 +1,13 @@
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import type { Clock } from '@ensemble/service-kit/clock'
 import { inTransaction } from '@ensemble/service-kit/database'
-import { createLog } from '@ensemble/service-kit/log'
-import { createCaller } from '@ensemble/service-kit/testing/call'
-import { createTestDatabase } from '@ensemble/service-kit/testing/test-database'
-import { createTestIdentity, testPrincipal } from '@ensemble/service-kit/testing/test-token'
-import type { AppOptions } from '@ensemble/service-kit/http/create-app'
-import { createMissionsApp } from '../src/app.ts'
+import type { Bus } from '@ensemble/service-kit/bus'
+import { startTestService } from '@ensemble/service-kit/testing/test-service'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import * as members from '../src/data/members.ts'
 import type { MissionContent } from '../src/domain/mission-content.ts'
 import { content } from '../src/domain/samples-content.test-data.ts'
-import { migrationDirectories } from '../src/migrations.ts'
+import { service } from '../src/service.ts'
 import { createMission } from '../src/use-cases/create-mission.ts'
 
 export const admin = testPrincipal({ role: 'admin', departmentCode: null })
@@ -28,32 +25,22 @@ export function inDays(days: number): Date {
   return new Date(today.getTime() + days * 86_400_000)
 }
 
-/** The service with a database, a clock and an identity of its own. */
-export async function startService(parts: Partial<AppOptions> = {}) {
-  const database = await createTestDatabase({ directories: migrationDirectories })
-  const identity = await createTestIdentity()
+/**
+ * The service with a database, a clock and an identity of its own.
+ * @param bus with one it runs whole; nobody is asked whether a session lives, as no feed of ended sessions comes
+ */
+export async function startService({ bus }: { bus?: Bus } = {}) {
   const time = { now: today }
   const clock: Clock = { now: () => time.now }
-  const deps = { db: database.db, clock }
-  const log = createLog({ name: 'test', level: 'silent' })
-  const app = await createMissionsApp(deps, {
-    config: { NODE_ENV: 'test' },
-    verifier: identity.verifier,
-    log,
-    origin: 'https://ensemble.example.org',
-    ...parts,
-  })
-  await app.ready()
-  await inTransaction(database.db, async (tx) => {
+  const introspect = () => () => Promise.resolve(true)
+  const running = await startTestService({ ...service, introspect }, { clock, bus })
+  const { app, db, deps, identity } = running
+  await inTransaction(db, async (tx) => {
     for (const known of staff) await members.upsertIfNewer(tx, unknown(known))
   })
   return {
-    ...database,
-    deps,
+    ...running,
     time,
-    app,
-    identity,
-    call: createCaller(app, identity),
     /** What is answered as a file. */
     file: async (url: string, principal: Principal, language = 'fr') => {
       const authorization = `Bearer ${identity.tokenFor(principal)}`
@@ -68,22 +55,18 @@ export async function startService(parts: Partial<AppOptions> = {}) {
     /** Somebody whom an event has told of. */
     member: async (known: Partial<members.Member> = {}): Promise<Principal> => {
       const principal = testPrincipal({ departmentCode: known.departmentCode ?? '69', role: known.role ?? 'member' })
-      await inTransaction(database.db, (tx) => members.upsertIfNewer(tx, { ...unknown(principal), ...known }))
+      await inTransaction(db, (tx) => members.upsertIfNewer(tx, { ...unknown(principal), ...known }))
       return principal
     },
     /** What an editor begins from. */
     updatedAt: async (missionId: string): Promise<string> => {
-      const { rows } = await database.db.query<{ updatedAt: Date }>({
+      const { rows } = await db.query<{ updatedAt: Date }>({
         text: 'select updated_at as "updatedAt" from missions where id = $1',
         values: [missionId],
       })
       return rows[0]?.updatedAt.toISOString() ?? ''
     },
-    async stop() {
-      await app.close()
-      await identity.close()
-      await database.close()
-    },
+    stop: running.close,
   }
 }
 

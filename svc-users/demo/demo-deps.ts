@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { systemClock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
 import Type, { type Static } from 'typebox'
 import { limitSettings } from '../src/config.ts'
-import { type Deps, rulesOf } from '../src/deps.ts'
+import { commandDeps, type Deps } from '../src/deps.ts'
 import { createPasswordHasher } from '../src/tokens/password-hash.ts'
 import { HealthVault } from '../src/vault/health-vault.ts'
 
@@ -14,23 +12,8 @@ export const DemoConfig = Type.Object({
   HEALTH_KEYS_FILE: Type.String({ minLength: 1 }),
 })
 
-/** What the use cases need to make accounts; nobody signs in while they are loaded, so there is nothing to sign with. */
+/** What the use cases need to make accounts; nobody signs in while they are loaded. */
 export async function demoDeps(config: Static<typeof DemoConfig>, db: Database): Promise<Deps> {
-  return {
-    db,
-    clock: systemClock,
-    newId: randomUUID,
-    passwords: await createPasswordHasher(4, 1000),
-    issueTokens: () => {
-      throw new Error('no tokens while demonstration data is loaded')
-    },
-    refreshSecret: '',
-    vault: new HealthVault(config.HEALTH_KEYS_FILE),
-    log: { warn: () => undefined },
-    origin: '',
-    sso: null,
-    ssoRedirectUri: '',
-    rules: rulesOf(config),
-    quiet: true,
-  }
+  const passwords = await createPasswordHasher(4, 1000)
+  return commandDeps(config, { db, passwords, vault: new HealthVault(config.HEALTH_KEYS_FILE), quiet: true })
 }

@@ -1,3 +1,4 @@
+import { streams } from '@ensemble/contracts/events'
 import { serviceSettings } from '@ensemble/service-kit/config'
 import Type, { type Static } from 'typebox'
 
@@ -24,8 +25,8 @@ export const limitSettings = {
   ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
 }
 
-/** Settings of svc-users; each is described in docs/configuration.md. */
-export const UsersConfig = Type.Object({
+/** Settings of this service, one environment variable each (docs/configuration.md). */
+export const Config = Type.Object({
   ...serviceSettings,
   SIGNING_KEYS_FILE: Type.String({ minLength: 1 }),
   REFRESH_SECRET: Type.String({ minLength: 43, pattern: '^[A-Za-z0-9_-]+$' }),
@@ -49,4 +50,11 @@ export const UsersConfig = Type.Object({
   MAIL_ATTEMPTS: Type.Integer({ minimum: 1, default: 12 }),
 })
 export type Limits = Static<ReturnType<typeof Type.Object<typeof limitSettings>>>
-export type UsersConfig = Static<typeof UsersConfig>
+export type Config = Static<typeof Config>
+
+export const identity = {
+  name: 'svc-users',
+  settings: Config,
+  migrations: new URL('../migrations', import.meta.url),
+  stream: streams.users,
+}

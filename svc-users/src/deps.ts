@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@ensemble/service-kit/clock'
-import type { Database } from '@ensemble/service-kit/database'
+import { systemClock } from '@ensemble/service-kit/clock'
 import type { Log } from '@ensemble/service-kit/log'
-import type { Limits, UsersConfig } from './config.ts'
+import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
+import type { Config, Limits } from './config.ts'
 import type { PasswordPolicy } from './domain/password-policy.ts'
 import type { SessionRules } from './domain/session.ts'
 import type { SolicitationRules } from './domain/solicitation.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
 import { SsoProvider } from './sso/provider.ts'
-import type { IssueTokens } from './tokens/access-tokens.ts'
+import { KeyRing, type TokenKeys } from './tokens/key-ring.ts'
 import { createPasswordHasher, type PasswordHasher } from './tokens/password-hash.ts'
 import { HealthVault } from './vault/health-vault.ts'
 
 /** What the use cases work with; tests and the demo replace single parts. */
-export interface Deps {
-  db: Database
-  clock: Clock
+export interface Deps extends ServiceDeps {
   newId: () => string
   passwords: PasswordHasher
-  issueTokens: IssueTokens
+  keys: TokenKeys
   refreshSecret: string
   vault: HealthVault
   rules: Rules
@@ -43,15 +41,15 @@ export interface Rules {
   healthSearchesPerDay: number
 }
 
-/** What a program brings along. */
-export interface Around {
-  db: Database
-  clock: Clock
-  issueTokens: IssueTokens
-  log: Pick<Log, 'warn'>
-}
-
-export async function createDeps(config: UsersConfig, { db, clock, issueTokens, log }: Around): Promise<Deps> {
+export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
+  const { config, db, clock, log, origin, onStop } = start
+  const keys = await KeyRing.open({
+    path: config.SIGNING_KEYS_FILE,
+    issuer: config.TOKEN_ISSUER,
+    lifeSeconds: config.ACCESS_TOKEN_SECONDS,
+    log,
+  })
+  onStop(() => keys.close())
   const ssoRedirectUri = new URL('/auth/callbacks/azure', config.PUBLIC_ORIGIN).href
   return {
     db,
@@ -59,8 +57,8 @@ export async function createDeps(config: UsersConfig, { db, clock, issueTokens, 
     log,
     newId: randomUUID,
     passwords: await createPasswordHasher(config.HASHING_CONCURRENCY, config.HASHING_QUEUE),
-    issueTokens,
-    origin: new URL(config.PUBLIC_ORIGIN).origin,
+    keys,
+    origin,
     sso: ssoOf(config, ssoRedirectUri),
     ssoRedirectUri,
     vault: new HealthVault(config.HEALTH_KEYS_FILE),
@@ -70,8 +68,33 @@ export async function createDeps(config: UsersConfig, { db, clock, issueTokens, 
   }
 }
 
+/**
+ * What a command works with, beside a running service: nobody signs in to it.
+ * @param own what the command needs of its own
+ */
+export function commandDeps(config: Limits, own: Pick<Deps, 'db' | 'passwords' | 'vault'> & Partial<Deps>): Deps {
+  return {
+    clock: systemClock,
+    newId: randomUUID,
+    keys: {
+      published: [],
+      issueTokens: () => {
+        throw new Error('nobody signs in to a command')
+      },
+    },
+    refreshSecret: '',
+    log: { warn: () => undefined },
+    origin: '',
+    sso: null,
+    ssoRedirectUri: '',
+    rules: rulesOf(config),
+    quiet: false,
+    ...own,
+  }
+}
+
 /** @throws Error when an issuer is set and the rest is not, or is not safe */
-function ssoOf(config: UsersConfig, redirectUri: string): SsoProvider | null {
+function ssoOf(config: Config, redirectUri: string): SsoProvider | null {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -95,7 +118,7 @@ function ssoOf(config: UsersConfig, redirectUri: string): SsoProvider | null {
   })
 }
 
-export function rulesOf(config: Limits): Rules {
+function rulesOf(config: Limits): Rules {
   return {
     password: { minLength: config.PASSWORD_MIN_LENGTH, maxLength: config.PASSWORD_MAX_LENGTH },
     sessions: {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { systemClock } from '@ensemble/service-kit/clock'
 import { readConfig } from '@ensemble/service-kit/config'
 import { openDatabase } from '@ensemble/service-kit/database'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import Type from 'typebox'
 import { limitSettings } from './config.ts'
-import { type Deps, rulesOf } from './deps.ts'
+import { commandDeps } from './deps.ts'
 import { createPasswordHasher } from './tokens/password-hash.ts'
 import { inviteFirstAdmin } from './use-cases/invite-first-admin.ts'
 import { HealthVault } from './vault/health-vault.ts'
@@ -35,23 +33,13 @@ async function invite(admin: Parameters<typeof inviteFirstAdmin>[1]): Promise<vo
     process.env,
   )
   const db = openDatabase({ url: config.DATABASE_URL })
-  const deps: Deps = {
+  const deps = commandDeps(config, {
     db,
-    clock: systemClock,
-    newId: randomUUID,
     passwords: await createPasswordHasher(1, 1),
-    issueTokens: () => {
-      throw new Error('nobody signs in here')
-    },
     vault: new HealthVault(''),
     refreshSecret: config.REFRESH_SECRET,
-    log: { warn: () => undefined },
     origin: new URL(config.PUBLIC_ORIGIN).origin,
-    sso: null,
-    ssoRedirectUri: '',
-    rules: rulesOf(config),
-    quiet: false,
-  }
+  })
   try {
     await inviteFirstAdmin(deps, admin)
     end(

@@ -1,17 +1,13 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import { readConfig } from '@ensemble/service-kit/config'
-import { createLog } from '@ensemble/service-kit/log'
-import { createCaller } from '@ensemble/service-kit/testing/call'
-import { createTestDatabase } from '@ensemble/service-kit/testing/test-database'
-import { createTestIdentity, testPrincipal } from '@ensemble/service-kit/testing/test-token'
-import { buildApp } from '../src/app.ts'
-import { UsersConfig } from '../src/config.ts'
-import { createDeps, type Deps } from '../src/deps.ts'
+import { startTestService } from '@ensemble/service-kit/testing/test-service'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import type { Deps } from '../src/deps.ts'
 import type { User } from '../src/domain/user.ts'
-import { migrationFolders } from '../src/migration-folders.ts'
-import { createTokenIssuer } from '../src/tokens/access-tokens.ts'
-import { signingKeysFrom } from '../src/tokens/signing-keys.ts'
+import { service } from '../src/service.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
 import { signUp } from '../src/use-cases/sign-up.ts'
@@ -20,13 +16,8 @@ import { appointed, signUpInput } from './people.ts'
 export const publicOrigin = 'http://localhost:8080'
 export const password = 'une phrase de passe'
 
-export const settings = {
-  NODE_ENV: 'test',
-  PORT: '0',
-  NATS_URL: 'nats://unused',
+const settings = {
   PUBLIC_ORIGIN: publicOrigin,
-  LOG_LEVEL: 'silent',
-  SIGNING_KEYS_FILE: 'unused',
   REFRESH_SECRET: 'r'.repeat(43),
   SMTP_URL: 'smtp://unused',
   MAIL_FROM: 'Ensemble <ensemble@example.org>',
@@ -40,26 +31,17 @@ function newKey() {
 
 /** svc-users on a database of its own, with a clock that tests move; no broker. */
 export async function startUsers(env: Record<string, string> = {}) {
-  const database = await createTestDatabase({ directories: migrationFolders })
-  const identity = await createTestIdentity()
-  const { issuer: TOKEN_ISSUER, jwksUrl: JWKS_URL } = identity
-  const config = readConfig(UsersConfig, { ...settings, DATABASE_URL: database.url, TOKEN_ISSUER, JWKS_URL, ...env })
   const time = { now: new Date('2026-11-21T09:00:00Z') }
-  const keys = signingKeysFrom({ current: newKey(), next: newKey() })
-  const log = createLog({ name: 'test', level: 'silent' })
-  const clock = { now: () => time.now }
-  const issueTokens = await createTokenIssuer(keys, config.TOKEN_ISSUER, config.ACCESS_TOKEN_SECONDS)
-  const deps = await createDeps(config, { db: database.db, clock, issueTokens, log })
-  const app = await buildApp({ config, deps, keys, verifier: identity.verifier, log })
-  await app.ready()
+  const folder = await mkdtemp(join(tmpdir(), 'users-'))
+  const SIGNING_KEYS_FILE = join(folder, 'signing-keys.json')
+  await writeFile(SIGNING_KEYS_FILE, JSON.stringify({ current: newKey(), next: newKey() }))
+  const running = await startTestService(service, {
+    env: { ...settings, SIGNING_KEYS_FILE, ...env },
+    clock: { now: () => time.now },
+  })
+  const { deps } = running
   return {
-    app,
-    config,
-    db: database.db,
-    deps,
-    keys,
-    identity,
-    call: createCaller(app, identity),
+    ...running,
     /** Moves the clock of the service. */
     pass: (seconds: number) => {
       time.now = new Date(time.now.getTime() + seconds * 1000)
@@ -67,9 +49,8 @@ export async function startUsers(env: Record<string, string> = {}) {
     now: () => time.now,
     add: (person: Partial<Person> = {}) => addUser(deps, person),
     stop: async () => {
-      await app.close()
-      await identity.close()
-      await database.close()
+      await running.close()
+      await rm(folder, { recursive: true })
     },
   }
 }

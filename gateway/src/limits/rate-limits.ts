@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import type { GatewayConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 
 /** Ready-made checks; each keeps one count for all routes that share it. */
 export interface RateLimits {
@@ -12,10 +12,7 @@ export interface RateLimits {
   reports: preHandlerAsyncHookHandler
 }
 
-type Settings = Pick<
-  GatewayConfig,
-  'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOUS' | 'LIMIT_USER' | 'LIMIT_REPORTS'
->
+type Settings = Pick<Config, 'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOUS' | 'LIMIT_USER' | 'LIMIT_REPORTS'>
 
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { Bus } from '@ensemble/service-kit/bus'
+import { readConfig } from '@ensemble/service-kit/config'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestIdentity, type TestIdentity } from '@ensemble/service-kit/testing/test-token'
 import { createGateway } from '../../src/app.ts'
-import { readGatewayConfig, type GatewayConfig } from '../../src/config.ts'
+import { Config } from '../../src/config.ts'
 import { closeDeps, openDeps, type GatewayDeps } from '../../src/deps.ts'
 import type { Timeouts } from '../../src/upstreams.ts'
 import { startFakeService, type FakeService } from './fake-service.ts'
@@ -28,7 +29,7 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
-  settings?: Partial<Record<keyof GatewayConfig, string>>
+  settings?: Partial<Record<keyof Config, string>>
   timeouts?: Timeouts
   bus?: Bus
   /** Reuses the folder of an earlier gateway. */
@@ -47,7 +48,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     startFakeService(),
   ])
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'gateway-')))
-  const config = readGatewayConfig({
+  const config = readConfig(Config, {
     NODE_ENV: 'test',
     PORT: '0',
     NATS_URL: noBroker,

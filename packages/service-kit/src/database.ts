@@ -42,6 +42,7 @@ export class Database implements Queryable {
   readonly #eventListeners = new Set<() => void>()
   /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
   readonly #joined = new AsyncLocalStorage<Joined>()
+  #closed: Promise<void> | undefined
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
@@ -142,8 +143,10 @@ export class Database implements Queryable {
     return () => this.#eventListeners.delete(listener)
   }
 
-  async close(): Promise<void> {
-    await this.#pool.end()
+  /** Closes every connection; again, it waits for the first time. */
+  close(): Promise<void> {
+    this.#closed ??= this.#pool.end()
+    return this.#closed
   }
 }
 

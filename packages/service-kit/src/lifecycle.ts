@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FastifyInstance } from 'fastify'
-import { type Bus } from './bus.ts'
 import { ConfigError } from './config.ts'
-import { type Database } from './database.ts'
 import { type Log } from './log.ts'
-import { type Loop } from './loop.ts'
 import { MigrationError, SchemaTooOld } from './migrations.ts'
 
 const hardLimitMs = 20_000
@@ -55,11 +52,9 @@ function forPeople(error: unknown): error is Error {
 
 export interface Drainable {
   app: FastifyInstance
-  /** Consumers first, the relay last: what they still write must still leave. */
-  loops: readonly Loop[]
-  bus: Bus
-  db: Database
   log: Pick<Log, 'info'>
+  /** Ends what answers were made from, once none is made any more. */
+  close(): Promise<void>
   /**
    * How long answers still come and ask not to use their connection again, in ms, before connections are closed: so
    * that a kept connection is seldom closed under a request that is just being sent. A balancer that asks /readyz needs
@@ -68,14 +63,12 @@ export interface Drainable {
   noticeMs?: number
 }
 
-/** Stops a service so that no request in flight and no event is lost (reliability.md §3R). */
-export async function drain({ app, loops, bus, db, log, noticeMs = 250 }: Drainable): Promise<void> {
+/** Stops a program so that no request in flight and no event is lost (reliability.md §3R). */
+export async function drain({ app, log, close, noticeMs = 250 }: Drainable): Promise<void> {
   app.service.draining = true
   log.info({}, 'draining')
   await wait(noticeMs)
   await app.close()
-  for (const loop of loops) await loop.stop()
-  await bus.close()
-  await db.close()
+  await close()
   log.info({}, 'stopped')
 }

@@ -2,7 +2,6 @@ import { createServer, connect as connectTo, type AddressInfo, type Server, type
 import { streams } from '@ensemble/contracts/events'
 import { connectBus, type Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
-import { startRelay, type Relay } from '@ensemble/service-kit/outbox/relay'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startService, type Service } from '../service.ts'
@@ -50,21 +49,17 @@ let service: Service
 let broker: TestBus
 let wire: Wire
 let bus: Bus
-let relay: Relay
 
 beforeAll(async () => {
   broker = await createTestBus()
   wire = new Wire(new URL(broker.url))
   bus = await connectBus({ url: await wire.open(), name: 'svc-missions', namespace: broker.namespace, log })
   service = await startService({ bus })
-  relay = startRelay({ db: service.db, databaseUrl: service.url, bus, stream: streams.missions, log })
 })
 
 afterAll(async () => {
   wire.mend()
-  await relay.stop()
   await service.stop()
-  await bus.close()
   wire.close()
   await broker.close()
 })

@@ -26,11 +26,11 @@ interface Running {
 
 test(`${crowd} people at once on ${places} places, with the service killed meanwhile`, async () => {
   const service = await startService()
-  const { jwksUrl, issuer } = service.identity
-  const env = { ...process.env, NODE_ENV: 'test', NOW: today.toISOString() }
+  const settings = Object.entries(service.config).map(([name, value]) => [name, String(value)] as const)
+  const env = { ...process.env, ...Object.fromEntries(settings), NOW: today.toISOString() }
   const start = async (): Promise<Running> => {
     const child = spawn(process.execPath, ['--import', 'tsx', program], {
-      env: { ...env, DATABASE_URL: service.url, JWKS_URL: jwksUrl, ISSUER: issuer },
+      env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [address] = await once(child.stdout, 'data')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { runDue } from '@ensemble/service-kit/jobs/job'
-import { jobsOf } from '../../src/jobs/jobs.ts'
+import { jobsOf } from '../../src/jobs.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
 import { notices, told } from '../told.ts'
 

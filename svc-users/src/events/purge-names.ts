@@ -11,9 +11,9 @@ const facts = ['registered', 'approved', 'changed', 'suspended', 'reactivated'] 
  * Takes the names of people who left out of the broker, once every service has erased its part (architecture.md §4,
  * Events). Interrupted, or with the broker away, it goes on at the next run: what is purged twice is purged once.
  */
-export async function purgeNames(deps: Deps, bus: Bus): Promise<void> {
+export async function purgeNames(deps: Deps, bus: Bus | undefined): Promise<void> {
   const userIds = await erasures.findToPurge(deps.db)
-  if (userIds.length === 0 || !bus.connected) return
+  if (userIds.length === 0 || !bus?.connected) return
   const manager = await bus.manager()
   const stream = bus.streamName(streams.users)
   for (const userId of userIds) {

@@ -2,7 +2,6 @@ import { implement } from '@ensemble/service-kit/http/implement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { PublishedKey } from '../tokens/signing-keys.ts'
 import { isRefreshToken } from '../tokens/refresh-token.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
@@ -14,17 +13,12 @@ import { withRetryAfter } from './retry-after.ts'
 import { shown } from './shown-credentials.ts'
 import { createSignInNotes } from './sign-in-notes.ts'
 
-/** The keys that others verify tokens with, as they are just now. */
-export interface PublishedKeys {
-  readonly published: readonly PublishedKey[]
-}
-
 export interface AuthSettings {
   publicOrigin: string
   cookieSeconds: number
 }
 
-export function authRoutes(app: FastifyInstance, deps: Deps, keys: PublishedKeys, settings: AuthSettings): void {
+export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettings): void {
   const route = implement(app)
   const notes = createSignInNotes(app.metrics, deps.refreshSecret)
 
@@ -65,7 +59,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, keys: PublishedKeys
   route('auth.keySet', async ({ reply }) => {
     // Verifiers keep keys for 10 minutes at most; a new key is published well before it signs.
     reply.header('cache-control', 'public, max-age=300')
-    return { keys: [...keys.published] }
+    return { keys: [...deps.keys.published] }
   })
 }
 

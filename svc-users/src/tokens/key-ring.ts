@@ -16,11 +16,17 @@ export interface KeyRingOptions {
   lookMs?: number
 }
 
+/** The keys of this moment: those that others verify with, and the one that signs. */
+export interface TokenKeys {
+  readonly published: readonly PublishedKey[]
+  readonly issueTokens: IssueTokens
+}
+
 /**
  * The keys that sign, as the file holds them just now: they are changed without a restart, so that nobody is signed
  * out and no request fails (OP04). A file that cannot be read leaves the keys of before in place.
  */
-export class KeyRing {
+export class KeyRing implements TokenKeys {
   readonly #options: KeyRingOptions
   #published: readonly PublishedKey[] = []
   #issue: IssueTokens = () => {

@@ -47,7 +47,7 @@ async function tellOfNewDevice(deps: Deps, tx: Tx, user: User, device: string): 
 
 /** Access and media token of a session, beside its refresh token. */
 export function credentials(deps: Deps, user: User, session: Session, refreshToken: string): Credentials {
-  const issued = deps.issueTokens(
+  const issued = deps.keys.issueTokens(
     {
       userId: user.id,
       sessionId: session.id,

@@ -19,15 +19,9 @@ describe('sign-in with a password', () => {
     const answer = await signIn({ email: 'marc.villedieu@EXAMPLE.org', password })
     expect(answer.status).toBe(200)
     expect(answer.data).toMatchObject({ status: 'validated', expiresIn: 600 })
-    const jwksUrl = `${await users.app.listen({ host: '127.0.0.1', port: 0 })}/auth/jwks`
-    const clock = { now: users.now }
-    const verifier = createTokenVerifier({
-      jwksUrl,
-      issuer: users.config.TOKEN_ISSUER,
-      audience: 'ensemble',
-      algorithm: 'EdDSA',
-      clock,
-    })
+    const JWKS_URL = `${await users.app.listen({ host: '127.0.0.1', port: 0 })}/auth/jwks`
+    const { TOKEN_ISSUER } = users.config
+    const verifier = createTokenVerifier({ JWKS_URL, TOKEN_ISSUER }, { now: users.now })
     expect(await verifier.verify(answer.data.accessToken)).toMatchObject({
       id: user.id,
       role: 'referent',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { isLive } from '../../src/queries/is-live.ts'
 import { runDue } from '@ensemble/service-kit/jobs/job'
-import { jobsOf } from '../../src/jobs/jobs.ts'
+import { jobsOf } from '../../src/jobs.ts'
 import { lettersTo } from '../letters.ts'
 import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -97,10 +97,10 @@ describe('what staff do to an account', () => {
     const log = { info: () => undefined }
     const status = async () => (await users.call('user.get', { params: { userId: person.id } }, as(admin))).data.status
     users.pass(24 * 3600)
-    await runDue(users.deps, jobsOf(users.deps, log))
+    await runDue(users.deps, jobsOf(users.deps, { log }))
     expect(await status()).toBe('suspended')
     users.pass(24 * 3600)
-    const ran = await Promise.all([1, 2, 3].map(() => runDue(users.deps, jobsOf(users.deps, log))))
+    const ran = await Promise.all([1, 2, 3].map(() => runDue(users.deps, jobsOf(users.deps, { log }))))
     expect(ran.flat().filter((name) => name === 'end suspensions')).toHaveLength(1)
     expect(await status()).toBe('validated')
     expect(await mailsOf(person)).toEqual(['account_restored', 'account_suspended'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runDue } from '@ensemble/service-kit/jobs/job'
-import { jobsOf } from '../../src/jobs/jobs.ts'
+import { jobsOf } from '../../src/jobs.ts'
 import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 import { signUpBody } from '../sign-up-body.ts'
 
@@ -15,7 +15,7 @@ describe('the clean-up', () => {
   afterAll(() => users.stop())
 
   const log = { info: () => undefined }
-  const run = () => runDue(users.deps, jobsOf(users.deps, log))
+  const run = () => runDue(users.deps, jobsOf(users.deps, { log }))
 
   async function count(): Promise<Record<string, number>> {
     const tables = ['sessions', 'refresh_tokens', 'codes', 'drafts', 'outgoing_mail', 'sign_in_failures']

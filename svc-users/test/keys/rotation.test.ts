@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { createLog } from '@ensemble/service-kit/log'
+import { buildService } from '@ensemble/service-kit/service/build-service'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildApp } from '../../src/app.ts'
+import { service } from '../../src/service.ts'
 import { KeyRing } from '../../src/tokens/key-ring.ts'
 import { rotateKeys } from '../../src/tokens/rotate-keys.ts'
 import { startUsers, type UsersUnderTest } from '../setup.ts'
@@ -40,11 +41,11 @@ describe('rotating the signing keys', () => {
       log: { info: () => undefined, error: (what: unknown) => void complaints.push(what) },
       lookMs: 50,
     })
-    const deps = { ...users.deps, issueTokens: ring.issueTokens }
-    const app = await buildApp({ config: users.config, deps, keys: ring, verifier: users.identity.verifier, log })
-    const jwksUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/jwks`
+    const withRing = { ...service, deps: () => ({ ...users.deps, keys: ring }) }
+    const { app } = await buildService(withRing, { config: users.config, db: users.db, log })
+    const JWKS_URL = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/jwks`
     const clock = { now: () => new Date('2026-11-21T09:00:00Z') }
-    const verifier = createTokenVerifier({ jwksUrl, issuer, audience: 'ensemble', algorithm: 'EdDSA', clock })
+    const verifier = createTokenVerifier({ JWKS_URL, TOKEN_ISSUER: issuer }, clock)
     await verifier.load()
     const { id } = await users.add()
     const subject = {

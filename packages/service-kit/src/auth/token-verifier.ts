@@ -10,16 +10,16 @@ import { Claims, type Principal, toPrincipal } from './principal.ts'
 
 export type { Principal } from './principal.ts'
 
-export interface TokenVerifierOptions {
+/** Settings of every program that checks tokens. */
+export interface TokenSettings {
   /** The one address of the identity service's keys. */
-  jwksUrl: string
+  JWKS_URL: string
   /** The one issuer whose tokens count. */
-  issuer: string
-  /** `ensemble` for calls, `media` for the cookie that images are fetched with. */
-  audience: string
-  algorithm: 'EdDSA'
-  clock?: Clock
+  TOKEN_ISSUER: string
 }
+
+/** `ensemble` for calls, `media` for the cookie that images are fetched with. */
+type Audience = 'ensemble' | 'media'
 
 export interface TokenVerifier {
   /**
@@ -29,7 +29,7 @@ export interface TokenVerifier {
    */
   verify(token: string): Promise<Principal>
   /** The same checks for another audience, with the same keys. */
-  forAudience(audience: string): TokenVerifier
+  forAudience(audience: Audience): TokenVerifier
   /** Whether keys are there, so that tokens can be checked at all. */
   readonly ready: boolean
   /** Fetches the keys ahead of the first token. */
@@ -53,13 +53,12 @@ const longestToken = 4096
  * Checks access tokens: one algorithm, one issuer, one audience, one type, one set of keys; what the token says about
  * where its keys are (`iss`, `jku`, `x5u`, `jwk`) is never followed. Checked tokens are remembered by their hash.
  */
-export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  return verifierFor(options, new KeySet(options.jwksUrl, options.clock))
+export function createTokenVerifier(settings: TokenSettings, clock: Clock = systemClock): TokenVerifier {
+  return verifierFor('ensemble', settings.TOKEN_ISSUER, new KeySet(settings.JWKS_URL, clock), clock)
 }
 
-function verifierFor(options: TokenVerifierOptions, keySet: KeySet): TokenVerifier {
-  const { issuer, audience, algorithm, clock = systemClock } = options
-  const host = jwtHost({ issuer, audience, algorithm })
+function verifierFor(audience: Audience, issuer: string, keySet: KeySet, clock: Clock): TokenVerifier {
+  const host = jwtHost(audience, issuer)
   const checked = new Map<string, { principal: Principal; expiresAt: number }>()
 
   async function verify(token: string): Promise<Principal> {
@@ -94,7 +93,7 @@ function verifierFor(options: TokenVerifierOptions, keySet: KeySet): TokenVerifi
 
   return {
     verify,
-    forAudience: (other) => verifierFor({ ...options, audience: other }, keySet),
+    forAudience: (other) => verifierFor(other, issuer, keySet, clock),
     get ready() {
       return keySet.loaded
     },
@@ -103,12 +102,12 @@ function verifierFor(options: TokenVerifierOptions, keySet: KeySet): TokenVerifi
 }
 
 /** @fastify/jwt is a plug-in and nothing else: this instance carries it and never listens. */
-async function jwtHost({ issuer, audience, algorithm }: { issuer: string; audience: string; algorithm: 'EdDSA' }) {
+async function jwtHost(audience: Audience, issuer: string) {
   const host: FastifyInstance = fastify()
   await host.register(jwt, {
     secret: { public: () => Promise.reject(new Error('every check names its key')) },
     verify: {
-      algorithms: [algorithm],
+      algorithms: ['EdDSA'],
       allowedIss: [issuer],
       allowedAud: [audience],
       checkTyp: 'at+jwt',

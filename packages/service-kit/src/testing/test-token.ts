@@ -43,7 +43,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const jwksUrl = `http://127.0.0.1:${portOf(server.address())}/auth/jwks`
-  const verifier = createTokenVerifier({ jwksUrl, issuer, audience: 'ensemble', algorithm: 'EdDSA' })
+  const verifier = createTokenVerifier({ JWKS_URL: jwksUrl, TOKEN_ISSUER: issuer })
   await verifier.load()
   return {
     issuer,

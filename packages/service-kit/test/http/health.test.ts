@@ -35,10 +35,8 @@ test('a migration that is undone, or keys that never came, unready it', async ()
 
 test('without keys a token is neither good nor bad: 503, and not ready', async () => {
   const verifier = createTokenVerifier({
-    jwksUrl: 'http://127.0.0.1:1/auth/jwks',
-    issuer: 'http://issuer.test',
-    audience: 'ensemble',
-    algorithm: 'EdDSA',
+    JWKS_URL: 'http://127.0.0.1:1/auth/jwks',
+    TOKEN_ISSUER: 'http://issuer.test',
   })
   const world = await createHttpWorld((app) => implement(app)('user.list', async () => Promise.reject()), { verifier })
   closing.push(world.close)
@@ -56,7 +54,7 @@ test('an older schema refuses the start', async () => {
     name: 'test',
     config: { NODE_ENV: 'test' },
     db: database.db,
-    verifier: createTokenVerifier({ jwksUrl: 'http://127.0.0.1:1', issuer: 'x', audience: 'x', algorithm: 'EdDSA' }),
+    verifier: createTokenVerifier({ JWKS_URL: 'http://127.0.0.1:1', TOKEN_ISSUER: 'x' }),
     log: createLog({ name: 'test', level: 'silent' }),
     directories: [kitMigrations],
   })

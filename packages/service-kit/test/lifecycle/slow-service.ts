@@ -10,12 +10,12 @@ import { startRelay } from '../../src/outbox/relay.ts'
 
 /** A whole service in a process of its own; its one call takes half a second. Prints its address when it listens. */
 run(async () => {
-  const { DATABASE_URL: url = '', NATS_URL = '', NAMESPACE: namespace, JWKS_URL: jwksUrl = '' } = process.env
+  const { DATABASE_URL: url = '', NATS_URL = '', NAMESPACE: namespace, JWKS_URL = '' } = process.env
   const log = createLog({ name: 'slow', level: 'silent' })
   const db = openDatabase({ url })
   const bus = await connectBus({ url: NATS_URL, name: 'slow', namespace, log })
   const relay = startRelay({ db, databaseUrl: url, bus, stream: 'USERS', log })
-  const verifier = createTokenVerifier({ jwksUrl, issuer: 'x', audience: 'ensemble', algorithm: 'EdDSA' })
+  const verifier = createTokenVerifier({ JWKS_URL, TOKEN_ISSUER: 'x' })
   const app = await createApp({ name: 'slow', config: { NODE_ENV: 'test' }, db, bus, verifier, log, loops: [relay] })
   implement(app)('auth.passwordPolicy', async () => {
     process.send?.('asked')
@@ -23,5 +23,10 @@ run(async () => {
     return { minLength: 15, maxLength: 128 }
   })
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
-  return { stop: () => drain({ app, loops: [relay], bus, db, log }) }
+  const close = async () => {
+    await relay.stop()
+    await bus.close()
+    await db.close()
+  }
+  return { stop: () => drain({ app, log, close }) }
 })

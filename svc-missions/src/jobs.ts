@@ -1,9 +1,9 @@
 import type { Job } from '@ensemble/service-kit/jobs/job'
-import type { Deps } from '../deps.ts'
-import { expireInvitations } from '../use-cases/expire-invitations.ts'
-import { remindInvited } from '../use-cases/remind-invited.ts'
-import { closeEnded, tellOfEnds, tellOfStarts } from '../use-cases/tell-of-dates.ts'
-import { tellOfUnanswered } from '../use-cases/tell-of-unanswered.ts'
+import type { Deps } from './deps.ts'
+import { expireInvitations } from './use-cases/expire-invitations.ts'
+import { remindInvited } from './use-cases/remind-invited.ts'
+import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
+import { tellOfUnanswered } from './use-cases/tell-of-unanswered.ts'
 
 /**
  * The recurring work of this service. Every item is marked as done where it is done, so a look may be repeated, die

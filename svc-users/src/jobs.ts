@@ -1,27 +1,22 @@
+import type { Bus } from '@ensemble/service-kit/bus'
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
-import { removeOutdated } from '../data/outdated.ts'
-import type { Deps } from '../deps.ts'
-import { askToKeepAccounts } from '../use-cases/ask-to-keep-account.ts'
-import { endPauses } from '../use-cases/end-pauses.ts'
-import { forgetHealthReads } from '../use-cases/forget-health-reads.ts'
-import { forgetUnconfirmed } from '../use-cases/forget-unconfirmed.ts'
-import { sendDigests } from '../use-cases/send-digests.ts'
-import { sendSummaries } from '../use-cases/send-summaries.ts'
-import { reactivateDue } from '../use-cases/reactivate-user.ts'
+import { removeOutdated } from './data/outdated.ts'
+import type { Deps } from './deps.ts'
+import { purgeNames } from './events/purge-names.ts'
+import { askToKeepAccounts } from './use-cases/ask-to-keep-account.ts'
+import { endPauses } from './use-cases/end-pauses.ts'
+import { forgetHealthReads } from './use-cases/forget-health-reads.ts'
+import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
+import { sendDigests } from './use-cases/send-digests.ts'
+import { sendSummaries } from './use-cases/send-summaries.ts'
+import { reactivateDue } from './use-cases/reactivate-user.ts'
 
-/**
- * The recurring work of this service.
- * @param purge takes the names of people who left out of the broker
- */
-export function jobsOf(
-  deps: Deps,
-  log: Pick<Log, 'info'>,
-  purge: () => Promise<void> = () => Promise.resolve(),
-): Job[] {
+/** The recurring work of this service. */
+export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'info'> }): Job[] {
   return [
     { name: 'end suspensions', everySeconds: 300, run: () => reactivateDue(deps) },
-    { name: 'purge names', everySeconds: 10, run: purge },
+    { name: 'purge names', everySeconds: 10, run: () => purgeNames(deps, bus) },
     { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
     { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },

@@ -1,0 +1,26 @@
+import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
+import { defineService } from '@ensemble/service-kit/service/definition'
+import { identity } from './config.ts'
+import type { Deps } from './deps.ts'
+import { consumersOf, projections } from './events/subscriptions.ts'
+import { missionRoutes } from './http/missions.routes.ts'
+import { participantRoutes } from './http/participants.routes.ts'
+import { stewardshipRoutes } from './http/stewardship.routes.ts'
+import { surveyRoutes } from './http/survey.routes.ts'
+import { jobsOf } from './jobs.ts'
+
+/** The service as a list: what it answers, what it follows, what recurs. */
+export const service = defineService({
+  ...identity,
+  deps: ({ db, clock }): Deps => ({ db, clock }),
+  introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
+  routes(app, deps, { origin }) {
+    missionRoutes(app, deps, origin)
+    stewardshipRoutes(app, deps)
+    participantRoutes(app, deps)
+    surveyRoutes(app, deps)
+  },
+  consumers: ({ clock }) => consumersOf(clock),
+  projections,
+  jobs: jobsOf,
+})

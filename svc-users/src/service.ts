@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { defineService } from '@ensemble/service-kit/service/definition'
+import { identity } from './config.ts'
+import { createDeps } from './deps.ts'
+import { projections } from './events/projections.ts'
+import { consumersOf } from './events/subscriptions.ts'
+import { accountRoutes } from './http/account.routes.ts'
+import { activityRoutes } from './http/activity.routes.ts'
+import { authRoutes } from './http/auth.routes.ts'
+import { contactRoutes } from './http/contact.routes.ts'
+import { draftsRoutes } from './http/drafts.routes.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { introspectionRoute } from './http/introspection.routes.ts'
+import { notificationsRoutes } from './http/notifications.routes.ts'
+import { sessionsRoutes } from './http/sessions.routes.ts'
+import { ssoRoutes } from './http/sso.routes.ts'
+import { staffRoutes } from './http/staff.routes.ts'
+import { tutorialRoutes } from './http/tutorial.routes.ts'
+import { usersRoutes } from './http/users.routes.ts'
+import { jobsOf } from './jobs.ts'
+import { measureMails } from './mail/mail-gauges.ts'
+import { MailSender } from './mail/sender.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { isLive } from './queries/is-live.ts'
+import { measureKeyAge } from './tokens/key-age.ts'
+
+/** The service as a list: what it answers, what it follows, what recurs. */
+export const service = defineService({
+  ...identity,
+  deps: createDeps,
+  introspect:
+    ({ db }) =>
+    (principal) =>
+      isLive(db, principal),
+  routes(app, deps, { config }) {
+    const settings = { publicOrigin: config.PUBLIC_ORIGIN, cookieSeconds: config.SIGN_IN_COOKIE_SECONDS }
+    authRoutes(app, deps, settings)
+    accountRoutes(app, deps)
+    ssoRoutes(app, deps, settings)
+    sessionsRoutes(app, deps)
+    usersRoutes(app, deps)
+    healthRoutes(app, deps)
+    staffRoutes(app, deps)
+    draftsRoutes(app, deps)
+    contactRoutes(app, deps)
+    notificationsRoutes(app, deps)
+    tutorialRoutes(app, deps)
+    activityRoutes(app, deps)
+    introspectionRoute(app, deps)
+  },
+  consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),
+  projections,
+  jobs: jobsOf,
+  loops({ db, clock }, { config, log }) {
+    const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+    return [new MailSender({ db, clock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })]
+  },
+  gauges(metrics, { db }, { config }) {
+    measureMails(metrics, db)
+    measureKeyAge(metrics, config.SIGNING_KEYS_FILE)
+  },
+})
