@@ -1,19 +1,29 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 type History = NonNullable<Article['history']>
 
-/** Notes what happened to an article; `null` for what happened by itself. */
-export async function noteHistory(
-  tx: Tx,
-  articleId: string,
-  { action, actorId, at }: { action: History[number]['action']; actorId: string | null; at: Date },
-): Promise<void> {
-  await tx.query({
-    name: 'note-article-history',
-    text: 'insert into article_history (article_id, action, actor_id, at) values ($1, $2, $3, $4)',
-    values: [articleId, action, actorId, at],
-  })
+interface HistoryLine {
+  articleId: string
+  action: History[number]['action']
+  /** `null` for what happened by itself. */
+  actorId: string | null
+  at: Date
+}
+
+export const articleHistory = defineTable<HistoryLine>('article_history', {
+  articleId: 'uuid',
+  action: 'text',
+  actorId: 'uuid',
+  at: 'timestamptz',
+})
+
+const insert = articleHistory.insert({ name: 'note-article-history' })
+
+/** Notes what happened to an article. */
+export async function noteHistory(tx: Tx, articleId: string, line: Omit<HistoryLine, 'articleId'>): Promise<void> {
+  await tx.query(insert({ articleId, ...line }))
 }
 
 export async function historyOf(db: Queryable, articleId: string): Promise<History> {

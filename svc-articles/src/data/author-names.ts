@@ -1,15 +1,26 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
-/** Keeps the newest name of an author: events may come twice and in any order. `null` once the person is erased. */
-export async function upsertAuthorName(
-  tx: Tx,
-  author: { userId: string; version: number; displayName: string | null },
-): Promise<void> {
-  await tx.query({
-    name: 'upsert-author-name',
-    text: `insert into author_names (user_id, version, display_name) values ($1, $2, $3)
-      on conflict (user_id) do update set version = excluded.version, display_name = excluded.display_name
-      where excluded.version > author_names.version`,
-    values: [author.userId, author.version, author.displayName],
-  })
+interface AuthorName {
+  userId: string
+  version: number
+  /** `null` once the person is erased. */
+  displayName: string | null
+}
+
+export const authorNames = defineTable<AuthorName>('author_names', {
+  userId: 'uuid',
+  version: 'integer',
+  displayName: 'text',
+})
+
+const upsert = authorNames.insert({
+  name: 'upsert-author-name',
+  as: 'a',
+  then: `on conflict (user_id) do update set ${authorNames.excludedBut('userId')} where excluded.version > a.version`,
+})
+
+/** Keeps the newest name of an author: events may come twice and in any order. */
+export async function upsertAuthorName(tx: Tx, author: AuthorName): Promise<void> {
+  await tx.query(upsert(author))
 }

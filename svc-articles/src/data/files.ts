@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ensemble/contracts/errors'
 import type { FilePurpose } from '@ensemble/contracts/articles/files'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** A file as it is known: what it is, whose it is, and how far it has come. */
 export interface StoredFile {
@@ -25,9 +26,25 @@ export interface StoredFile {
   expiresAt: Date | null
 }
 
-const columns = `key, purpose, target_id as "targetId", name, content_type as "contentType", size, width, height,
-  visibility, owner_id as "ownerId", state, refused_with as "refusedWith", token_hash as "tokenHash",
-  expires_at as "expiresAt"`
+export const files = defineTable<StoredFile & { createdAt: Date }>('files', {
+  key: 'text',
+  purpose: 'text',
+  targetId: 'uuid',
+  name: 'text',
+  contentType: 'text',
+  size: 'integer',
+  width: 'integer',
+  height: 'integer',
+  visibility: 'text',
+  ownerId: 'uuid',
+  state: 'text',
+  refusedWith: 'text',
+  tokenHash: 'bytea',
+  expiresAt: 'timestamptz',
+  createdAt: 'timestamptz',
+})
+
+const columns = files.without('createdAt').select()
 
 export async function findFile(db: Queryable, key: string): Promise<StoredFile | null> {
   const { rows } = await db.query<StoredFile>({
@@ -38,39 +55,23 @@ export async function findFile(db: Queryable, key: string): Promise<StoredFile |
   return rows[0] ?? null
 }
 
-export async function findFiles(db: Queryable, keys: readonly string[]): Promise<StoredFile[]> {
-  const { rows } = await db.query<StoredFile>({
-    name: 'find-files',
-    text: `select ${columns} from files where key = any($1::text[]) and state <> 'removed'`,
-    values: [keys],
-  })
-  return rows
-}
-
 type DrawnFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'visibility' | 'ownerId'>
 
+const insertDrawn = files.pick('key', 'contentType', 'size', 'visibility', 'ownerId', 'createdAt').insert({
+  name: 'insert-file',
+  then: 'on conflict (key) do update set content_type = excluded.content_type, size = excluded.size',
+})
+
 /** A file that is there already; one of the same name gives way. */
-export async function insertFile(tx: Tx, file: DrawnFile, at: Date): Promise<void> {
-  await tx.query({
-    name: 'insert-file',
-    text: `insert into files (key, content_type, size, visibility, owner_id, created_at) values ($1, $2, $3, $4, $5, $6)
-      on conflict (key) do update set content_type = excluded.content_type, size = excluded.size`,
-    values: [file.key, file.contentType, file.size, file.visibility, file.ownerId, at],
-  })
+export async function insertFile(tx: Tx, file: DrawnFile, createdAt: Date): Promise<void> {
+  await tx.query(insertDrawn({ ...file, createdAt }))
 }
 
+const insertAnnounced = files.insert({ name: 'announce-file' })
+
 /** A file of which the bytes are still to come. */
-export async function announceFile(tx: Tx, file: StoredFile, at: Date): Promise<void> {
-  await tx.query({
-    name: 'announce-file',
-    text: `insert into files (key, purpose, target_id, name, content_type, size, visibility, owner_id, state, token_hash,
-        expires_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, 'awaiting', $9, $10, $11)`,
-    values: [
-      ...[file.key, file.purpose, file.targetId, file.name, file.contentType, file.size, file.visibility],
-      ...[file.ownerId, file.tokenHash, file.expiresAt, at],
-    ],
-  })
+export async function announceFile(tx: Tx, file: StoredFile, createdAt: Date): Promise<void> {
+  await tx.query(insertAnnounced({ ...file, state: 'awaiting', createdAt }))
 }
 
 /** What somebody has announced since a time, and how many bytes of it. */

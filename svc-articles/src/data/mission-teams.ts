@@ -1,4 +1,5 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** Who runs a mission. */
 export interface MissionTeam {
@@ -9,17 +10,24 @@ export interface MissionTeam {
   deleted: boolean
 }
 
+export const missionTeams = defineTable<MissionTeam>('mission_teams_v1', {
+  missionId: 'uuid',
+  version: 'integer',
+  managerIds: 'uuid[]',
+  departmentCode: 'text',
+  deleted: 'boolean',
+})
+
+const saveTeam = missionTeams.insert({
+  name: 'upsert-mission-team',
+  as: 'm',
+  then: `on conflict (mission_id) do update set ${missionTeams.excludedBut('missionId')}
+    where excluded.version > m.version`,
+})
+
 /** Keeps the newest state only: events may come twice and in any order. */
 export async function upsertTeam(tx: Tx, team: MissionTeam): Promise<void> {
-  await tx.query({
-    name: 'upsert-mission-team',
-    text: `insert into mission_teams_v1 as m (mission_id, version, manager_ids, department_code, deleted)
-      values ($1, $2, $3, $4, $5)
-      on conflict (mission_id) do update set (version, manager_ids, department_code, deleted) =
-        (excluded.version, excluded.manager_ids, excluded.department_code, excluded.deleted)
-      where excluded.version > m.version`,
-    values: [team.missionId, team.version, team.managerIds, team.departmentCode, team.deleted],
-  })
+  await tx.query(saveTeam(team))
 }
 
 /** Whether somebody takes part in a mission. */
@@ -30,12 +38,20 @@ export interface MissionPerson {
   takesPart: boolean
 }
 
+export const missionPeople = defineTable<MissionPerson>('mission_people_v1', {
+  missionId: 'uuid',
+  userId: 'uuid',
+  version: 'integer',
+  takesPart: 'boolean',
+})
+
+const savePerson = missionPeople.insert({
+  name: 'upsert-mission-person',
+  as: 'p',
+  then: `on conflict (mission_id, user_id) do update set ${missionPeople.excludedBut('missionId', 'userId')}
+    where excluded.version > p.version`,
+})
+
 export async function upsertPerson(tx: Tx, person: MissionPerson): Promise<void> {
-  await tx.query({
-    name: 'upsert-mission-person',
-    text: `insert into mission_people_v1 as p (mission_id, user_id, version, takes_part) values ($1, $2, $3, $4)
-      on conflict (mission_id, user_id) do update set version = excluded.version, takes_part = excluded.takes_part
-      where excluded.version > p.version`,
-    values: [person.missionId, person.userId, person.version, person.takesPart],
-  })
+  await tx.query(savePerson(person))
 }

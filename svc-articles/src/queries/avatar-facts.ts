@@ -1,6 +1,7 @@
 import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { readers } from '../data/readers.ts'
 
 interface AvatarRow {
   role: Role
@@ -20,7 +21,7 @@ export async function maySeeAvatar(
 ): Promise<boolean> {
   const { rows } = await db.query<AvatarRow>({
     name: 'avatar-facts',
-    text: `select r.role, r.department_code as "departmentCode", exists (
+    text: `select ${readers.pick('role', 'departmentCode').select('r')}, exists (
         select 1 from mission_people_v1 p join mission_teams_v1 m using (mission_id)
         where p.user_id = r.user_id and p.takes_part and m.manager_ids @> array[$2::uuid] and not m.deleted
       ) as managed

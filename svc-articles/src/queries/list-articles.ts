@@ -5,6 +5,8 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+import { articles } from '../data/articles.ts'
 import { articleColumns } from './article-columns.ts'
 import { concernOf, newestOf } from './articles-for-me.ts'
 import { kinshipWith, relatedTo as relatedToArticle } from './related-articles.ts'
@@ -26,10 +28,29 @@ interface ListReader {
 /** The row of a card as SQL gives it; instants are ISO text with the session's offset. */
 type CardRow = Omit<ArticleCard, 'author'> & { authorId: string | null; authorName: string | null }
 
-const cardColumns = `a.id, a.title, a.summary, a.cover_key as "coverKey", a.cover_alt as "coverAlt", a.categories,
-  a.cancer_types as "cancerTypes", a.language, a.department_code as "departmentCode", a.status, a.featured,
-  a.author_id as "authorId", n.display_name as "authorName", a.published_at as "publishedAt",
-  a.reading_minutes as "readingMinutes", a.submitted_for_review_at as "submittedForReviewAt", a.attachments`
+const cardColumns = selectList({
+  ...articles
+    .pick(
+      'id',
+      'title',
+      'summary',
+      'coverKey',
+      'coverAlt',
+      'categories',
+      'cancerTypes',
+      'language',
+      'departmentCode',
+      'status',
+      'featured',
+      'authorId',
+      'publishedAt',
+      'readingMinutes',
+      'submittedForReviewAt',
+      'attachments',
+    )
+    .columns('a'),
+  authorName: 'n.display_name',
+} satisfies Record<keyof CardRow, string>)
 
 /** The name under which articles stay whose author left (issue of erasure: an article outlives its author). */
 const leagueName = 'La Ligue'
