@@ -1,9 +1,12 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { table as participants } from './participants.ts'
 
 export interface DueInvitation {
   missionId: string
   userId: string
 }
+
+const columns = participants.pick('missionId', 'userId').select()
 
 const open = `validation_status = 'awaiting_validation' and withdrawn_at is null and origin = 'invitation'
   and waitlist_position is null`
@@ -12,7 +15,7 @@ const open = `validation_status = 'awaiting_validation' and withdrawn_at is null
 export async function findExpired(db: Queryable, now: Date, limit: number): Promise<DueInvitation[]> {
   const { rows } = await db.query<DueInvitation>({
     name: 'invitations-expired',
-    text: `select mission_id as "missionId", user_id as "userId" from participants
+    text: `select ${columns} from participants
       where ${open} and invitation_expires_at < $1 order by invitation_expires_at limit $2`,
     values: [now, limit],
   })
@@ -26,7 +29,7 @@ export async function findToRemind(
 ): Promise<DueInvitation[]> {
   const { rows } = await db.query<DueInvitation>({
     name: 'invitations-to-remind',
-    text: `select mission_id as "missionId", user_id as "userId" from participants
+    text: `select ${columns} from participants
       where ${open} and reminded_at is null and invited_at <= $2 and invitation_expires_at > $1
       order by invited_at limit $3`,
     values: [now, invitedBefore, limit],

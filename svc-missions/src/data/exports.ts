@@ -1,5 +1,6 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { Actor } from '../domain/access.ts'
 
 export interface Export {
@@ -12,12 +13,26 @@ export interface Export {
   rows: number
 }
 
+interface ExportRow extends Omit<Export, 'actor'> {
+  actorId: string
+  actorRole: string
+  actorDepartment: string | null
+}
+
+export const table = defineTable<ExportRow>('exports', {
+  at: 'timestamptz',
+  actorId: 'text',
+  actorRole: 'text',
+  actorDepartment: 'text',
+  list: 'text',
+  missionId: 'text',
+  asked: 'jsonb',
+  rows: 'integer',
+})
+
+const insert = table.insert({ name: 'export-append' })
+
 /** Notes that a list leaves as a file; lines are never changed. */
-export async function append(tx: Tx, { at, actor, list, missionId, asked, rows }: Export): Promise<void> {
-  await tx.query({
-    name: 'export-append',
-    text: `insert into exports (at, actor_id, actor_role, actor_department, list, mission_id, asked, rows)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [at, actor.id, actor.role, actor.departmentCode, list, missionId, JSON.stringify(asked), rows],
-  })
+export async function append(tx: Tx, { actor, ...taken }: Export): Promise<void> {
+  await tx.query(insert({ ...taken, actorId: actor.id, actorRole: actor.role, actorDepartment: actor.departmentCode }))
 }

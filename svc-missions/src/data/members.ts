@@ -7,6 +7,7 @@ import type {
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 
 /** A user as the missions team knows one. */
 export interface Member {
@@ -27,39 +28,34 @@ export interface Member {
   deleted: boolean
 }
 
+export const table = defineTable<Member>('members_v1', {
+  id: 'text',
+  version: 'integer',
+  displayName: 'text',
+  role: 'text',
+  status: 'text',
+  departmentCode: 'text',
+  language: 'text',
+  volunteerKinds: 'text[]',
+  interestDomains: 'text[]',
+  preferredTypes: 'text[]',
+  preferredModes: 'text[]',
+  skills: 'text[]',
+  paused: 'boolean',
+  coParticipantVisibility: 'boolean',
+  deleted: 'boolean',
+})
+
+const upsert = table.insert({
+  name: 'member-upsert',
+  as: 'm',
+  then: `on conflict (id) do update set ${table.excludedBut('id')}
+    where excluded.version > m.version and not m.deleted`,
+})
+
 /** Keeps the newest state only: events may come twice or in any order (reliability.md §3E). */
 export async function upsertIfNewer(tx: Tx, member: Member): Promise<void> {
-  await tx.query({
-    name: 'member-upsert',
-    text: `insert into members_v1 (id, version, display_name, role, status, department_code, language, volunteer_kinds,
-        interest_domains, preferred_types, preferred_modes, skills, paused, co_participant_visibility, deleted)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-      on conflict (id) do update set
-        (version, display_name, role, status, department_code, language, volunteer_kinds, interest_domains,
-         preferred_types, preferred_modes, skills, paused, co_participant_visibility, deleted) =
-        (excluded.version, excluded.display_name, excluded.role, excluded.status, excluded.department_code,
-         excluded.language, excluded.volunteer_kinds, excluded.interest_domains, excluded.preferred_types,
-         excluded.preferred_modes, excluded.skills, excluded.paused, excluded.co_participant_visibility,
-         excluded.deleted)
-      where excluded.version > members_v1.version and not members_v1.deleted`,
-    values: [
-      member.id,
-      member.version,
-      member.displayName,
-      member.role,
-      member.status,
-      member.departmentCode,
-      member.language,
-      member.volunteerKinds,
-      member.interestDomains,
-      member.preferredTypes,
-      member.preferredModes,
-      member.skills,
-      member.paused,
-      member.coParticipantVisibility,
-      member.deleted,
-    ],
-  })
+  await tx.query(upsert(member))
 }
 
 /** What a registration asks of a person; somebody whom no event has told of yet holds no volunteer kind. */
@@ -82,12 +78,17 @@ export interface Reachable {
   recentInvitations: number
 }
 
+const reachableColumns = selectList({
+  ...table.pick('id', 'role', 'status', 'departmentCode', 'paused').columns(),
+  openInvitations: 'asked.open::int',
+  recentInvitations: 'asked.recent::int',
+} satisfies Record<keyof Reachable, string>)
+
 /** People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for, and what was drawn blind must not show. */
 export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Reachable[]> {
   const { rows } = await db.query<Reachable>({
     name: 'member-reachable',
-    text: `select id, role, status, department_code as "departmentCode", paused,
-        asked.open::int as "openInvitations", asked.recent::int as "recentInvitations"
+    text: `select ${reachableColumns}
       from members_v1 cross join lateral (
         select count(*) filter (where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null) as open,
           count(*) filter (where p.invited_at > $2) as recent
@@ -106,7 +107,7 @@ export async function findStaff(
 ): Promise<{ id: string; displayName: string }[]> {
   const { rows } = await db.query<{ id: string; displayName: string }>({
     name: 'member-staff',
-    text: `select id, display_name as "displayName" from members_v1
+    text: `select ${table.pick('id', 'displayName').select()} from members_v1
       where id = any($1::text[]) and role <> 'member' and status = 'validated' and not deleted`,
     values: [userIds],
   })

@@ -1,5 +1,6 @@
 import type { MissionHistoryAction } from '@ensemble/contracts/missions/http'
 import type { Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface HistoryEntry {
   missionId: string
@@ -10,11 +11,17 @@ export interface HistoryEntry {
   detail?: Record<string, string | number | null>
 }
 
+export const table = defineTable<Required<HistoryEntry>>('mission_history', {
+  missionId: 'text',
+  at: 'timestamptz',
+  actorId: 'text',
+  action: 'text',
+  detail: 'jsonb',
+})
+
+const insert = table.insert({ name: 'mission-history-append' })
+
 /** Adds a line to what happened to a mission; lines are never changed. */
 export async function append(tx: Tx, entry: HistoryEntry): Promise<void> {
-  await tx.query({
-    name: 'mission-history-append',
-    text: 'insert into mission_history (mission_id, at, actor_id, action, detail) values ($1, $2, $3, $4, $5)',
-    values: [entry.missionId, entry.at, entry.actorId, entry.action, JSON.stringify(entry.detail ?? {})],
-  })
+  await tx.query(insert({ ...entry, detail: entry.detail ?? {} }))
 }

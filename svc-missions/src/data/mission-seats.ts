@@ -1,6 +1,18 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { Seats } from '../domain/seats.ts'
+
+export const table = defineTable<Seats>('mission_seats', {
+  missionId: 'text',
+  capacity: 'integer',
+  validated: 'integer',
+  awaitingStaff: 'integer',
+  invited: 'integer',
+  waitlist: 'integer',
+  lastWaitlistPosition: 'integer',
+  version: 'integer',
+})
 
 export async function insert(tx: Tx, missionId: string, capacity: number | null): Promise<void> {
   await tx.query({
@@ -18,29 +30,17 @@ export async function insert(tx: Tx, missionId: string, capacity: number | null)
 export async function lock(tx: Tx, missionId: string): Promise<Seats> {
   const { rows } = await tx.query<Seats>({
     name: 'seats-lock',
-    text: `select mission_id as "missionId", capacity, validated, awaiting_staff as "awaitingStaff", invited, waitlist,
-      last_waitlist_position as "lastWaitlistPosition", version from mission_seats where mission_id = $1 for update`,
+    text: `select ${table.select()} from mission_seats where mission_id = $1 for update`,
     values: [missionId],
   })
   return rows[0] ?? refuse('NOT_FOUND')
 }
 
+const update = table.without('capacity').update({ name: 'seats-save', by: ['missionId'] })
+
 /** Writes the counters back; the row is locked by this transaction. */
 export async function save(tx: Tx, seats: Seats): Promise<void> {
-  await tx.query({
-    name: 'seats-save',
-    text: `update mission_seats set validated = $2, awaiting_staff = $3, invited = $4, waitlist = $5,
-      last_waitlist_position = $6, version = $7 where mission_id = $1`,
-    values: [
-      seats.missionId,
-      seats.validated,
-      seats.awaitingStaff,
-      seats.invited,
-      seats.waitlist,
-      seats.lastWaitlistPosition,
-      seats.version,
-    ],
-  })
+  await tx.query(update(seats))
 }
 
 /** Changes how many places there are; the caller has made sure that those that are taken still have room. */

@@ -1,19 +1,41 @@
-import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { Queryable, Statement, Tx } from '@ensemble/service-kit/database'
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { Mission } from '../domain/mission.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
-import { contentColumns } from './mission-content.ts'
+import { contentRow, missions, newMissions } from './mission-table.ts'
 
-/** What the rules look at, named as the domain names it. */
-const rules = `id, title, type, domains, mode, skills, origin, scope, department_code as "departmentCode", start_at as "startAt", end_at as "endAt",
-  registration_closes_at as "registrationClosesAt", registration_mode as "registrationMode",
-  waitlist_enabled as "waitlistEnabled", motivation_required as "motivationRequired", questions,
-  interests_declaration_required as "interestsDeclarationRequired",
-  required_volunteer_kinds as "requiredVolunteerKinds", creator_id as "creatorId", manager_ids as "managerIds",
-  approval_status as "approvalStatus", approved_at as "approvedAt", rejected_at as "rejectedAt",
-  closed_at as "closedAt", closing_note as "closingNote",
-  deleted_at as "deletedAt"`
+/** What the rules look at. */
+const rules = missions
+  .pick(
+    'id',
+    'title',
+    'type',
+    'domains',
+    'mode',
+    'skills',
+    'origin',
+    'scope',
+    'departmentCode',
+    'startAt',
+    'endAt',
+    'registrationClosesAt',
+    'registrationMode',
+    'waitlistEnabled',
+    'motivationRequired',
+    'questions',
+    'interestsDeclarationRequired',
+    'requiredVolunteerKinds',
+    'creatorId',
+    'managerIds',
+    'approvalStatus',
+    'approvedAt',
+    'rejectedAt',
+    'closedAt',
+    'closingNote',
+    'deletedAt',
+  )
+  .select()
 
 /** Reads a mission as the rules see it; a deleted one is absent. */
 export async function find(db: Queryable, missionId: string): Promise<Mission | null> {
@@ -32,29 +54,23 @@ export interface NewMission extends MissionContent {
   createdAt: Date
 }
 
-/** Column → value of a new mission: one list, so that a column cannot be given the value of its neighbour. */
-function columnsOf(mission: NewMission): Record<string, unknown> {
-  return {
-    ...contentColumns(mission),
-    id: mission.id,
-    creator_id: mission.creatorId,
-    approval_status: mission.approvedAt ? 'approved' : 'waiting_for_approval',
-    approved_at: mission.approvedAt,
-    approved_by: mission.approvedAt ? mission.creatorId : null,
-    version: 1,
-    created_at: mission.createdAt,
-    updated_at: mission.createdAt,
-  }
-}
+const insertNew = newMissions.insert({ name: 'mission-insert' })
 
 export async function insert(tx: Tx, mission: NewMission): Promise<void> {
-  const entries = Object.entries(columnsOf(mission))
-  await tx.query({
-    name: 'mission-insert',
-    text: `insert into missions (${entries.map(([column]) => column).join(', ')})
-      values (${entries.map((_entry, index) => `$${index + 1}`).join(', ')})`,
-    values: entries.map(([, value]) => value),
-  })
+  const { id, creatorId, approvedAt, createdAt, ...content } = mission
+  await tx.query(
+    insertNew({
+      ...contentRow(content),
+      id,
+      creatorId,
+      approvalStatus: approvedAt ? 'approved' : 'waiting_for_approval',
+      approvedAt,
+      approvedBy: approvedAt ? creatorId : null,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+    }),
+  )
 }
 
 type StateChange =
@@ -65,39 +81,51 @@ type StateChange =
   | { to: 'closed'; at: Date; by: string | null; closingNote: string | null }
   | { to: 'deleted'; at: Date }
 
-/** Writes where a mission stands; the rules were asked before. */
-export async function changeState(tx: Tx, missionId: string, version: number, change: StateChange): Promise<void> {
-  const columns = stateColumns(change)
-  const names = Object.keys(columns)
-  await tx.query({
-    name: `mission-state-${change.to}`,
-    text: `update missions set version = $2, updated_at = $3,
-      ${names.map((name, index) => `${name} = $${index + 4}`).join(', ')} where id = $1`,
-    values: [missionId, version, change.at, ...Object.values(columns)],
-  })
+const stamps = ['id', 'version', 'updatedAt'] as const
+const rejection = ['rejectionReasonCode', 'rejectionComment', 'rejectedAt', 'rejectedBy'] as const
+const noRejection = { rejectionReasonCode: null, rejectionComment: null, rejectedAt: null, rejectedBy: null }
+
+const updates = {
+  approved: missions
+    .pick(...stamps, ...rejection, 'approvalStatus', 'approvedAt', 'approvedBy')
+    .update({ name: 'mission-state-approved', by: ['id'] }),
+  status: missions.pick(...stamps, ...rejection, 'approvalStatus').update({ name: 'mission-state-status', by: ['id'] }),
+  closed: missions
+    .pick(...stamps, 'closedAt', 'closedBy', 'closingNote')
+    .update({ name: 'mission-state-closed', by: ['id'] }),
+  deleted: missions.pick(...stamps, 'deletedAt').update({ name: 'mission-state-deleted', by: ['id'] }),
+  closingNote: missions.pick(...stamps, 'closingNote').update({ name: 'mission-closing-note', by: ['id'] }),
+  workspace: missions.pick(...stamps, 'workspace').update({ name: 'mission-workspace-write', by: ['id'] }),
 }
 
-function stateColumns(change: StateChange): Record<string, unknown> {
-  const noRejection = { rejection_reason_code: null, rejection_comment: null, rejected_at: null, rejected_by: null }
+/** Writes where a mission stands; the rules were asked before. */
+export async function changeState(tx: Tx, missionId: string, version: number, change: StateChange): Promise<void> {
+  await tx.query(stateUpdate({ id: missionId, version, updatedAt: change.at }, change))
+}
+
+function stateUpdate(stamp: { id: string; version: number; updatedAt: Date }, change: StateChange): Statement {
   switch (change.to) {
-    case 'approved':
-      return { ...noRejection, approval_status: 'approved', approved_at: change.at, approved_by: change.by }
+    case 'approved': {
+      const approved = { approvalStatus: 'approved', approvedAt: change.at, approvedBy: change.by } as const
+      return updates.approved({ ...stamp, ...noRejection, ...approved })
+    }
     case 'approved_again':
-      return { ...noRejection, approval_status: 'approved' }
+      return updates.status({ ...stamp, ...noRejection, approvalStatus: 'approved' })
     case 'rejected':
-      return {
-        approval_status: 'waiting_for_approval',
-        rejection_reason_code: change.reasonCode,
-        rejection_comment: change.comment,
-        rejected_at: change.at,
-        rejected_by: change.by,
-      }
+      return updates.status({
+        ...stamp,
+        approvalStatus: 'waiting_for_approval',
+        rejectionReasonCode: change.reasonCode,
+        rejectionComment: change.comment,
+        rejectedAt: change.at,
+        rejectedBy: change.by,
+      })
     case 'waiting_for_approval':
-      return { ...noRejection, approval_status: 'waiting_for_approval' }
+      return updates.status({ ...stamp, ...noRejection, approvalStatus: 'waiting_for_approval' })
     case 'closed':
-      return { closed_at: change.at, closed_by: change.by, closing_note: change.closingNote }
+      return updates.closed({ ...stamp, closedAt: change.at, closedBy: change.by, closingNote: change.closingNote })
     case 'deleted':
-      return { deleted_at: change.at }
+      return updates.deleted({ ...stamp, deletedAt: change.at })
   }
 }
 
@@ -105,26 +133,18 @@ function stateColumns(change: StateChange): Record<string, unknown> {
 export async function addClosingNote(
   tx: Tx,
   missionId: string,
-  note: { version: number; at: Date; closingNote: string },
+  { version, at, closingNote }: { version: number; at: Date; closingNote: string },
 ): Promise<void> {
-  await tx.query({
-    name: 'mission-closing-note',
-    text: 'update missions set version = $2, updated_at = $3, closing_note = $4 where id = $1',
-    values: [missionId, note.version, note.at, note.closingNote],
-  })
+  await tx.query(updates.closingNote({ id: missionId, version, updatedAt: at, closingNote }))
 }
 
 /** Stores the workspace whole. */
 export async function writeWorkspace(
   tx: Tx,
   missionId: string,
-  { version, at, workspace }: { version: number; at: Date; workspace: object },
+  { version, at, workspace }: { version: number; at: Date; workspace: Workspace },
 ): Promise<void> {
-  await tx.query({
-    name: 'mission-workspace-write',
-    text: 'update missions set version = $2, updated_at = $3, workspace = $4 where id = $1',
-    values: [missionId, version, at, JSON.stringify(workspace)],
-  })
+  await tx.query(updates.workspace({ id: missionId, version, updatedAt: at, workspace }))
 }
 
 export async function readWorkspace(db: Queryable, missionId: string): Promise<Workspace | null> {

@@ -1,5 +1,6 @@
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface Survey {
   missionId: string
@@ -12,22 +13,21 @@ export interface Survey {
   sentBy: string
 }
 
+export const table = defineTable<Survey>('surveys', {
+  missionId: 'text',
+  kind: 'text',
+  url: 'text',
+  subject: 'text',
+  message: 'text',
+  recipients: 'integer',
+  sentAt: 'timestamptz',
+  sentBy: 'text',
+})
+
+const insertSurvey = table.insert({ name: 'survey-insert' })
+
 export async function insert(tx: Tx, survey: Survey): Promise<void> {
-  await tx.query({
-    name: 'survey-insert',
-    text: `insert into surveys (mission_id, kind, url, subject, message, recipients, sent_at, sent_by)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [
-      survey.missionId,
-      survey.kind,
-      survey.url,
-      survey.subject,
-      survey.message,
-      survey.recipients,
-      survey.sentAt,
-      survey.sentBy,
-    ],
-  })
+  await tx.query(insertSurvey(survey))
 }
 
 /** How often a survey was sent to people of this mission. */
@@ -46,14 +46,14 @@ export async function recipientsOf(
   missionId: string,
   userIds: readonly string[] | undefined,
 ): Promise<string[]> {
-  const { rows } = await db.query<{ userId: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'survey-recipients',
-    text: `select user_id as "userId" from participants
+    text: `select user_id as id from participants
       where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null and survey_sent_at is null
         and ($2::text[] is null or user_id = any($2::text[])) order by created_at, user_id`,
     values: [missionId, userIds ?? null],
   })
-  return rows.map(({ userId }) => userId)
+  return rows.map(({ id }) => id)
 }
 
 export async function markSent(tx: Tx, missionId: string, userIds: readonly string[], at: Date): Promise<void> {
@@ -74,22 +74,21 @@ export interface Answer {
   answeredAt: Date
 }
 
+export const answerTable = defineTable<Answer>('survey_answers', {
+  missionId: 'text',
+  userId: 'text',
+  grade: 'smallint',
+  usefulness: 'smallint',
+  comment: 'text',
+  publishable: 'boolean',
+  answeredAt: 'timestamptz',
+})
+
+const insertOne = answerTable.insert({ name: 'survey-answer-insert', then: 'on conflict do nothing' })
+
 /** Keeps an answer. @returns false when this person has answered before */
 export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'survey-answer-insert',
-    text: `insert into survey_answers (mission_id, user_id, grade, usefulness, comment, publishable, answered_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    values: [
-      answer.missionId,
-      answer.userId,
-      answer.grade,
-      answer.usefulness,
-      answer.comment,
-      answer.publishable,
-      answer.answeredAt,
-    ],
-  })
+  const { rowCount } = await tx.query(insertOne(answer))
   return rowCount === 1
 }
 

@@ -1,3 +1,6 @@
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import { selectList } from '@ensemble/service-kit/table'
+import { effortSql, missions } from '../data/mission-table.ts'
 import { matchReasonsSql, matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 
@@ -8,13 +11,36 @@ export function instantSql(column: string): string {
 
 /** Columns of a card, named as the contract names them. Needs `m`, `s`, `p` (the reader's participation). */
 export function cardColumns(now: string): string {
-  return `m.id, m.title, m.summary, m.cover_key as "coverKey", m.cover_alt as "coverAlt", m.type, m.origin, m.domains,
-    m.mode, m.scope, m.department_code as "departmentCode", m.city, ${instantSql('m.start_at')} as "startAt",
-    ${instantSql('m.end_at')} as "endAt", ${instantSql('m.registration_deadline')} as "registrationDeadline",
-    json_build_object('hours', m.effort_hours, 'per', m.effort_per) as effort, m.energy,
-    ${placesLeftSql} as "placesLeft", ${displayStatusSql(now)} as "displayStatus",
-    ${registrationOpenSql(now)} as "registrationOpen", ${myParticipationSql} as "myParticipation"`
+  return selectList({
+    ...plainColumns,
+    startAt: instantSql('m.start_at'),
+    endAt: instantSql('m.end_at'),
+    registrationDeadline: instantSql('m.registration_deadline'),
+    effort: effortSql,
+    placesLeft: placesLeftSql,
+    displayStatus: displayStatusSql(now),
+    registrationOpen: registrationOpenSql(now),
+    myParticipation: myParticipationSql,
+  } satisfies Record<Exclude<keyof MissionCard, 'organisation' | 'match'>, string>)
 }
+
+const plainColumns = missions
+  .pick(
+    'id',
+    'title',
+    'summary',
+    'coverKey',
+    'coverAlt',
+    'type',
+    'origin',
+    'domains',
+    'mode',
+    'scope',
+    'departmentCode',
+    'city',
+    'energy',
+  )
+  .columns('m')
 
 export const organisationNameSql = `case when m.organisation is null then null
   else json_build_object('name', m.organisation ->> 'name') end as organisation`

@@ -6,6 +6,8 @@ import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
+import { missions } from '../data/mission-table.ts'
 import type { Actor } from '../domain/access.ts'
 import { now, reader } from './browse-columns.ts'
 import { scopeSql } from './browse-scope.ts'
@@ -81,6 +83,12 @@ function tablesOf({ filters }: ListRequest): string {
   return looks ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
 }
 
+const managedOnly = selectList({
+  ...missions.pick('approvalStatus', 'contactName').columns('m'),
+  createdAt: instantSql('m.created_at'),
+  counters: countersSql,
+})
+
 /**
  * Missions of a scope in every state, with their counters.
  * @throws Refusal FORBIDDEN, VALIDATION_FAILED, PAGE_OUT_OF_RANGE
@@ -103,8 +111,7 @@ export async function managedMissions(
     conditions.push(`m.search @@ websearch_to_tsquery('pg_catalog.french', plain_text(${words}))`)
   }
   return listPage<ManagedMission>(db, {
-    select: `${cardColumns(now)}, ${organisationNameSql}, m.approval_status as "approvalStatus",
-      m.contact_name as "contactName", ${instantSql('m.created_at')} as "createdAt", ${countersSql} as counters`,
+    select: `${cardColumns(now)}, ${organisationNameSql}, ${managedOnly}`,
     from: cardTables(reader),
     where: conditions.join(' and '),
     counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },

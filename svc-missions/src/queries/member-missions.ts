@@ -2,6 +2,7 @@ import type { Participation, ParticipationBucket } from '@ensemble/contracts/mis
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
 import { cardColumns, cardTables, organisationNameSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
 
@@ -60,7 +61,7 @@ export async function memberMissions(
           where $3::text is null or bucket = $3 order by ${orderSql} limit $4 offset $5
         ) page
         cross join lateral (
-          select ${participantViewColumns} from participants p where p.mission_id = page.id and p.user_id = $2
+          select ${selectList(participantViewColumns)} from participants p where p.mission_id = page.id and p.user_id = $2
         ) part
         cross join lateral (
           select ${cardColumns('$1')}, ${organisationNameSql} from ${cardTables('$2')} where m.id = page.id

@@ -4,6 +4,8 @@ import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
+import { missions } from '../data/mission-table.ts'
 import { reaches, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { runs, type Mission } from '../domain/mission.ts'
@@ -104,36 +106,73 @@ const historySql = `(select json_agg(json_build_object('at', ${instantSql('h.at'
     'actorId', h.actor_id, 'actorName', a.display_name, 'detail', h.detail) order by h.id)
   from mission_history h left join members_v1 a on a.id = h.actor_id where h.mission_id = m.id)`
 
+/** What the screen shows beyond a card. */
+const details = selectList({
+  ...missions
+    .pick(
+      'organisation',
+      'typeOther',
+      'description',
+      'objectives',
+      'practicalInfo',
+      'postalCode',
+      'street',
+      'meetingUrl',
+      'accessNote',
+      'registrationMode',
+      'waitlistEnabled',
+      'motivationRequired',
+      'questions',
+      'targetProfileTypes',
+      'targetCancerTypes',
+      'targetTreatmentStages',
+      'requiredVolunteerKinds',
+      'skills',
+      'prerequisites',
+      'expensesCovered',
+      'expensesNote',
+      'interestsDeclarationRequired',
+      'creatorId',
+      'managerIds',
+      'contactName',
+      'approvalStatus',
+      'closingNote',
+      'workspace',
+    )
+    .columns('m'),
+  capacity: 's.capacity',
+  approvedAt: instantSql('m.approved_at'),
+  rejection: `case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
+    'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}, 'by', m.rejected_by) end`,
+  closedAt: instantSql('m.closed_at'),
+  counters: countersSql,
+  mySurvey: mySurveySql,
+  history: `case when $4::boolean then ${historySql} end`,
+  createdAt: instantSql('m.created_at'),
+  updatedAt: instantSql('m.updated_at'),
+})
+
+/** What the rules ask for, which the screen does not show so. */
+const asRules = selectList({
+  ...missions.pick('registrationClosesAt', 'rejectedAt').columns('m'),
+  seats: `json_build_object('missionId', m.id, 'capacity', s.capacity, 'validated', s.validated,
+    'awaitingStaff', s.awaiting_staff, 'invited', s.invited, 'waitlist', s.waitlist,
+    'lastWaitlistPosition', s.last_waitlist_position, 'version', s.version)`,
+  participation: `case when p.user_id is null then null else json_build_object('origin', p.origin,
+    'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
+    'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end`,
+  own: `(select to_jsonb(part) from (select ${selectList(participantViewColumns)} where p.user_id is not null) part)`,
+  volunteerKinds: 'me.volunteer_kinds',
+  invitationExpiresAt: 'p.invitation_expires_at',
+} satisfies Record<Exclude<keyof DetailsRow, 'view'>, string>)
+
 const text = `select to_jsonb(details) as view, details_rules.*
   from (select $3::text as id) asked
   cross join lateral (
-    select ${cardColumns('$1')}, m.organisation, m.type_other as "typeOther", m.description, m.objectives,
-      m.practical_info as "practicalInfo", m.postal_code as "postalCode", m.street, m.meeting_url as "meetingUrl",
-      m.access_note as "accessNote", s.capacity, m.registration_mode as "registrationMode",
-      m.waitlist_enabled as "waitlistEnabled", m.motivation_required as "motivationRequired", m.questions,
-      m.target_profile_types as "targetProfileTypes", m.target_cancer_types as "targetCancerTypes",
-      m.target_treatment_stages as "targetTreatmentStages", m.required_volunteer_kinds as "requiredVolunteerKinds",
-      m.skills, m.prerequisites, m.expenses_covered as "expensesCovered", m.expenses_note as "expensesNote",
-      m.interests_declaration_required as "interestsDeclarationRequired", m.creator_id as "creatorId",
-      m.manager_ids as "managerIds", m.contact_name as "contactName", m.approval_status as "approvalStatus",
-      ${instantSql('m.approved_at')} as "approvedAt",
-      case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
-        'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')},
-        'by', m.rejected_by) end as rejection,
-      ${instantSql('m.closed_at')} as "closedAt", m.closing_note as "closingNote", ${countersSql} as counters,
-      m.workspace, ${mySurveySql} as "mySurvey", case when $4::boolean then ${historySql} end as history,
-      ${instantSql('m.created_at')} as "createdAt", ${instantSql('m.updated_at')} as "updatedAt"
+    select ${cardColumns('$1')}, ${details}
     from ${cardTables('$2')} where m.id = asked.id and m.deleted_at is null
   ) details
   cross join lateral (
-    select m.registration_closes_at as "registrationClosesAt", m.rejected_at as "rejectedAt",
-      json_build_object('missionId', m.id, 'capacity', s.capacity, 'validated', s.validated,
-        'awaitingStaff', s.awaiting_staff, 'invited', s.invited, 'waitlist', s.waitlist,
-        'lastWaitlistPosition', s.last_waitlist_position, 'version', s.version) as seats,
-      case when p.user_id is null then null else json_build_object('origin', p.origin,
-        'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
-        'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end as participation,
-      (select to_jsonb(part) from (select ${participantViewColumns} where p.user_id is not null) part) as own,
-      me.volunteer_kinds as "volunteerKinds", p.invitation_expires_at as "invitationExpiresAt"
+    select ${asRules}
     from ${cardTables('$2')} left join members_v1 me on me.id = $2 where m.id = asked.id
   ) details_rules`

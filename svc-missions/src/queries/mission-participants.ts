@@ -4,6 +4,7 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
 import { awaitedFromSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
 
@@ -18,6 +19,38 @@ export const participantListColumns: ListColumns = {
 }
 
 const from = 'participants p left join members_v1 n on n.id = p.user_id'
+
+const forManagers = selectList({
+  ...participantViewColumns,
+  displayName: `coalesce(n.display_name, '')`,
+  departmentCode: 'n.department_code',
+} satisfies Record<keyof ParticipantRow, string>)
+
+/** A first name, and that is all: the rest is empty. */
+const forFellows = selectList({
+  missionId: 'p.mission_id',
+  userId: 'md5(p.mission_id || p.user_id)::uuid',
+  origin: `'registration'`,
+  validationStatus: `'validated'`,
+  awaitedFrom: `'none'`,
+  waitlistPosition: 'null',
+  motivation: 'null',
+  answers: `'{}'::text[]`,
+  invitationMessage: 'null',
+  invitationExpiresAt: 'null',
+  sharedHealthFields: `'{}'::text[]`,
+  conflictOfInterest: 'null',
+  decidedAt: 'null',
+  reasonCode: 'null',
+  comment: 'null',
+  withdrawnAt: 'null',
+  attendance: 'null',
+  surveySentAt: 'null',
+  createdAt: 'joined.at',
+  updatedAt: 'joined.at',
+  displayName: `split_part(n.display_name, ' ', 1)`,
+  departmentCode: 'null',
+} satisfies Record<keyof ParticipantRow, string>)
 
 interface ListInput {
   missionId: string
@@ -37,7 +70,7 @@ export function participantsForManagers(
   if (request.search)
     conditions.push(`plain_text(n.display_name) like '%' || plain_text(${values.add(request.search)}) || '%'`)
   return listPage<ParticipantRow>(db, {
-    select: `${participantViewColumns}, coalesce(n.display_name, '') as "displayName", n.department_code as "departmentCode"`,
+    select: forManagers,
     from,
     where: conditions.join(' and '),
     values,
@@ -59,12 +92,7 @@ export function participantsForFellows(
   const mission = values.add(missionId)
   const self = values.add(userId)
   return listPage<ParticipantRow>(db, {
-    select: `p.mission_id as "missionId", md5(p.mission_id || p.user_id)::uuid as "userId", 'registration' as origin,
-      'validated' as "validationStatus", 'none' as "awaitedFrom", null as "waitlistPosition", null as motivation,
-      '{}'::text[] as answers, null as "invitationMessage", null as "invitationExpiresAt",
-      '{}'::text[] as "sharedHealthFields", null as "conflictOfInterest", null as "decidedAt", null as "reasonCode",
-      null as comment, null as "withdrawnAt", null as attendance, null as "surveySentAt", joined.at as "createdAt", joined.at as "updatedAt",
-      split_part(n.display_name, ' ', 1) as "displayName", null as "departmentCode"`,
+    select: forFellows,
     from: `${from} cross join (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
       from missions where id = ${mission}) joined`,
     where: `p.mission_id = ${mission} and p.user_id <> ${self} and p.validation_status = 'validated'

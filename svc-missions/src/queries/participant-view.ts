@@ -1,17 +1,20 @@
 import type { Participant as ParticipantView } from '@ensemble/contracts/missions/http'
+import { table } from '../data/participants.ts'
 import { awaitedFromOf, type Participant } from '../domain/participant.ts'
 import { awaitedFromSql, instantSql, rankInLineSql } from './card.ts'
 
 /** A participation as the contract writes it. Needs `p`. */
-export const participantViewColumns = `p.mission_id as "missionId", p.user_id as "userId", p.origin,
-  p.validation_status as "validationStatus", ${awaitedFromSql} as "awaitedFrom",
-  ${rankInLineSql} as "waitlistPosition", p.motivation, p.answers, p.invitation_message as "invitationMessage",
-  ${instantSql('p.invitation_expires_at')} as "invitationExpiresAt",
-  p.shared_health_fields as "sharedHealthFields", p.conflict_of_interest as "conflictOfInterest",
-  ${instantSql('p.decided_at')} as "decidedAt", p.reason_code as "reasonCode", p.comment,
-  ${instantSql('p.withdrawn_at')} as "withdrawnAt", p.attendance,
-  ${instantSql('p.survey_sent_at')} as "surveySentAt", ${instantSql('p.created_at')} as "createdAt",
-  ${instantSql('p.updated_at')} as "updatedAt"`
+export const participantViewColumns = {
+  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'blind').columns('p'),
+  awaitedFrom: awaitedFromSql,
+  waitlistPosition: rankInLineSql,
+  invitationExpiresAt: instantSql('p.invitation_expires_at'),
+  decidedAt: instantSql('p.decided_at'),
+  withdrawnAt: instantSql('p.withdrawn_at'),
+  surveySentAt: instantSql('p.survey_sent_at'),
+  createdAt: instantSql('p.created_at'),
+  updatedAt: instantSql('p.updated_at'),
+} satisfies Record<keyof ParticipantView, string>
 
 /** The same for one that a use case has just written. */
 export function toParticipantView(participant: Participant): ParticipantView {

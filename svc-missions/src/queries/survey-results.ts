@@ -1,6 +1,7 @@
 import type { SurveyResults } from '@ensemble/contracts/missions/survey'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
 import * as missions from '../data/missions.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { instantSql } from './card.ts'
@@ -10,6 +11,14 @@ const mostComments = 500
 
 const marks = (column: string) =>
   `json_build_array(${[1, 2, 3, 4, 5].map((mark) => `count(*) filter (where ${column} = ${mark})`).join(', ')})`
+
+const given = selectList({
+  answers: 'count(*)::int',
+  grades: marks('grade'),
+  usefulness: marks('usefulness'),
+  averageGrade: 'round(avg(grade), 2)::float8',
+  averageUsefulness: 'round(avg(usefulness), 2)::float8',
+})
 
 /**
  * What participants answered, without names; comments in the order of their words, so that time does not tell who.
@@ -31,8 +40,7 @@ export async function surveyResults(
         from surveys where mission_id = $1
       ) sent
       cross join (
-        select count(*)::int as answers, ${marks('grade')} as grades, ${marks('usefulness')} as usefulness,
-          round(avg(grade), 2)::float8 as "averageGrade", round(avg(usefulness), 2)::float8 as "averageUsefulness"
+        select ${given}
         from survey_answers where mission_id = $1
       ) given
       cross join (

@@ -26,7 +26,7 @@ export async function tellOccasion(deps: Deps, missionId: string, { kind, of, pe
     if (!mission || stateOfMission(mission) !== 'approved') return
     const { [of]: occasion } = await dueMissions.occasionsOf(tx, missionId)
     const at = deps.clock.now()
-    if (!(await missionNotices.note(tx, { missionId, kind, occasion, at }))) return
+    if (!(await missionNotices.note(tx, { missionId, kind, occasion, toldAt: at }))) return
     await tellPeople(tx, deps, mission, await people(tx, mission), { kind, version })
   })
 }

@@ -33,7 +33,7 @@ async function tellOne(deps: Deps, missionId: string, { now, since }: { now: Dat
     const last = await missionNotices.lastTold(tx, missionId, 'unanswered_requests')
     if (!mission || mission.closedAt || count === 0 || (last && last > since)) return
     const kind = 'unanswered_requests'
-    await missionNotices.note(tx, { missionId, kind, occasion: now.toISOString(), at: now })
+    await missionNotices.note(tx, { missionId, kind, occasion: now.toISOString(), toldAt: now })
     const referents = last ? await members.referentsOf(tx, mission.departmentCode) : []
     const people = [...new Set([...mission.managerIds, ...referents])]
     await tellPeople(tx, deps, mission, people, { kind, version, count })
