@@ -1,5 +1,6 @@
 import type { AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { HistoryLine } from '../domain/account-history.ts'
 
 export interface HistoryRow extends HistoryLine {
@@ -10,13 +11,20 @@ export interface HistoryRow extends HistoryLine {
   reason: string | null
 }
 
-export async function insert(tx: Tx, { userId, at, act, actorId, before, after, reason }: HistoryRow): Promise<void> {
-  await tx.query({
-    name: 'account-history-insert',
-    text: `insert into account_history (user_id, at, act, actor_id, before, after, reason)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [userId, at, act, actorId, before, after, reason],
-  })
+export const table = defineTable<HistoryRow>('account_history', {
+  userId: 'uuid',
+  at: 'timestamptz',
+  act: 'text',
+  actorId: 'uuid',
+  before: 'text',
+  after: 'text',
+  reason: 'text',
+})
+
+const insertRow = table.insert({ name: 'account-history-insert' })
+
+export async function insert(tx: Tx, row: HistoryRow): Promise<void> {
+  await tx.query(insertRow(row))
 }
 
 /** Takes the words away that staff once wrote of a person whose account ends. */

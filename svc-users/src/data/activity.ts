@@ -1,5 +1,6 @@
 import { activityTypes } from '@ensemble/contracts/enumerations'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface Activity {
   id: string
@@ -12,21 +13,20 @@ export interface Activity {
   at: Date
 }
 
+export const table = defineTable<Activity>('activity', {
+  id: 'uuid',
+  type: 'text',
+  actorId: 'uuid',
+  targetType: 'text',
+  targetId: 'text',
+  metadata: 'jsonb',
+  at: 'timestamptz',
+})
+
+const insertRow = table.insert({ name: 'activity-insert' })
+
 export async function insert(db: Queryable, activity: Activity): Promise<void> {
-  await db.query({
-    name: 'activity-insert',
-    text: `insert into activity (id, type, actor_id, target_type, target_id, metadata, at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [
-      activity.id,
-      activity.type,
-      activity.actorId,
-      activity.targetType,
-      activity.targetId,
-      JSON.stringify(activity.metadata),
-      activity.at,
-    ],
-  })
+  await db.query(insertRow(activity))
 }
 
 /** How often somebody did one thing since an instant. */

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import { type CodePurpose, codeRules } from '../domain/codes.ts'
 
 export interface NewCode {
@@ -9,23 +10,50 @@ export interface NewCode {
   codeHash: Buffer
 }
 
+interface CodeRow extends NewCode {
+  tries: number
+  expiresAt: Date
+  sentCount: number
+  sentSince: Date
+}
+
+export const table = defineTable<CodeRow>('codes', {
+  purpose: 'text',
+  addressHash: 'bytea',
+  userId: 'uuid',
+  codeHash: 'bytea',
+  tries: 'integer',
+  expiresAt: 'timestamptz',
+  sentCount: 'integer',
+  sentSince: 'timestamptz',
+})
+
+/** The hour in which codes were counted goes on. Needs `c`, and the row of now. */
+const sameHour = `c.sent_since > excluded.sent_since - interval '1 hour'`
+
+const insertCode = table.insert({
+  name: 'codes-store',
+  as: 'c',
+  then: `on conflict (purpose, address_hash) do update set
+      ${table.pick('userId', 'codeHash', 'tries', 'expiresAt').excludedBut()},
+      sent_count = case when ${sameHour} then c.sent_count + 1 else 1 end,
+      sent_since = case when ${sameHour} then c.sent_since else excluded.sent_since end
+    where c.sent_count < ${codeRules.perHour} or not ${sameHour}`,
+})
+
 /**
  * Stores a code in place of the one before, unless the address has had its codes of this hour.
  * @returns false when it has
  */
-export async function store(tx: Tx, { purpose, addressHash, userId, codeHash }: NewCode, now: Date): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'codes-store',
-    text: `insert into codes as c (purpose, address_hash, user_id, code_hash, tries, expires_at, sent_count, sent_since)
-           values ($1, $2, $3, $4, 0, $5::timestamptz + make_interval(secs => $6), 1, $5)
-           on conflict (purpose, address_hash) do update set
-             user_id = excluded.user_id, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at,
-             sent_count = case when c.sent_since > $5::timestamptz - interval '1 hour' then c.sent_count + 1 else 1 end,
-             sent_since = case when c.sent_since > $5::timestamptz - interval '1 hour' then c.sent_since else $5 end
-           where c.sent_count < $7 or c.sent_since <= $5::timestamptz - interval '1 hour'`,
-    values: [purpose, addressHash, userId, codeHash, now, codeRules.lifeSeconds, codeRules.perHour],
-  })
+export async function store(tx: Tx, code: NewCode, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    insertCode({ ...code, tries: 0, expiresAt: expiryOf(now), sentCount: 1, sentSince: now }),
+  )
   return rowCount === 1
+}
+
+function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + codeRules.lifeSeconds * 1000)
 }
 
 /** Seconds until an address may be sent another code. */
@@ -39,30 +67,23 @@ export async function secondsToWait(db: Queryable, purpose: CodePurpose, hash: B
   return Math.max(1, rows[0]?.seconds ?? 1)
 }
 
-export interface Tried {
-  userId: string | null
-  codeHash: Buffer
-  tries: number
-  expiresAt: Date
-}
+export type Tried = Pick<CodeRow, 'userId' | 'codeHash' | 'tries' | 'expiresAt'>
+
+const insertTry = table.without('sentCount').insert({
+  name: 'codes-count-try',
+  as: 'c',
+  then: `on conflict (purpose, address_hash) do update set tries = c.tries + 1
+    returning ${table.pick('userId', 'codeHash', 'tries', 'expiresAt').select()}`,
+})
 
 /**
  * Counts a try and reads what it is to be compared with, in one statement. An address without a code gets a row that
  * nothing matches, so that tries are counted for it all the same.
  */
-export async function countTry(
-  db: Queryable,
-  { purpose, addressHash, codeHash }: Omit<NewCode, 'userId'>,
-  now: Date,
-): Promise<Tried> {
-  const { rows } = await db.query<Tried>({
-    name: 'codes-count-try',
-    text: `insert into codes as c (purpose, address_hash, user_id, code_hash, tries, expires_at, sent_since)
-           values ($1, $2, null, $3, 1, $4::timestamptz + make_interval(secs => $5), $4)
-           on conflict (purpose, address_hash) do update set tries = c.tries + 1
-           returning user_id as "userId", code_hash as "codeHash", tries, expires_at as "expiresAt"`,
-    values: [purpose, addressHash, codeHash, now, codeRules.lifeSeconds],
-  })
+export async function countTry(db: Queryable, tried: Omit<NewCode, 'userId'>, now: Date): Promise<Tried> {
+  const { rows } = await db.query<Tried>(
+    insertTry({ ...tried, userId: null, tries: 1, expiresAt: expiryOf(now), sentSince: now }),
+  )
   const [row] = rows
   if (!row) throw new Error('an upsert answered no row')
   return row
@@ -73,17 +94,17 @@ export async function consume(
   tx: Tx,
   { purpose, addressHash, codeHash }: Omit<NewCode, 'userId'>,
 ): Promise<string | undefined> {
-  const { rows } = await tx.query<{ userId: string }>({
+  const { rows } = await tx.query<{ id: string }>({
     name: 'codes-consume',
     text: `with used as (
              select purpose, address_hash, user_id from codes
              where purpose = $1 and address_hash = $2 and code_hash = $3 and user_id is not null for update)
            update codes c set user_id = null from used
            where c.purpose = used.purpose and c.address_hash = used.address_hash
-           returning used.user_id as "userId"`,
+           returning used.user_id as id`,
     values: [purpose, addressHash, codeHash],
   })
-  return rows[0]?.userId
+  return rows[0]?.id
 }
 
 /** Forgets every code of a person whose account ends. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { StandingConsents } from '../domain/consents.ts'
 
 /** The consents that stand: the newest record of each purpose, where that gave one. */
@@ -27,13 +28,27 @@ export interface ConsentRecord {
   at: Date
 }
 
+interface ConsentRow extends Omit<ConsentRecord, 'version'> {
+  textVersion: string
+  textHash: Buffer
+  channel: string
+}
+
+export const table = defineTable<ConsentRow>('consent_records', {
+  userId: 'uuid',
+  purpose: 'text',
+  given: 'boolean',
+  textVersion: 'text',
+  textHash: 'bytea',
+  language: 'text',
+  channel: 'text',
+  at: 'timestamptz',
+})
+
+const insert = table.insert({ name: 'consent-records-append' })
+
 /** Adds the proof of a consent, or of its withdrawal, with the hash of the text that was shown. */
 export async function append(tx: Tx, { userId, purpose, given, version, language, at }: ConsentRecord): Promise<void> {
-  const hash = createHash('sha256').update(consentTexts[purpose][language]).digest()
-  await tx.query({
-    name: 'consent-records-append',
-    text: `insert into consent_records (user_id, purpose, given, text_version, text_hash, language, channel, at)
-           values ($1, $2, $3, $4, $5, $6, 'web', $7)`,
-    values: [userId, purpose, given, version, hash, language, at],
-  })
+  const textHash = createHash('sha256').update(consentTexts[purpose][language]).digest()
+  await tx.query(insert({ userId, purpose, given, textVersion: version, textHash, language, channel: 'web', at }))
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface Draft {
   content: string
@@ -9,24 +10,31 @@ export interface Draft {
 export const draftDays = 30
 const draftsPerPerson = 20
 
+export const table = defineTable<Draft & { userId: string; key: string }>('drafts', {
+  userId: 'uuid',
+  key: 'text',
+  content: 'text',
+  updatedAt: 'timestamptz',
+})
+
 export async function find(db: Queryable, userId: string, key: string, now: Date): Promise<Draft | undefined> {
   const { rows } = await db.query<Draft>({
     name: 'drafts-find',
-    text: `select content, updated_at as "updatedAt" from drafts
+    text: `select ${table.pick('content', 'updatedAt').select()} from drafts
            where user_id = $1 and key = $2 and updated_at > $3::timestamptz - make_interval(days => $4)`,
     values: [userId, key, now, draftDays],
   })
   return rows[0]
 }
 
+const insert = table.insert({
+  name: 'drafts-save',
+  then: `on conflict (user_id, key) do update set ${table.excludedBut('userId', 'key')}`,
+})
+
 /** Keeps a draft; beyond the number that one person may have, those that were left longest go. */
-export async function save(tx: Tx, userId: string, key: string, { content, updatedAt }: Draft): Promise<void> {
-  await tx.query({
-    name: 'drafts-save',
-    text: `insert into drafts (user_id, key, content, updated_at) values ($1, $2, $3, $4)
-           on conflict (user_id, key) do update set content = excluded.content, updated_at = excluded.updated_at`,
-    values: [userId, key, content, updatedAt],
-  })
+export async function save(tx: Tx, userId: string, key: string, draft: Draft): Promise<void> {
+  await tx.query(insert({ userId, key, ...draft }))
   await tx.query({
     name: 'drafts-trim',
     text: `delete from drafts where user_id = $1 and key in (

@@ -1,5 +1,6 @@
 import { erasureParts, type ErasurePart } from '@ensemble/contracts/users/erasure'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface StoredErasure {
   userId: string
@@ -8,7 +9,12 @@ export interface StoredErasure {
   doneAt: Date | null
 }
 
-const columns = 'user_id as "userId", asked_at as "askedAt", parts, done_at as "doneAt"'
+export const table = defineTable<StoredErasure>('erasures', {
+  userId: 'uuid',
+  askedAt: 'timestamptz',
+  parts: 'jsonb',
+  doneAt: 'timestamptz',
+})
 
 export async function insert(tx: Tx, userId: string, receiptHash: Buffer, at: Date): Promise<void> {
   await tx.query({
@@ -37,7 +43,7 @@ export async function notePart(
 export async function findByReceipt(db: Queryable, receiptHash: Buffer): Promise<StoredErasure | undefined> {
   const { rows } = await db.query<StoredErasure>({
     name: 'erasures-by-receipt',
-    text: `select ${columns} from erasures where receipt_hash = $1`,
+    text: `select ${table.select()} from erasures where receipt_hash = $1`,
     values: [receiptHash],
   })
   return rows[0]
@@ -45,11 +51,11 @@ export async function findByReceipt(db: Queryable, receiptHash: Buffer): Promise
 
 /** People whose names the broker may still hold: every service has taken the event that told it to erase. */
 export async function findToPurge(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ userId: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'erasures-to-purge',
-    text: `select user_id as "userId" from erasures
+    text: `select user_id as id from erasures
            where done_at is null and parts ?& array['users', 'missions', 'articles'] and not parts ? 'events'
            order by asked_at limit 100`,
   })
-  return rows.map(({ userId }) => userId)
+  return rows.map(({ id }) => id)
 }

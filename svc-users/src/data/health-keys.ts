@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** What a key seals: answers about health go with their consent, those about work do not. */
 export type KeyKind = 'health' | 'work'
@@ -11,7 +12,15 @@ export interface WrappedKey {
   wrapped: Buffer
 }
 
-const columns = `user_id as "userId", kind, wrapped_by as "wrappedBy", wrapped`
+export const table = defineTable<WrappedKey & { createdAt: Date }>('health_keys.keys', {
+  userId: 'uuid',
+  kind: 'text',
+  wrappedBy: 'text',
+  wrapped: 'bytea',
+  createdAt: 'timestamptz',
+})
+
+const columns = table.without('createdAt').select()
 
 export async function find(db: Queryable, userId: string, kind: KeyKind): Promise<WrappedKey | undefined> {
   const { rows } = await db.query<WrappedKey>({
@@ -22,14 +31,11 @@ export async function find(db: Queryable, userId: string, kind: KeyKind): Promis
   return rows[0]
 }
 
+const insertKey = table.insert({ name: 'health-keys-insert', then: 'on conflict (user_id, kind) do nothing' })
+
 /** Stores a new key. @returns false when the person has one already */
 export async function insert(tx: Tx, key: WrappedKey, at: Date): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'health-keys-insert',
-    text: `insert into health_keys.keys (user_id, kind, wrapped_by, wrapped, created_at) values ($1, $2, $3, $4, $5)
-           on conflict (user_id, kind) do nothing`,
-    values: [key.userId, key.kind, key.wrappedBy, key.wrapped, at],
-  })
+  const { rowCount } = await tx.query(insertKey({ ...key, createdAt: at }))
   return rowCount === 1
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 
 /** One time that somebody read what another person shares. */
 export interface ReadOfHealth {
@@ -22,6 +23,27 @@ interface StoredRead extends ReadOfHealth {
   hash: Buffer
 }
 
+export const table = defineTable<StoredRead>('health_reads', {
+  id: 'bigint',
+  at: 'timestamptz',
+  readerId: 'uuid',
+  readerRole: 'text',
+  readerDepartment: 'text',
+  subjectId: 'uuid',
+  missionId: 'uuid',
+  fields: 'text[]',
+  requestId: 'text',
+  previousHash: 'bytea',
+  hash: 'bytea',
+})
+
+const insert = table.without('id').insert({ name: 'health-reads-append' })
+
+const told = selectList({
+  ...table.pick('at', 'missionId', 'readerRole', 'readerDepartment', 'fields').columns('r'),
+  missionTitle: 'm.title',
+} satisfies Record<keyof HealthRead, string>)
+
 /** What the very first row followed. */
 const start = Buffer.alloc(32)
 
@@ -33,21 +55,14 @@ export async function append(tx: Tx, read: ReadOfHealth): Promise<void> {
     text: 'select hash from health_reads order by id desc limit 1',
   })
   const previousHash = rows[0]?.hash ?? (await beginning(tx))
-  await tx.query({
-    name: 'health-reads-append',
-    text: `insert into health_reads (at, reader_id, reader_role, reader_department, subject_id, mission_id, fields,
-             request_id, previous_hash, hash)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    values: [...valuesOf(read), previousHash, hashOf(read, previousHash)],
-  })
+  await tx.query(insert({ ...read, previousHash, hash: hashOf(read, previousHash) }))
 }
 
 /** Who read what somebody shares, the last time first; without who it was (assurance.md §4.7). */
 export async function findAbout(db: Queryable, subjectId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
   const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
     name: 'health-reads-about',
-    text: `select r.at, r.mission_id as "missionId", m.title as "missionTitle", r.reader_role as "readerRole",
-             r.reader_department as "readerDepartment", r.fields
+    text: `select ${told}
            from health_reads r left join mission_titles m using (mission_id)
            where r.subject_id = $1 order by r.id desc limit 200`,
     values: [subjectId],
@@ -96,10 +111,7 @@ async function beginning(db: Queryable): Promise<Buffer> {
 /** The first row that was changed, or whose predecessor is gone; undefined while the chain is whole. */
 export async function findBroken(db: Queryable): Promise<number | undefined> {
   const { rows } = await db.query<StoredRead>({
-    text: `select id, at, reader_id as "readerId", reader_role as "readerRole", reader_department as "readerDepartment",
-             subject_id as "subjectId", mission_id as "missionId", fields, request_id as "requestId",
-             previous_hash as "previousHash", hash
-           from health_reads order by id`,
+    text: `select ${table.select()} from health_reads order by id`,
   })
   let previous = await beginning(db)
   for (const row of rows) {

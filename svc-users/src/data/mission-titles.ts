@@ -1,5 +1,6 @@
 import type { InterestDomain, MissionMode, MissionType, Skill, VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 export interface MissionTitle {
   missionId: string
@@ -25,8 +26,45 @@ export interface MissionNature {
   requiredVolunteerKinds: VolunteerKind[]
 }
 
-const columns = `mission_id as "missionId", version, title, department_code as "departmentCode",
-  manager_ids as "managerIds", start_at as "startAt", end_at as "endAt", open`
+interface TitleRow extends Omit<MissionTitle, 'open' | 'nature'> {
+  open: boolean
+  /** Version of the event that told of `open`; 0 where none did. */
+  openVersion: number
+  nature: MissionNature | null
+  openedAt: Date | null
+}
+
+export const table = defineTable<TitleRow>('mission_titles', {
+  missionId: 'uuid',
+  version: 'integer',
+  title: 'text',
+  departmentCode: 'text',
+  managerIds: 'uuid[]',
+  startAt: 'timestamptz',
+  endAt: 'timestamptz',
+  open: 'boolean',
+  openVersion: 'integer',
+  nature: 'jsonb',
+  openedAt: 'timestamptz',
+})
+
+const columns = table.without('openVersion', 'nature', 'openedAt').select()
+
+const content = ['title', 'department_code', 'manager_ids', 'start_at', 'end_at', 'nature']
+const newer = content.map(
+  (name) => `${name} = case when excluded.version > m.version then excluded.${name} else m.${name} end`,
+)
+
+const upsert = table.insert({
+  name: 'mission-titles-upsert',
+  as: 'm',
+  then: `on conflict (mission_id) do update set
+    version = greatest(m.version, excluded.version),
+    ${newer.join(', ')},
+    open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
+    open_version = greatest(m.open_version, excluded.open_version),
+    opened_at = least(m.opened_at, excluded.opened_at)`,
+})
 
 /**
  * Takes over what an event says of a mission, unless a newer event was here first. `open` is what the event says of
@@ -38,36 +76,8 @@ export async function upsertIfNewer(
   open: boolean | null,
   openedAt: Date | null = null,
 ): Promise<void> {
-  await tx.query({
-    name: 'mission-titles-upsert',
-    text: `insert into mission_titles as m
-             (mission_id, version, title, department_code, manager_ids, start_at, end_at, open, open_version, nature,
-              opened_at)
-           values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false), case when $8::boolean is null then 0 else $2 end, $9, $10)
-           on conflict (mission_id) do update set
-             version = greatest(m.version, excluded.version),
-             title = case when excluded.version > m.version then excluded.title else m.title end,
-             department_code = case when excluded.version > m.version then excluded.department_code else m.department_code end,
-             manager_ids = case when excluded.version > m.version then excluded.manager_ids else m.manager_ids end,
-             start_at = case when excluded.version > m.version then excluded.start_at else m.start_at end,
-             end_at = case when excluded.version > m.version then excluded.end_at else m.end_at end,
-             nature = case when excluded.version > m.version then excluded.nature else m.nature end,
-             open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
-             open_version = greatest(m.open_version, excluded.open_version),
-             opened_at = least(m.opened_at, excluded.opened_at)`,
-    values: [
-      mission.missionId,
-      mission.version,
-      mission.title,
-      mission.departmentCode,
-      mission.managerIds,
-      mission.startAt,
-      mission.endAt,
-      open,
-      mission.nature ? JSON.stringify(mission.nature) : null,
-      openedAt,
-    ],
-  })
+  const told = open === null ? { open: false, openVersion: 0 } : { open, openVersion: mission.version }
+  await tx.query(upsert({ ...mission, nature: mission.nature ?? null, ...told, openedAt }))
 }
 
 export async function find(db: Queryable, missionId: string): Promise<MissionTitle | undefined> {

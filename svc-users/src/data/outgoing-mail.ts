@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 
 export interface QueuedMail {
   id: string
@@ -22,45 +23,53 @@ export interface ClaimedMail extends QueuedMail {
   attempts: number
 }
 
+interface MailRow extends ClaimedMail {
+  queuedAt: Date
+  nextAttemptAt: Date
+  sentAt: Date
+}
+
+export const table = defineTable<MailRow>('outgoing_mail', {
+  id: 'uuid',
+  dedupeKey: 'text',
+  kind: 'text',
+  recipientId: 'uuid',
+  toAddress: 'text',
+  replyTo: 'text',
+  subject: 'text',
+  html: 'text',
+  text: 'text',
+  calendar: 'text',
+  requestId: 'text',
+  traceparent: 'text',
+  attempts: 'integer',
+  queuedAt: 'timestamptz',
+  nextAttemptAt: 'timestamptz',
+  sentAt: 'timestamptz',
+})
+
+const claimed = table.without('queuedAt', 'nextAttemptAt', 'sentAt').select()
+
+const insert = table
+  .without('attempts', 'sentAt')
+  .insert({ name: 'outgoing-mail-queue', then: 'on conflict (dedupe_key) do nothing' })
+
 /** @param now when it is due */
 export async function queue(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
-  await tx.query({
-    name: 'outgoing-mail-queue',
-    text: `insert into outgoing_mail
-             (id, dedupe_key, kind, recipient_id, to_address, reply_to, subject, html, text, calendar, request_id, traceparent,
-              queued_at, next_attempt_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
-           on conflict (dedupe_key) do nothing`,
-    values: [
-      mail.id,
-      mail.dedupeKey,
-      mail.kind,
-      mail.recipientId,
-      mail.toAddress,
-      mail.replyTo,
-      mail.subject,
-      mail.html,
-      mail.text,
-      mail.calendar,
-      mail.requestId,
-      mail.traceparent,
-      now,
-    ],
-  })
+  await tx.query(insert({ ...mail, queuedAt: now, nextAttemptAt: now }))
 }
+
+const insertForNobody = table
+  .pick('id', 'dedupeKey', 'kind', 'recipientId', 'toAddress', 'subject', 'queuedAt', 'nextAttemptAt', 'sentAt')
+  .insert({ name: 'outgoing-mail-queue-for-nobody' })
 
 /**
  * Writes a mail that nobody gets: the work of queueing one, for an address without an account, so that the time of an
  * answer does not tell (AU07). The clean-up removes it with the mails that were sent.
  */
 export async function queueForNobody(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
-  await tx.query({
-    name: 'outgoing-mail-queue-for-nobody',
-    text: `insert into outgoing_mail
-             (id, dedupe_key, kind, recipient_id, to_address, subject, queued_at, next_attempt_at, sent_at)
-           values ($1, $2, 'nobody', $3, '', '', $4, $4, $4)`,
-    values: [mail.id, mail.dedupeKey, mail.recipientId, now],
-  })
+  const times = { queuedAt: now, nextAttemptAt: now, sentAt: now }
+  await tx.query(insertForNobody({ ...mail, kind: 'nobody', toAddress: '', subject: '', ...times }))
 }
 
 /** Removes the mails to a person whose account ends, sent or not. */
@@ -84,8 +93,7 @@ export async function claimDue(db: Queryable, now: Date, leaseSeconds: number, c
              select id from outgoing_mail
              where sent_at is null and given_up_at is null and next_attempt_at <= $1
              order by next_attempt_at limit $3 for update skip locked)
-           returning id, dedupe_key as "dedupeKey", kind, recipient_id as "recipientId", to_address as "toAddress",
-             reply_to as "replyTo", subject, html, text, calendar, request_id as "requestId", traceparent, attempts`,
+           returning ${claimed}`,
     values: [now, leaseSeconds, count],
   })
   return rows
@@ -111,15 +119,17 @@ export async function markFailed(db: Queryable, id: string, error: string, at: D
   })
 }
 
+const counts = selectList({
+  waiting: 'count(*) filter (where given_up_at is null)',
+  givenUp: 'count(*) filter (where given_up_at is not null)',
+  ageSeconds: `coalesce(extract(epoch from now() - min(queued_at) filter (where given_up_at is null)), 0)::float8`,
+})
+
 /** How many mails wait and for how long the oldest has, in seconds, and how many were given up. */
 export async function countMails(db: Queryable): Promise<{ waiting: number; ageSeconds: number; givenUp: number }> {
   const { rows } = await db.query<{ waiting: number; ageSeconds: number; givenUp: number }>({
     name: 'outgoing-mail-count',
-    text: `select count(*) filter (where given_up_at is null) as waiting,
-             count(*) filter (where given_up_at is not null) as "givenUp",
-             coalesce(extract(epoch from now() - min(queued_at) filter (where given_up_at is null)), 0)::float8
-               as "ageSeconds"
-           from outgoing_mail where sent_at is null`,
+    text: `select ${counts} from outgoing_mail where sent_at is null`,
   })
   return rows[0] ?? { waiting: 0, ageSeconds: 0, givenUp: 0 }
 }

@@ -1,5 +1,6 @@
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import { type ParticipationState, reachableStates } from '../domain/participation.ts'
 
 export interface Participation {
@@ -15,26 +16,38 @@ export interface Participation {
   sharedFields?: ShareableHealthField[]
 }
 
+export const table = defineTable<Required<Participation>>('participations', {
+  userId: 'uuid',
+  missionId: 'uuid',
+  version: 'integer',
+  state: 'text',
+  askedAt: 'timestamptz',
+  blind: 'boolean',
+  sharedFields: 'text[]',
+})
+
+const newer = ['state', 'blind', 'shared_fields'].map(
+  (name) => `${name} = case when excluded.version > p.version then excluded.${name} else p.${name} end`,
+)
+
+const upsert = table.insert({
+  name: 'participations-upsert',
+  as: 'p',
+  then: `on conflict (user_id, mission_id) do update set
+      version = greatest(p.version, excluded.version),
+      ${newer.join(', ')},
+      asked_at = greatest(p.asked_at, excluded.asked_at)
+    where excluded.version > p.version or excluded.asked_at > coalesce(p.asked_at, '-infinity')`,
+})
+
 /**
  * Takes over where somebody stands with a mission, unless a newer event was here first; and when they were last asked,
  * in whatever order events come.
  * @returns whether anything was news
  */
 export async function upsertIfNewer(tx: Tx, participation: Participation): Promise<boolean> {
-  const { userId, missionId, version, state, askedAt = null, blind = false, sharedFields = [] } = participation
-  const { rowCount } = await tx.query({
-    name: 'participations-upsert',
-    text: `insert into participations as p (user_id, mission_id, version, state, asked_at, blind, shared_fields)
-           values ($1, $2, $3, $4, $5, $6, $7)
-           on conflict (user_id, mission_id) do update set
-             version = greatest(p.version, excluded.version),
-             state = case when excluded.version > p.version then excluded.state else p.state end,
-             blind = case when excluded.version > p.version then excluded.blind else p.blind end,
-             shared_fields = case when excluded.version > p.version then excluded.shared_fields else p.shared_fields end,
-             asked_at = greatest(p.asked_at, excluded.asked_at)
-           where excluded.version > p.version or excluded.asked_at > coalesce(p.asked_at, '-infinity')`,
-    values: [userId, missionId, version, state, askedAt, blind, sharedFields],
-  })
+  const { askedAt = null, blind = false, sharedFields = [] } = participation
+  const { rowCount } = await tx.query(upsert({ ...participation, askedAt, blind, sharedFields }))
   return rowCount === 1
 }
 
@@ -94,14 +107,14 @@ export async function findReachable(
   userIds: string[],
   by: { managerId: string; departmentCode: string | null },
 ): Promise<string[]> {
-  const { rows } = await db.query<{ userId: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'participations-find-reachable',
-    text: `select distinct p.user_id as "userId" from participations p join mission_titles m using (mission_id)
+    text: `select distinct p.user_id as id from participations p join mission_titles m using (mission_id)
            where p.user_id = any($1::uuid[]) and p.state = any($4) and not p.blind
              and (m.manager_ids @> array[$2::uuid] or m.department_code = $3)`,
     values: [userIds, by.managerId, by.departmentCode, reachableStates],
   })
-  return rows.map(({ userId }) => userId)
+  return rows.map(({ id }) => id)
 }
 
 /** Where somebody stands with a mission, and what they share with its team. */
@@ -112,7 +125,7 @@ export async function find(
 ): Promise<{ state: ParticipationState; sharedFields: ShareableHealthField[] } | undefined> {
   const { rows } = await db.query<{ state: ParticipationState; sharedFields: ShareableHealthField[] }>({
     name: 'participations-find',
-    text: `select state, shared_fields as "sharedFields" from participations where user_id = $1 and mission_id = $2`,
+    text: `select ${table.pick('state', 'sharedFields').select()} from participations where user_id = $1 and mission_id = $2`,
     values: [userId, missionId],
   })
   return rows[0]

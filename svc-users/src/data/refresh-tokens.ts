@@ -1,4 +1,19 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
+
+interface TokenRow {
+  hash: Buffer
+  sessionId: string
+  createdAt: Date
+  usedAt: Date | null
+}
+
+export const table = defineTable<TokenRow>('refresh_tokens', {
+  hash: 'bytea',
+  sessionId: 'uuid',
+  createdAt: 'timestamptz',
+  usedAt: 'timestamptz',
+})
 
 /** Stores a token by its hash; storing the same one again (a race for one successor) changes nothing. */
 export async function insert(tx: Tx, hash: Buffer, sessionId: string, at: Date): Promise<void> {
@@ -17,7 +32,7 @@ export async function take(tx: Tx, hash: Buffer, at: Date): Promise<{ sessionId:
   const { rows } = await tx.query<{ sessionId: string }>({
     name: 'refresh-tokens-take',
     text: `update refresh_tokens set used_at = $2 where hash = $1 and used_at is null
-           returning session_id as "sessionId"`,
+           returning ${table.pick('sessionId').select()}`,
     values: [hash, at],
   })
   return rows[0]
@@ -29,7 +44,7 @@ export async function find(
 ): Promise<{ sessionId: string; usedAt: Date | null } | undefined> {
   const { rows } = await db.query<{ sessionId: string; usedAt: Date | null }>({
     name: 'refresh-tokens-find',
-    text: 'select session_id as "sessionId", used_at as "usedAt" from refresh_tokens where hash = $1',
+    text: `select ${table.pick('sessionId', 'usedAt').select()} from refresh_tokens where hash = $1`,
     values: [hash],
   })
   return rows[0]

@@ -1,15 +1,22 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 import type { Session } from '../domain/session.ts'
 
-const columns = `id, user_id as "userId", created_at as "createdAt", last_used_at as "lastUsedAt",
-  ended_at as "endedAt", kept, device`
+export const table = defineTable<Session>('sessions', {
+  id: 'uuid',
+  userId: 'uuid',
+  createdAt: 'timestamptz',
+  lastUsedAt: 'timestamptz',
+  endedAt: 'timestamptz',
+  kept: 'boolean',
+  device: 'text',
+})
+
+const columns = table.select()
+const insertSession = table.without('endedAt').insert({ name: 'sessions-insert' })
 
 export async function insert(tx: Tx, session: Session): Promise<void> {
-  await tx.query({
-    name: 'sessions-insert',
-    text: `insert into sessions (id, user_id, created_at, last_used_at, kept, device) values ($1, $2, $3, $4, $5, $6)`,
-    values: [session.id, session.userId, session.createdAt, session.lastUsedAt, session.kept, session.device],
-  })
+  await tx.query(insertSession(session))
 }
 
 export async function find(db: Queryable, id: string): Promise<Session | undefined> {
@@ -66,6 +73,8 @@ export async function findOpen(db: Queryable, userId: string): Promise<Session[]
   return rows
 }
 
+const traces = selectList({ before: 'count(*) > 0', onDevice: 'count(*) filter (where device = $2) > 0' })
+
 /** Whether somebody has been here before, and on such a device. */
 export async function findTraces(
   db: Queryable,
@@ -74,8 +83,7 @@ export async function findTraces(
 ): Promise<{ before: boolean; onDevice: boolean }> {
   const { rows } = await db.query<{ before: boolean; onDevice: boolean }>({
     name: 'sessions-find-traces',
-    text: `select count(*) > 0 as before, count(*) filter (where device = $2) > 0 as "onDevice"
-           from sessions where user_id = $1`,
+    text: `select ${traces} from sessions where user_id = $1`,
     values: [userId, device],
   })
   return rows[0] ?? { before: false, onDevice: false }

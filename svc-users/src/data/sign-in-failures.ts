@@ -1,5 +1,18 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { FailureRecord } from '../domain/sign-in-throttle.ts'
+
+export const table = defineTable<FailureRecord & { addressHash: Buffer }>('sign_in_failures', {
+  addressHash: 'bytea',
+  failures: 'integer',
+  lastFailedAt: 'timestamptz',
+  blockedUntil: 'timestamptz',
+})
+
+const insert = table.insert({
+  name: 'sign-in-failures-save',
+  then: `on conflict (address_hash) do update set ${table.excludedBut('addressHash')}`,
+})
 
 /** Reads the record of an address and holds it; concurrent tries for one address wait for each other. */
 export async function lock(tx: Tx, addressHash: Buffer): Promise<FailureRecord | undefined> {
@@ -11,21 +24,14 @@ export async function lock(tx: Tx, addressHash: Buffer): Promise<FailureRecord |
   })
   const { rows } = await tx.query<FailureRecord>({
     name: 'sign-in-failures-find',
-    text: `select failures, last_failed_at as "lastFailedAt", blocked_until as "blockedUntil"
-           from sign_in_failures where address_hash = $1`,
+    text: `select ${table.without('addressHash').select()} from sign_in_failures where address_hash = $1`,
     values: [addressHash],
   })
   return rows[0]
 }
 
 export async function save(tx: Tx, addressHash: Buffer, record: FailureRecord): Promise<void> {
-  await tx.query({
-    name: 'sign-in-failures-save',
-    text: `insert into sign_in_failures (address_hash, failures, last_failed_at, blocked_until) values ($1, $2, $3, $4)
-           on conflict (address_hash) do update set failures = excluded.failures,
-             last_failed_at = excluded.last_failed_at, blocked_until = excluded.blocked_until`,
-    values: [addressHash, record.failures, record.lastFailedAt, record.blockedUntil],
-  })
+  await tx.query(insert({ addressHash, ...record }))
 }
 
 export async function clear(db: Queryable, addressHash: Buffer): Promise<void> {

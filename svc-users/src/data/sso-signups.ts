@@ -1,4 +1,5 @@
 import type { Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** An identity that the provider has proven and that has no account yet. */
 export interface SsoSignup {
@@ -8,13 +9,19 @@ export interface SsoSignup {
   emailVerified: boolean
 }
 
+export const table = defineTable<SsoSignup & { tokenHash: Buffer; expiresAt: Date }>('sso_signups', {
+  tokenHash: 'bytea',
+  issuer: 'text',
+  subject: 'text',
+  email: 'text',
+  emailVerified: 'boolean',
+  expiresAt: 'timestamptz',
+})
+
+const insertRow = table.insert({ name: 'sso-signups-insert' })
+
 export async function insert(tx: Tx, tokenHash: Buffer, signup: SsoSignup, expiresAt: Date): Promise<void> {
-  await tx.query({
-    name: 'sso-signups-insert',
-    text: `insert into sso_signups (token_hash, issuer, subject, email, email_verified, expires_at)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [tokenHash, signup.issuer, signup.subject, signup.email, signup.emailVerified, expiresAt],
-  })
+  await tx.query(insertRow({ tokenHash, ...signup, expiresAt }))
 }
 
 /** Uses a sign-up token, once and in time. @returns the identity that it stands for, or nothing */
@@ -22,7 +29,7 @@ export async function take(tx: Tx, tokenHash: Buffer, at: Date): Promise<SsoSign
   const { rows } = await tx.query<SsoSignup>({
     name: 'sso-signups-take',
     text: `update sso_signups set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
-           returning issuer, subject, email, email_verified as "emailVerified"`,
+           returning ${table.without('tokenHash', 'expiresAt').select()}`,
     values: [tokenHash, at],
   })
   return rows[0]

@@ -1,4 +1,5 @@
 import type { Queryable } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** One visit to the provider: what its answer must match. */
 export interface SsoTransaction {
@@ -11,14 +12,19 @@ export interface SsoTransaction {
   expiresAt: Date
 }
 
+export const table = defineTable<SsoTransaction>('sso_transactions', {
+  stateHash: 'bytea',
+  browserHash: 'bytea',
+  nonce: 'text',
+  codeVerifier: 'text',
+  returnTo: 'text',
+  expiresAt: 'timestamptz',
+})
+
+const insertRow = table.insert({ name: 'sso-transactions-insert' })
+
 export async function insert(db: Queryable, transaction: SsoTransaction): Promise<void> {
-  const { stateHash, browserHash, nonce, codeVerifier, returnTo, expiresAt } = transaction
-  await db.query({
-    name: 'sso-transactions-insert',
-    text: `insert into sso_transactions (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [stateHash, browserHash, nonce, codeVerifier, returnTo, expiresAt],
-  })
+  await db.query(insertRow(transaction))
 }
 
 /** Takes a transaction, once: an answer that comes again, or that was never asked for, finds nothing. */
@@ -26,8 +32,7 @@ export async function take(db: Queryable, stateHash: Buffer, at: Date): Promise<
   const { rows } = await db.query<SsoTransaction>({
     name: 'sso-transactions-take',
     text: `update sso_transactions set used_at = $2 where state_hash = $1 and used_at is null
-           returning state_hash as "stateHash", browser_hash as "browserHash", nonce, code_verifier as "codeVerifier",
-             return_to as "returnTo", expires_at as "expiresAt"`,
+           returning ${table.select()}`,
     values: [stateHash, at],
   })
   return rows[0]

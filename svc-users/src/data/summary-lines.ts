@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 
 /** Mails that may wait for the summary of the day. */
 export type SummaryKind = 'new_request' | 'mission_to_approve' | 'account_awaits_approval'
@@ -13,13 +14,19 @@ export interface SummaryLine {
   title: string
 }
 
+export const table = defineTable<SummaryLine & { dueAt: Date }>('summary_lines', {
+  dedupeKey: 'text',
+  recipientId: 'uuid',
+  kind: 'text',
+  missionId: 'uuid',
+  title: 'text',
+  dueAt: 'timestamptz',
+})
+
+const insert = table.insert({ name: 'summary-lines-add', then: 'on conflict (dedupe_key) do nothing' })
+
 export async function add(tx: Tx, line: SummaryLine, dueAt: Date): Promise<void> {
-  await tx.query({
-    name: 'summary-lines-add',
-    text: `insert into summary_lines (dedupe_key, recipient_id, kind, mission_id, title, due_at)
-           values ($1, $2, $3, $4, $5, $6) on conflict (dedupe_key) do nothing`,
-    values: [line.dedupeKey, line.recipientId, line.kind, line.missionId, line.title, dueAt],
-  })
+  await tx.query(insert({ ...line, dueAt }))
 }
 
 /** People for whom a summary is due. */
@@ -37,7 +44,7 @@ export async function take(tx: Tx, recipientId: string, now: Date): Promise<Summ
   const { rows } = await tx.query<SummaryLine>({
     name: 'summary-lines-take',
     text: `delete from summary_lines where recipient_id = $1 and due_at <= $2
-           returning dedupe_key as "dedupeKey", recipient_id as "recipientId", kind, mission_id as "missionId", title`,
+           returning ${table.without('dueAt').select()}`,
     values: [recipientId, now],
   })
   return rows

@@ -1,9 +1,14 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
 import type { Tutorial } from '../domain/tutorial.ts'
 
-const columns = `role, tutorial_status as status, tutorial_step as "currentStep",
-  tutorial_completed_steps as "completedSteps"`
+const columns = selectList({
+  role: 'role',
+  status: 'tutorial_status',
+  currentStep: 'tutorial_step',
+  completedSteps: 'tutorial_completed_steps',
+} satisfies Record<keyof Tutorial, string>)
 
 /** @throws Refusal NOT_FOUND */
 export async function find(db: Queryable, userId: string): Promise<Tutorial> {

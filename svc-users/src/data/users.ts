@@ -1,18 +1,23 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
 import type { User } from '../domain/user.ts'
-import { insertUser, selectUser, updateUser, valuesOf } from './user-columns.ts'
+import { users } from './user-table.ts'
+
+const columns = users.select()
+const insertUser = users.insert({ name: 'users-insert', then: 'on conflict (lower(email)) do nothing' })
+const updateUser = users.update({
+  name: 'users-update',
+  by: ['id'],
+  and: (value) => `version = ${value('version')} - 1`,
+})
 
 /**
  * Adds an account.
  * @returns false when the address already has one
  */
 export async function insert(tx: Tx, user: User): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'users-insert',
-    text: `${insertUser} on conflict (lower(email)) do nothing`,
-    values: valuesOf(user),
-  })
+  const { rowCount } = await tx.query(insertUser(user))
   return rowCount === 1
 }
 
@@ -23,7 +28,7 @@ export async function insert(tx: Tx, user: User): Promise<boolean> {
 export async function lock(tx: Tx, id: string): Promise<User> {
   const { rows } = await tx.query<User>({
     name: 'users-lock',
-    text: `select ${selectUser} from users where id = $1 for no key update`,
+    text: `select ${columns} from users where id = $1 for no key update`,
     values: [id],
   })
   return rows[0] ?? refuse('NOT_FOUND')
@@ -34,14 +39,14 @@ export async function lock(tx: Tx, id: string): Promise<User> {
  * @throws Refusal STALE_UPDATE when somebody else was faster
  */
 export async function update(tx: Tx, user: User): Promise<void> {
-  const { rowCount } = await tx.query({ name: 'users-update', text: updateUser, values: valuesOf(user) })
+  const { rowCount } = await tx.query(updateUser(user))
   if (rowCount === 0) refuse('STALE_UPDATE')
 }
 
 export async function find(db: Queryable, id: string): Promise<User | undefined> {
   const { rows } = await db.query<User>({
     name: 'users-find',
-    text: `select ${selectUser} from users where id = $1`,
+    text: `select ${columns} from users where id = $1`,
     values: [id],
   })
   return rows[0]
@@ -51,7 +56,7 @@ export async function find(db: Queryable, id: string): Promise<User | undefined>
 export async function findAll(db: Queryable, ids: string[]): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-all',
-    text: `select ${selectUser} from users where id = any($1::uuid[])`,
+    text: `select ${columns} from users where id = any($1::uuid[])`,
     values: [ids],
   })
   return rows
@@ -63,7 +68,7 @@ export async function findByEmail(
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const { rows } = await db.query<User & { passwordHash: string | null }>({
     name: 'users-by-email',
-    text: `select ${selectUser}, password_hash as "passwordHash" from users where lower(email) = lower($1)`,
+    text: `select ${selectList({ ...users.columns(), passwordHash: 'password_hash' })} from users where lower(email) = lower($1)`,
     values: [email],
   })
   const [row] = rows
@@ -91,30 +96,29 @@ export async function noteSignIn(tx: Tx, id: string, at: Date): Promise<void> {
 
 /** Raises the session version: every token issued so far is worth nothing. @returns the new session version */
 export async function raiseSessionVersion(tx: Tx, id: string): Promise<number> {
-  const { rows } = await tx.query<{ sessionVersion: number }>({
+  const { rows } = await tx.query<{ raised: number }>({
     name: 'users-raise-session-version',
-    text: `update users set session_version = session_version + 1 where id = $1
-           returning session_version as "sessionVersion"`,
+    text: `update users set session_version = session_version + 1 where id = $1 returning session_version as raised`,
     values: [id],
   })
-  return rows[0]?.sessionVersion ?? refuse('NOT_FOUND')
+  return rows[0]?.raised ?? refuse('NOT_FOUND')
 }
 
 /** The stored hash of a person's password; null for who signs in elsewhere. */
 export async function findPassword(db: Queryable, id: string): Promise<string | null> {
-  const { rows } = await db.query<{ passwordHash: string | null }>({
+  const { rows } = await db.query<{ hash: string | null }>({
     name: 'users-find-password',
-    text: 'select password_hash as "passwordHash" from users where id = $1',
+    text: 'select password_hash as hash from users where id = $1',
     values: [id],
   })
-  return rows[0]?.passwordHash ?? null
+  return rows[0]?.hash ?? null
 }
 
 /** Who hears of an account that awaits approval: the referents of its department, else the admins. */
 export async function findApprovers(db: Queryable, departmentCode: string | null): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-approvers',
-    text: `select ${selectUser} from users
+    text: `select ${columns} from users
            where status = 'validated' and (role = 'admin' or (role = 'referent' and department_code = $1)) order by id`,
     values: [departmentCode],
   })
@@ -126,7 +130,7 @@ export async function findApprovers(db: Queryable, departmentCode: string | null
 export async function findReferents(db: Queryable, departmentCode: string): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-referents',
-    text: `select ${selectUser} from users where status = 'validated' and role = 'referent' and department_code = $1`,
+    text: `select ${columns} from users where status = 'validated' and role = 'referent' and department_code = $1`,
     values: [departmentCode],
   })
   return rows
@@ -135,7 +139,7 @@ export async function findReferents(db: Queryable, departmentCode: string): Prom
 export async function findAdmins(db: Queryable): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-admins',
-    text: `select ${selectUser} from users where status = 'validated' and role = 'admin'`,
+    text: `select ${columns} from users where status = 'validated' and role = 'admin'`,
   })
   return rows
 }
@@ -144,7 +148,7 @@ export async function findAdmins(db: Queryable): Promise<User[]> {
 export async function findMissionApprovers(db: Queryable): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-mission-approvers',
-    text: `select ${selectUser} from users
+    text: `select ${columns} from users
            where status = 'validated' and role in ('admin', 'headquarter_referent') order by id`,
   })
   return rows

@@ -5,6 +5,8 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+import { users } from '../data/user-table.ts'
 import { dayInParis } from '../domain/days.ts'
 import { monthBefore } from '../domain/solicitation.ts'
 import type { Deps } from '../deps.ts'
@@ -58,9 +60,7 @@ export async function listCandidates(
   ].join(' and ')
   const people = `users u join ${wanted} cross join lateral (${askedSql(values.add(monthBefore(now)))}) asked`
   const { rows, ...page } = await listPage<Candidate>(db, {
-    select: `u.id, ${displayName} as "displayName", u.department_code as "departmentCode",
-      jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql}) as match,
-      asked.last_asked_at as "lastAskedAt"`,
+    select: candidate,
     from: people,
     where: `u.id in (select u.id from ${people} where ${where}
       order by u.last_login_at desc nulls last, u.id desc limit ${compared})`,
@@ -72,6 +72,13 @@ export async function listCandidates(
   })
   return { ...page, items: rows.map(toRow) }
 }
+
+const candidate = selectList({
+  ...users.pick('id', 'departmentCode').columns('u'),
+  displayName,
+  match: `jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql})`,
+  lastAskedAt: 'asked.last_asked_at',
+} satisfies Record<keyof Candidate, string>)
 
 /**
  * So many are compared, those who were here last: twice as many as a list ever counts. To weigh all of a million would

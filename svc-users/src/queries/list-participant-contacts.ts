@@ -5,6 +5,8 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+import { users } from '../data/user-table.ts'
 import { reachableStates } from '../domain/participation.ts'
 import { searchPatterns } from './plain.ts'
 
@@ -18,6 +20,12 @@ export const contactColumns: ListColumns = {
   profileType: { sql: 'u.profile_type', kind: 'enum', sortable: true, filterable: true, facet: true, postOnly: true },
   departmentCode: { sql: 'u.department_code', kind: 'enum', sortable: true, filterable: true, facet: true },
 }
+
+const contact = selectList({
+  ...users.pick('id', 'phone', 'profileType', 'departmentCode').columns('u'),
+  displayName,
+  email: `coalesce(u.email, '')`,
+} satisfies Record<keyof ParticipantContact, string>)
 
 /**
  * How to reach the people who take part in a mission, or asked to. Whether the reader may is decided before.
@@ -36,8 +44,7 @@ export async function listParticipantContacts(
     ...searchPatterns(request.search).map((pattern) => `plain(' ' || ${displayName}) like ${values.add(pattern)}`),
   ].join(' and ')
   const { rows, ...page } = await listPage<ParticipantContact>(db, {
-    select: `u.id, ${displayName} as "displayName", coalesce(u.email, '') as email, u.phone,
-      u.profile_type as "profileType", u.department_code as "departmentCode"`,
+    select: contact,
     from: 'participations p join users u on u.id = p.user_id',
     where,
     values,

@@ -5,6 +5,8 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+import { users } from '../data/user-table.ts'
 import { searchPatterns } from './plain.ts'
 
 type ManagerList = Omit<CallData<'user.list'>, 'items'> & { items: PossibleManager[] }
@@ -37,7 +39,7 @@ export async function listPossibleManagers(
     ...searchPatterns(request.search).map((pattern) => `plain(' ' || ${displayName}) like ${values.add(pattern)}`),
   ].join(' and ')
   const { rows, ...page } = await listPage<PossibleManager>(db, {
-    select: `u.id, ${displayName} as "displayName", u.role, u.department_code as "departmentCode"`,
+    select: selectList({ ...users.pick('id', 'role', 'departmentCode').columns('u'), displayName }),
     from: 'users u',
     where,
     values,

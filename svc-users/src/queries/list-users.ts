@@ -4,6 +4,8 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 import { conditionsOf, escapeLike, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import { type ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+import { users } from '../data/user-table.ts'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListScope } from '../domain/list-scope.ts'
 import { searchPatterns } from './plain.ts'
@@ -20,6 +22,22 @@ import {
 } from './user-list-columns.ts'
 
 type UserList = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
+
+const plainColumns = users
+  .pick(
+    'id',
+    'firstName',
+    'lastName',
+    'role',
+    'status',
+    'profileType',
+    'departmentCode',
+    'createdAt',
+    'lastLoginAt',
+    'invitationSentAt',
+    'invitationExpiresAt',
+  )
+  .columns('u')
 
 /**
  * One page of the users in a scope. Pages are counted up to 1,000 rows, which also bounds how far one may jump; beyond,
@@ -43,11 +61,12 @@ export async function listUsers(db: Queryable, scope: ListScope, request: ListRe
     ...filters.flatMap((filter) => containedInIndexedText(filter, values)),
   ].join(' and ')
   const { rows, ...page } = await listPage<UserRow>(db, {
-    select: `u.id, u.first_name as "firstName", u.last_name as "lastName",
-      coalesce(${emailShown(scope)}, '') as email, u.role, u.status, u.profile_type as "profileType",
-      u.department_code as "departmentCode", u.created_at as "createdAt", u.last_login_at as "lastLoginAt",
-      u.participation_count as "participationCount", ${awaitsOfPending} as awaits,
-      u.invitation_sent_at as "invitationSentAt", u.invitation_expires_at as "invitationExpiresAt"`,
+    select: selectList({
+      ...plainColumns,
+      email: `coalesce(${emailShown(scope)}, '')`,
+      participationCount: 'u.participation_count',
+      awaits: awaitsOfPending,
+    } satisfies Record<keyof UserRow, string>),
     from: 'users u',
     where,
     values,

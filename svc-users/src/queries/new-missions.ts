@@ -1,6 +1,10 @@
 import type { Queryable } from '@ensemble/service-kit/database'
-import type { MissionTitle } from '../data/mission-titles.ts'
+import { table, type MissionTitle } from '../data/mission-titles.ts'
 import { matchScoreSql, mayRegisterSql } from './candidate-match.ts'
+
+const columns = table
+  .pick('missionId', 'version', 'title', 'departmentCode', 'managerIds', 'startAt', 'endAt')
+  .select('m')
 
 /** Open missions since a time that suit what somebody said they would like to do, the best first. */
 export async function newMissionsFor(
@@ -9,8 +13,7 @@ export async function newMissionsFor(
 ): Promise<MissionTitle[]> {
   const { rows } = await db.query<MissionTitle>({
     name: 'new-missions-for',
-    text: `select mission_id as "missionId", m.version, title, m.department_code as "departmentCode",
-             manager_ids as "managerIds", start_at as "startAt", end_at as "endAt"
+    text: `select ${columns}
            from mission_titles m, users u
            where u.id = $1 and m.open and m.opened_at > $2 and m.opened_at <= $3 and m.start_at > $3
              and not u.id = any(m.manager_ids) and ${mayRegisterSql} and ${matchScoreSql} > 0

@@ -1,7 +1,8 @@
 import { consentTexts } from '@ensemble/contracts/users/consent-texts'
 import type { Queryable } from '@ensemble/service-kit/database'
-import type { SealedAnswers } from '../data/health-answers.ts'
-import type { WrappedKey } from '../data/health-keys.ts'
+import { selectList } from '@ensemble/service-kit/table'
+import { table as answerTable, type SealedAnswers } from '../data/health-answers.ts'
+import { table as keyTable, type WrappedKey } from '../data/health-keys.ts'
 import { consentsCountFrom } from '../domain/consents.ts'
 import { dayInParis } from '../domain/days.ts'
 import { monthBefore, type SolicitationRules } from '../domain/solicitation.ts'
@@ -50,8 +51,7 @@ async function findPage(db: Queryable, search: CandidateSearch, after: string): 
         select user_id, max(asked_at) as last_asked_at, count(*) filter (where state = 'invited') as open,
           count(*) filter (where asked_at > $4) as monthly
         from (${blindCounts ? everythingAsked : askedByName}) facts group by user_id)
-      select u.id as "userId", a.version, a.sealed, a.updated_at as "updatedAt", k.wrapped_by as "wrappedBy", k.wrapped,
-        asked.last_asked_at as "lastAskedAt"
+      select ${columns}
       from users u join mission_titles m on m.mission_id = $1
       join health_answers a on a.user_id = u.id and a.field_group = 'illness'
       join health_keys.keys k on k.user_id = u.id and k.kind = 'health'
@@ -82,13 +82,19 @@ async function findPage(db: Queryable, search: CandidateSearch, after: string): 
   return rows.map(toCandidate)
 }
 
-interface Row extends Omit<SealedAnswers, 'group'>, Omit<WrappedKey, 'kind'> {
+interface Row extends Omit<SealedAnswers, 'fieldGroup'>, Omit<WrappedKey, 'kind'> {
   lastAskedAt: Date | null
 }
 
+const columns = selectList({
+  ...answerTable.pick('userId', 'version', 'sealed', 'updatedAt').columns('a'),
+  ...keyTable.pick('wrappedBy', 'wrapped').columns('k'),
+  lastAskedAt: 'asked.last_asked_at',
+} satisfies Record<keyof Row, string>)
+
 function toCandidate({ userId, version, sealed, updatedAt, wrappedBy, wrapped, lastAskedAt }: Row): SealedCandidate {
   return {
-    answers: { userId, group: 'illness', version, sealed, updatedAt },
+    answers: { userId, fieldGroup: 'illness', version, sealed, updatedAt },
     key: { userId, kind: 'health', wrappedBy, wrapped },
     lastAskedAt,
   }

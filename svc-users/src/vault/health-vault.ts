@@ -88,13 +88,13 @@ export class HealthVault {
     return (await knownKey(db, owner, () => this.keys())) ?? gone()
   }
 
-  async #seal(tx: Tx, userId: string, group: FieldGroup, value: object, now: Date): Promise<void> {
-    const owner = { userId, kind: group === 'work' ? 'work' : 'health' } as const
+  async #seal(tx: Tx, userId: string, fieldGroup: FieldGroup, value: object, now: Date): Promise<void> {
+    const owner = { userId, kind: fieldGroup === 'work' ? 'work' : 'health' } as const
     const key = await memberKey(tx, owner, () => this.keys(), now)
-    const [before] = await healthAnswers.findAll(tx, userId, [group])
+    const [before] = await healthAnswers.findAll(tx, userId, [fieldGroup])
     const version = (before?.version ?? 0) + 1
-    const sealed = sealObject(key, placeOf({ userId, group, version }), value)
-    await healthAnswers.save(tx, { userId, group, version, sealed, updatedAt: now })
+    const sealed = sealObject(key, placeOf({ userId, fieldGroup, version }), value)
+    await healthAnswers.save(tx, { userId, fieldGroup, version, sealed, updatedAt: now })
   }
 }
 
@@ -110,6 +110,6 @@ export function openAnswers(rows: readonly SealedAnswers[], key: Buffer): Opened
   return { answers, savedAt: new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))) }
 }
 
-function placeOf({ userId, group, version }: Pick<SealedAnswers, 'userId' | 'group' | 'version'>) {
-  return [userId, group, version]
+function placeOf({ userId, fieldGroup, version }: Pick<SealedAnswers, 'userId' | 'fieldGroup' | 'version'>) {
+  return [userId, fieldGroup, version]
 }
