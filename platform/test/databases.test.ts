@@ -18,7 +18,7 @@ async function query(url: string, text: string): Promise<unknown> {
 
 beforeAll(async () => {
   addresses = await ensureDatabase(server, database)
-  await query(addresses.ownerUrl, 'CREATE TABLE notes (id bigint GENERATED ALWAYS AS IDENTITY, words text)')
+  await query(addresses.ownerUrl, 'create table notes (id bigint generated always as identity, words text)')
 })
 
 afterAll(async () => {
@@ -27,11 +27,11 @@ afterAll(async () => {
 
 describe('the database of a service', () => {
   it('lets the app role read and write rows of tables that the owner made later', async () => {
-    await query(addresses.appUrl, `INSERT INTO notes (words) VALUES ('one')`)
-    expect(await query(addresses.appUrl, 'SELECT words FROM notes')).toEqual([{ words: 'one' }])
+    await query(addresses.appUrl, `insert into notes (words) values ('one')`)
+    expect(await query(addresses.appUrl, 'select words from notes')).toEqual([{ words: 'one' }])
   })
 
-  it.each(['CREATE TABLE other ()', 'ALTER TABLE notes ADD extra int', 'TRUNCATE notes', 'CREATE SCHEMA mine'])(
+  it.each(['create table other ()', 'alter table notes add extra int', 'truncate notes', 'create schema mine'])(
     'refuses the app role: %s',
     async (statement) => {
       await expect(query(addresses.appUrl, statement)).rejects.toThrow(/permission denied|must be owner/)
@@ -41,14 +41,14 @@ describe('the database of a service', () => {
   it('lets nobody of another service in', async () => {
     const other = await ensureDatabase(server, { ...database, name: 'platform_databases_other' })
     const foreign = addresses.appUrl.replace(`/${database.name}`, '/platform_databases_other')
-    await expect(query(foreign, 'SELECT 1')).rejects.toThrow(/permission denied for database/)
-    expect(await query(other.appUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await expect(query(foreign, 'select 1')).rejects.toThrow(/permission denied for database/)
+    expect(await query(other.appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await dropDatabase(server, 'platform_databases_other')
   })
 
   it('keeps its rows when it is prepared again, and takes new passwords', async () => {
     const again = await ensureDatabase(server, { ...database, appPassword: 'changed' })
-    expect(await query(again.appUrl, 'SELECT count(*)::int AS rows FROM notes')).toEqual([{ rows: 1 }])
-    await expect(query(addresses.appUrl, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    expect(await query(again.appUrl, 'select count(*)::int as rows from notes')).toEqual([{ rows: 1 }])
+    await expect(query(addresses.appUrl, 'select 1')).rejects.toThrow(/password authentication failed/)
   })
 })

@@ -112,7 +112,7 @@ async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
-    await client.query('SELECT 1')
+    await client.query('select 1')
     return true
   } catch {
     return false

@@ -29,17 +29,17 @@ export async function ensureDatabase(serverUrl: string, database: ServiceDatabas
     await connected(serverUrl, async (server) => {
       await ensureRole(server, owner, database.ownerPassword)
       await ensureRole(server, app, database.appPassword)
-      const found = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [database.name])
+      const found = await server.query('select 1 from pg_database where datname = $1', [database.name])
       const name = escapeIdentifier(database.name)
       if (found.rowCount === 0) {
         // On a managed server the creator is no superuser and must be a member of the role it gives the database to.
-        await server.query(`GRANT ${escapeIdentifier(owner)} TO CURRENT_USER`)
+        await server.query(`grant ${escapeIdentifier(owner)} to current_user`)
         await server.query(
-          `CREATE DATABASE ${name} OWNER ${escapeIdentifier(owner)} TEMPLATE template0 ENCODING 'UTF8'`,
+          `create database ${name} owner ${escapeIdentifier(owner)} template template0 encoding 'UTF8'`,
         )
       }
-      await server.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`)
-      await server.query(`GRANT CONNECT ON DATABASE ${name} TO ${escapeIdentifier(app)}`)
+      await server.query(`revoke all on database ${name} from public`)
+      await server.query(`grant connect on database ${name} to ${escapeIdentifier(app)}`)
     })
     const addresses = databaseAddresses(serverUrl, database)
     await connected(addresses.ownerUrl, (client) => grantRows(client, app))
@@ -64,31 +64,31 @@ export function databaseAddresses(serverUrl: string, database: ServiceDatabase):
 /** Rows of every table that the owner makes, now and later; nothing that changes the schema. */
 async function grantRows(owner: Client, app: string): Promise<void> {
   const role = escapeIdentifier(app)
-  await owner.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
+  await owner.query(`grant usage on schema public to ${role}`)
   await owner.query(
-    `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
+    `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
   )
-  await owner.query(`ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${role}`)
+  await owner.query(`alter default privileges in schema public grant usage, select on sequences to ${role}`)
 }
 
 async function ensureRole(server: Client, name: string, password: string): Promise<void> {
-  const found = await server.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
-  const verb = found.rowCount === 0 ? 'CREATE' : 'ALTER'
-  const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE'
-  await server.query(`${verb} ROLE ${escapeIdentifier(name)} ${rights} PASSWORD ${escapeLiteral(password)}`)
+  const found = await server.query('select 1 from pg_roles where rolname = $1', [name])
+  const verb = found.rowCount === 0 ? 'create' : 'alter'
+  const rights = 'login nosuperuser nocreatedb nocreaterole'
+  await server.query(`${verb} role ${escapeIdentifier(name)} ${rights} password ${escapeLiteral(password)}`)
 }
 
 /** Our own server has no other guests: its service databases are the only ones that a service role may enter. */
 export async function closeSystemDatabases(serverUrl: string): Promise<void> {
   await connected(serverUrl, async (server) => {
-    await server.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC')
+    await server.query('revoke all on database postgres, template1 from public')
   })
 }
 
 /** Deletes a service's database with all that is in it; the roles stay. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await connected(serverUrl, async (server) => {
-    await server.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`)
+    await server.query(`drop database if exists ${escapeIdentifier(name)} with (force)`)
   })
 }
 

@@ -37,6 +37,22 @@ export const table = defineTable<StoredRead>('health_reads', {
   hash: 'bytea',
 })
 
+interface Forgotten {
+  lastId: number
+  lastHash: Buffer
+  forgotten: number
+  at: Date
+}
+
+/** Up to where the beginning of the chain was removed. */
+export const forgottenTable = defineTable<Forgotten>('health_reads_forgotten', {
+  lastId: 'bigint',
+  lastHash: 'bytea',
+  forgotten: 'integer',
+  at: 'timestamptz',
+})
+
+const insertForgotten = forgottenTable.insert({ name: 'health-reads-forgotten' })
 const insert = table.without('id').insert({ name: 'health-reads-append' })
 
 const told = selectList({
@@ -91,11 +107,7 @@ export async function forgetBefore(tx: Tx, before: Date, now: Date): Promise<num
     text: 'delete from health_reads where id <= $1',
     values: [last.id],
   })
-  await tx.query({
-    name: 'health-reads-forgotten',
-    text: 'insert into health_reads_forgotten (last_id, last_hash, forgotten, at) values ($1, $2, $3, $4)',
-    values: [last.id, last.hash, rowCount, now],
-  })
+  await tx.query(insertForgotten({ lastId: last.id, lastHash: last.hash, forgotten: rowCount, at: now }))
   return rowCount
 }
 
