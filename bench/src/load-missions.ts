@@ -30,11 +30,13 @@ export function personId(n: number): string {
 }
 
 const idOf = (variant: string, n: string) => `'00000000-0000-4000-${variant}-' || lpad(to_hex(${n}), 12, '0')`
+const personOf = (n: string) => `(${idOf('9000', n)})::uuid`
+const manager = `case when n <= ${managed} then 1 else n % 5000 + 2 end`
 
 const members = `
   insert into members_v1 (id, version, display_name, role, status, department_code, language, interest_domains,
     preferred_types, preferred_modes, skills)
-  select ${idOf('9000', 'n')}, 1, 'Personne ' || n, 'member', 'validated', lpad((n % 95 + 1)::text, 2, '0'), 'fr',
+  select ${personOf('n')}, 1, 'Personne ' || n, 'member', 'validated', lpad((n % 95 + 1)::text, 2, '0'), 'fr',
     array['prevention'], array['event_participation'], array['remote'], array['writing']
   from generate_series(1, ${people}) n`
 
@@ -61,8 +63,7 @@ const missions = `
     (array['Lyon', 'Nantes', 'Lille', 'Bordeaux', 'Rennes'])[n % 5 + 1], start.at, start.at + interval '3 hours', 3, 'total',
     '{"level": 1, "canSit": true, "canStop": true, "cameraOptional": false, "breaks": true, "companion": true, "travelNote": null}'::jsonb,
     (array['open', 'selection'])[n % 2 + 1], true, false, '{}', '{}', '{}', '{}', '{}', array['writing'], '{}', true, false,
-    ${idOf('9000', `case when n <= ${managed} then 1 else n % 5000 + 2 end`)},
-    array[${idOf('9000', `case when n <= ${managed} then 1 else n % 5000 + 2 end`)}], 'Claire Fontaine',
+    ${personOf(manager)}, array[${personOf(manager)}], 'Claire Fontaine',
     case when n % 50 = 0 then 'waiting_for_approval' else 'approved' end, start.at - interval '60 days',
     case when start.at < now() - interval '30 days' then start.at + interval '10 days' end,
     case when start.at < now() - interval '30 days' then 'Merci à toutes et à tous.' end,
@@ -83,7 +84,7 @@ const seats = `
 const participations = `
   insert into participants (mission_id, user_id, origin, validation_status, decided_at, created_at, updated_at)
   select ${idOf('8000', '(case when n <= 500 then 1 else n * $2::bigint / ($1::bigint + 1) + 1 end)::int')},
-    ${idOf('9000', `(n * 7919 % ${people} + 1)::int`)},
+    ${personOf(`(n * 7919 % ${people} + 1)::int`)},
     'registration', 'validated', now(), now() - make_interval(secs => n % 1000000), now()
   from generate_series(1, $1::bigint) n on conflict do nothing`
 

@@ -63,7 +63,7 @@ async function followUsers(db: Database, url: string, users: readonly DemoUser[]
 
 async function countKnown(db: Database, ids: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ known: number }>({
-    text: 'select count(*)::int as known from members_v1 where id = any($1::text[])',
+    text: 'select count(*)::int as known from members_v1 where id = any($1::uuid[])',
     values: [ids],
   })
   return rows[0]?.known ?? 0

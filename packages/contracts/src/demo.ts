@@ -20,7 +20,7 @@ import {
   userStatuses,
   volunteerKinds,
 } from './enumerations.ts'
-import { Nullable } from './identifiers.ts'
+import { Nullable, UserId } from './identifiers.ts'
 
 /**
  * The file named by DEMO_FILE: what the three demo loaders must agree on (ids, names, who runs what).
@@ -28,7 +28,7 @@ import { Nullable } from './identifiers.ts'
  * so that it is the same on every machine; "days ago" are counted from the day of the load.
  */
 export const DemoUser = Type.Object({
-  id: Type.String(),
+  id: UserId,
   /** One of the accounts printed by the start command (decisions.md §12). */
   account: Type.Boolean(),
   email: Type.String(),
@@ -90,8 +90,8 @@ export const DemoMission = Type.Object({
   organisationKey: Nullable(Type.String()),
   domains: Type.Array(Type.Enum(missionDomains)),
   departmentCode: Nullable(Type.String({ description: 'null = national' })),
-  creatorId: Type.String(),
-  managerIds: Type.Array(Type.String()),
+  creatorId: UserId,
+  managerIds: Type.Array(UserId),
   requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
 })
 export type DemoMission = Static<typeof DemoMission>
@@ -106,7 +106,7 @@ export const DemoArticle = Type.Object({
   categories: Type.Array(Type.Enum(articleCategories)),
   language: Type.Enum(languages),
   departmentCode: Nullable(Type.String()),
-  authorId: Type.String(),
+  authorId: UserId,
 })
 export type DemoArticle = Static<typeof DemoArticle>
 

@@ -3,6 +3,12 @@ import Type from 'typebox'
 /** Opaque identifier of a stored thing. */
 export const Id = Type.String({ format: 'uuid', description: 'Opaque identifier' })
 
+/** Identifier of a person: the same in every call, event, token and column. */
+export const UserId = Type.String({ format: 'uuid', description: 'Identifier of a person' })
+
+/** The person that a call is about; `me` is the caller. */
+export const UserIdOrMe = Type.Union([Type.Literal('me'), UserId])
+
 /** An instant, ISO 8601 UTC. */
 export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 

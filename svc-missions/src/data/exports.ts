@@ -21,7 +21,7 @@ interface ExportRow extends Omit<Export, 'actor'> {
 
 export const table = defineTable<ExportRow>('exports', {
   at: 'timestamptz',
-  actorId: 'text',
+  actorId: 'uuid',
   actorRole: 'text',
   actorDepartment: 'text',
   list: 'text',

@@ -29,7 +29,7 @@ export interface Member {
 }
 
 export const table = defineTable<Member>('members_v1', {
-  id: 'text',
+  id: 'uuid',
   version: 'integer',
   displayName: 'text',
   role: 'text',
@@ -94,7 +94,7 @@ export async function findReachable(db: Queryable, userIds: readonly string[], s
           count(*) filter (where p.invited_at > $2) as recent
         from participants p where p.user_id = members_v1.id and p.invited_at is not null and not p.blind
       ) asked
-      where id = any($1::text[]) and not deleted`,
+      where id = any($1::uuid[]) and not deleted`,
     values: [userIds, since],
   })
   return rows
@@ -108,7 +108,7 @@ export async function findStaff(
   const { rows } = await db.query<{ id: string; displayName: string }>({
     name: 'member-staff',
     text: `select ${table.pick('id', 'displayName').select()} from members_v1
-      where id = any($1::text[]) and role <> 'member' and status = 'validated' and not deleted`,
+      where id = any($1::uuid[]) and role <> 'member' and status = 'validated' and not deleted`,
     values: [userIds],
   })
   return rows

@@ -14,7 +14,7 @@ export interface HistoryEntry {
 export const table = defineTable<Required<HistoryEntry>>('mission_history', {
   missionId: 'text',
   at: 'timestamptz',
-  actorId: 'text',
+  actorId: 'uuid',
   action: 'text',
   detail: 'jsonb',
 })

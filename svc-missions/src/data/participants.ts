@@ -4,7 +4,7 @@ import type { Participant } from '../domain/participant.ts'
 
 export const table = defineTable<Participant>('participants', {
   missionId: 'text',
-  userId: 'text',
+  userId: 'uuid',
   origin: 'text',
   validationStatus: 'text',
   rejectedBy: 'text',
@@ -16,7 +16,7 @@ export const table = defineTable<Participant>('participants', {
   sharedHealthFields: 'text[]',
   conflictOfInterest: 'text',
   decidedAt: 'timestamptz',
-  decidedBy: 'text',
+  decidedBy: 'uuid',
   reasonCode: 'text',
   comment: 'text',
   withdrawnAt: 'timestamptz',
@@ -44,7 +44,7 @@ export async function findKnown(db: Queryable, missionId: string, userIds: reado
   const { rows } = await db.query<Participant>({
     name: 'participant-find-known',
     text: `select ${columns} from participants
-      where mission_id = $1 and user_id = any($2::text[]) and not blind`,
+      where mission_id = $1 and user_id = any($2::uuid[]) and not blind`,
     values: [missionId, userIds],
   })
   return rows

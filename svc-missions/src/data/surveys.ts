@@ -21,7 +21,7 @@ export const table = defineTable<Survey>('surveys', {
   message: 'text',
   recipients: 'integer',
   sentAt: 'timestamptz',
-  sentBy: 'text',
+  sentBy: 'uuid',
 })
 
 const insertSurvey = table.insert({ name: 'survey-insert' })
@@ -50,7 +50,7 @@ export async function recipientsOf(
     name: 'survey-recipients',
     text: `select user_id as id from participants
       where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null and survey_sent_at is null
-        and ($2::text[] is null or user_id = any($2::text[])) order by created_at, user_id`,
+        and ($2::uuid[] is null or user_id = any($2::uuid[])) order by created_at, user_id`,
     values: [missionId, userIds ?? null],
   })
   return rows.map(({ id }) => id)
@@ -59,7 +59,7 @@ export async function recipientsOf(
 export async function markSent(tx: Tx, missionId: string, userIds: readonly string[], at: Date): Promise<void> {
   await tx.query({
     name: 'survey-mark-sent',
-    text: 'update participants set survey_sent_at = $3 where mission_id = $1 and user_id = any($2::text[])',
+    text: 'update participants set survey_sent_at = $3 where mission_id = $1 and user_id = any($2::uuid[])',
     values: [missionId, userIds, at],
   })
 }
@@ -76,7 +76,7 @@ export interface Answer {
 
 export const answerTable = defineTable<Answer>('survey_answers', {
   missionId: 'text',
-  userId: 'text',
+  userId: 'uuid',
   grade: 'smallint',
   usefulness: 'smallint',
   comment: 'text',

@@ -129,7 +129,7 @@ function rowsOf(
     conditionsOf(withPlainWords(others), browseColumns, values),
     ...periods.map((filter) => startPeriodCondition(filter, now)),
     // Both are mentioned so that their type is known to statements that do not use them.
-    `${now}::timestamptz is not null and ${reader}::text is not null`,
+    `${now}::timestamptz is not null and ${reader}::uuid is not null`,
     ...(found ? [found.condition] : []),
   ]
   return {

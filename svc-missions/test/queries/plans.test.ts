@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseColumns } from '../../src/queries/browse-columns.ts'
 import { browseMissions, type BrowseInput } from '../../src/queries/browse-missions.ts'
@@ -18,6 +19,9 @@ const over = 2000
 /** A page, its window of a thousand, and what stands beside them. */
 const few = 1100
 
+/** Takes part in many missions. */
+const busy = randomUUID()
+
 let service: Service
 let missionId: string
 beforeAll(async () => {
@@ -37,8 +41,8 @@ beforeAll(async () => {
         start, case when n < 0 then start + interval '5 minutes' end, effort_hours, effort_per, energy,
         registration_mode, waitlist_enabled, motivation_required, questions, target_profile_types, target_cancer_types,
         target_treatment_stages, required_volunteer_kinds, case n % 10 when 0 then '{writing}' else skills end,
-        prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid()::text,
-        array[gen_random_uuid()::text], contact_name, 'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
+        prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid(),
+        array[gen_random_uuid()], contact_name, 'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
       from missions, generate_series(-${over}, ${many}) n, lateral (select $2::timestamptz + n * interval '20 minutes' as start) began
       where id = $1`,
     values: [missionId, today],
@@ -49,13 +53,13 @@ beforeAll(async () => {
   // Everybody on one mission, and one person on many.
   await patient.query({
     text: `insert into participants (mission_id, user_id, origin, validation_status, created_at, updated_at)
-      select $1, 'person-' || n, 'registration', 'validated', $2::timestamptz, $2 from generate_series(1, 500) n
+      select $1, gen_random_uuid(), 'registration', 'validated', $2::timestamptz, $2 from generate_series(1, 500) n
       union all
-      select id, 'busy', 'registration', 'validated', $2, $2 from (select id from missions where id <> $1 limit 300) few
+      select id, $3::uuid, 'registration', 'validated', $2, $2 from (select id from missions where id <> $1 limit 300) few
       union all
-      select id, 'one-of-many-' || n, 'registration', 'validated', $2, $2 from missions, generate_series(1, 2) n
+      select id, gen_random_uuid(), 'registration', 'validated', $2, $2 from missions, generate_series(1, 2) n
       where id <> $1`,
-    values: [missionId, today],
+    values: [missionId, today, busy],
   })
   // More words than the few that these copies hold, as in a language.
   await patient.query({
@@ -217,7 +221,7 @@ describe('the lists of staff', () => {
 
 it('reads what one person takes part in by an index', async () => {
   const { readWhole, mostSorted } = await explaining(service.db, (db) =>
-    memberMissions(db, { userId: 'busy', at: today }),
+    memberMissions(db, { userId: busy, at: today }),
   )
   expect(readWhole).toEqual([])
   expect(mostSorted).toBeLessThan(few)

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { articleCategories, languages } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
 
 const ArticleState = Type.Object({
@@ -9,10 +9,10 @@ const ArticleState = Type.Object({
   language: Type.Enum(languages),
   categories: Type.Array(Type.Enum(articleCategories)),
   departmentCode: Nullable(Type.String()),
-  authorId: Nullable(Id),
+  authorId: Nullable(UserId),
   publishedAt: Nullable(Instant),
   /** Who let it appear, at once or at a time. */
-  publishedBy: Type.Optional(Nullable(Id)),
+  publishedBy: Type.Optional(Nullable(UserId)),
 })
 
 export const articleEvents = {

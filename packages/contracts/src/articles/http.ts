@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { articleCategories, articleStatuses, languages, pageSizes } from '../enumerations.ts'
 import { cancerTypes } from '../health-enumerations.ts'
-import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { articleCalls } from './calls.ts'
@@ -29,7 +29,7 @@ const card = {
   departmentCode: Nullable(Type.String()),
   status: Type.Enum(articleStatuses),
   featured: Type.Boolean(),
-  author: Type.Object({ id: Nullable(Id), displayName: Type.String() }),
+  author: Type.Object({ id: Nullable(UserId), displayName: Type.String() }),
   publishedAt: Nullable(Instant),
   readingMinutes: Type.Integer(),
   submittedForReviewAt: Nullable(Instant),

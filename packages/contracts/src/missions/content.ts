@@ -15,7 +15,7 @@ import {
   volunteerKinds,
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
-import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Instant, Nullable, UserId } from '../identifiers.ts'
 
 export const Effort = Type.Object(
   {
@@ -69,7 +69,7 @@ const required = {
   effort: Effort,
   energy: Energy,
   expensesCovered: Type.Boolean(),
-  managerIds: Type.Array(Id, { minItems: 1, maxItems: 5, uniqueItems: true }),
+  managerIds: Type.Array(UserId, { minItems: 1, maxItems: 5, uniqueItems: true }),
 }
 
 /** What has a meaning when it is left out; several are asked for by the value of another field. */

@@ -12,14 +12,14 @@ import {
 } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
 
 /** State of a mission as other teams need it: each event carries the whole, so that order does not matter. */
 const mission = {
   title: Type.String(),
   departmentCode: Nullable(Type.String()),
-  managerIds: Type.Array(Id),
+  managerIds: Type.Array(UserId),
   startAt: Instant,
   endAt: Nullable(Instant),
   /** What a member's wishes are compared with; absent from facts that are older than these fields. */
@@ -33,7 +33,7 @@ const mission = {
     }),
   ),
   /** Absent from facts that are older than this field. */
-  creatorId: Type.Optional(Id),
+  creatorId: Type.Optional(UserId),
 }
 
 const MissionState = Type.Object(mission)
@@ -60,7 +60,7 @@ export const noticePeople = 500
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
 const participant = {
   missionId: Id,
-  userId: Id,
+  userId: UserId,
   validationStatus: Type.Enum(validationStatuses),
   waitlistPosition: Nullable(Type.Integer()),
   /** Names of the shared fields, never their values. */
@@ -137,7 +137,7 @@ export const missionEvents = {
     data: Type.Object({
       kind: Type.Enum(missionNotices),
       missionId: Id,
-      userIds: Type.Array(Id, { maxItems: noticePeople }),
+      userIds: Type.Array(UserId, { maxItems: noticePeople }),
       /** How many requests wait, or how many days are left. */
       count: Type.Optional(Type.Integer()),
       /** The closing note. */
@@ -154,7 +154,7 @@ export const missionEvents = {
     replaces: null,
     data: Type.Object({
       missionId: Id,
-      userIds: Type.Array(Id, { maxItems: noticePeople }),
+      userIds: Type.Array(UserId, { maxItems: noticePeople }),
       kind: Type.Enum(surveyKinds),
       subject: Type.String(),
       message: Nullable(Type.String()),

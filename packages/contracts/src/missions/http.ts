@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { attendances, memberWithdrawalReasons, rejectionReasons, staffRefusalReasons } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
-import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { missionCalls } from './calls.ts'
@@ -42,14 +42,14 @@ const RegisterBody = Type.Object(
 )
 
 /** Somebody for whom a call on many people did nothing, and why: a code of the catalogue. */
-const LeftOut = Type.Object({ userId: Id, code: Type.String() })
+const LeftOut = Type.Object({ userId: UserId, code: Type.String() })
 
-const Decision = Type.Object({ updated: Type.Array(Id), failed: Type.Array(LeftOut) })
+const Decision = Type.Object({ updated: Type.Array(UserId), failed: Type.Array(LeftOut) })
 
 /** Words for the people concerned, or for the history. */
 const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 1000 })) }, closed)
 
-const userIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
+const userIds = Type.Array(UserId, { minItems: 1, maxItems: 100, uniqueItems: true })
 
 const missionListExtra = { ...byCursor, scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
 
@@ -90,13 +90,13 @@ export const missionSchemas = {
   'mission.addParticipants': {
     params: missionParams,
     body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),
-    data: Type.Object({ invited: Type.Array(Id), skipped: Type.Array(LeftOut) }),
+    data: Type.Object({ invited: Type.Array(UserId), skipped: Type.Array(LeftOut) }),
   },
   'mission.attendance': {
     params: missionParams,
     body: Type.Object(
       {
-        items: Type.Array(Type.Object({ userId: Id, attendance: Nullable(Type.Enum(attendances)) }, closed), {
+        items: Type.Array(Type.Object({ userId: UserId, attendance: Nullable(Type.Enum(attendances)) }, closed), {
           minItems: 1,
           maxItems: 500,
         }),
@@ -169,7 +169,7 @@ export const missionSchemas = {
     data: Decision,
   },
   'mission.participantMissions': {
-    params: Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed),
+    params: Type.Object({ userId: UserIdOrMe }, closed),
     query: Type.Object(
       {
         bucket: Type.Optional(Type.Enum(participationBuckets)),

@@ -8,7 +8,7 @@ import {
   volunteerKinds,
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { cardFields } from './card.ts'
 import { Organisation } from './content.ts'
 import { Participant } from './participant.ts'
@@ -72,7 +72,7 @@ export type MissionHistoryAction = (typeof missionHistoryActions)[number]
 export const MissionHistoryEntry = Type.Object({
   at: Instant,
   action: Type.Enum(missionHistoryActions),
-  actorId: Nullable(Id),
+  actorId: Nullable(UserId),
   actorName: Nullable(Type.String()),
   detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
 })
@@ -106,13 +106,13 @@ export const Mission = Type.Object({
   expensesCovered: Type.Boolean(),
   expensesNote: Nullable(Type.String()),
   interestsDeclarationRequired: Type.Boolean(),
-  creatorId: Id,
-  managerIds: Type.Array(Id),
+  creatorId: UserId,
+  managerIds: Type.Array(UserId),
   contactName: Type.String(),
   approvalStatus: Type.Enum(approvalStatuses),
   approvedAt: Nullable(Instant),
   rejection: Nullable(
-    Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant, by: Id }),
+    Type.Object({ reasonCode: Type.Enum(rejectionReasons), comment: Type.String(), at: Instant, by: UserId }),
   ),
   closedAt: Nullable(Instant),
   closingNote: Nullable(Type.String()),

@@ -7,11 +7,11 @@ import {
   validationStatuses,
 } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 
 export const Participant = Type.Object({
   missionId: Id,
-  userId: Id,
+  userId: UserId,
   origin: Type.Enum(participantOrigins),
   validationStatus: Type.Enum(validationStatuses),
   awaitedFrom: Type.Enum(awaitedFrom),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { surveyKinds } from '../enumerations.ts'
-import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Instant, Nullable, UserId } from '../identifiers.ts'
 
 const mark = Type.Integer({ minimum: 1, maximum: 5 })
 
@@ -12,7 +12,7 @@ export const SurveySend = Type.Object(
     subject: Type.String({ minLength: 5, maxLength: 120 }),
     message: Type.Optional(Type.String({ maxLength: 2000 })),
     /** Absent = everybody who is confirmed and has not received one yet. */
-    userIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })),
+    userIds: Type.Optional(Type.Array(UserId, { minItems: 1, maxItems: 500, uniqueItems: true })),
   },
   closed,
 )
@@ -54,7 +54,7 @@ export const SurveyResults = Type.Object({
       url: Nullable(Type.String()),
       subject: Type.String(),
       sentAt: Instant,
-      sentBy: Id,
+      sentBy: UserId,
       recipients: Type.Integer(),
     }),
   ),

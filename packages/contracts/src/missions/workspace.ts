@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Instant, Nullable, UserId } from '../identifiers.ts'
 
 const WorkspaceLink = Type.Object(
   { title: Type.String({ minLength: 1, maxLength: 80 }), url: Type.String({ maxLength: 500 }) },
@@ -17,7 +17,7 @@ const document = {
 export const Workspace = Type.Object({
   intro: Nullable(Type.String({ description: 'Allow-listed HTML' })),
   links: Type.Array(WorkspaceLink),
-  documents: Type.Array(Type.Object({ ...document, addedBy: Id, addedAt: Instant })),
+  documents: Type.Array(Type.Object({ ...document, addedBy: UserId, addedAt: Instant })),
   nextMeetingAt: Nullable(Instant),
   notes: Nullable(Type.String({ description: 'Allow-listed HTML' })),
 })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Instant, Nullable, UserId } from '../identifiers.ts'
 
 /** What happens to an account and is kept in its history. */
 export const accountHistoryActs = [
@@ -23,7 +23,7 @@ export const AccountHistoryEntry = Type.Object({
   at: Instant,
   act: Type.Enum(accountHistoryActs),
   /** null: the platform itself. Absent to the person. */
-  actor: Type.Optional(Nullable(Type.Object({ id: Id, displayName: Type.String() }))),
+  actor: Type.Optional(Nullable(Type.Object({ id: UserId, displayName: Type.String() }))),
   /** Role, department or post before and after; of a suspension, the day on which it ends. */
   from: Nullable(Type.String()),
   to: Nullable(Type.String()),

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { Match } from '../missions/http.ts'
 
 /** A member whom a mission's team may invite by name (decisions.md §5, relation=candidate). */
 export const Candidate = Type.Object({
-  id: Id,
+  id: UserId,
   displayName: Type.String(),
   departmentCode: Nullable(Type.String()),
   match: Match,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, Id } from '../identifiers.ts'
+import { closed, Id, UserId } from '../identifiers.ts'
 import { contactLimits, contactRecipients } from './contact-limits.ts'
 
 const { subject, message, people } = contactLimits
@@ -10,7 +10,7 @@ export const ContactMessage = Type.Object(
     /** A local need, which a referent may make a mission of. */
     kind: Type.Optional(Type.Literal('need')),
     missionId: Type.Optional(Id),
-    userIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: people, uniqueItems: true })),
+    userIds: Type.Optional(Type.Array(UserId, { minItems: 1, maxItems: people, uniqueItems: true })),
     subject: Type.String({ minLength: subject.min, maxLength: subject.max }),
     message: Type.String({ minLength: message.min, maxLength: message.max }),
   },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Instant, Nullable } from '../identifiers.ts'
+import { Instant, Nullable, UserId } from '../identifiers.ts'
 
 /** What has to be erased when somebody leaves: the three services' data, and the names in the broker's events. */
 export const erasureParts = ['users', 'missions', 'articles', 'events'] as const
@@ -16,4 +16,4 @@ export const Erasure = Type.Object({
 export type Erasure = Static<typeof Erasure>
 
 /** What a service says when it has erased its part; `rows` are those that it removed or emptied. */
-export const PartErased = Type.Object({ userId: Id, rows: Type.Integer() })
+export const PartErased = Type.Object({ userId: UserId, rows: Type.Integer() })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { languages, roles, userStatuses, volunteerKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
-import { Id, Nullable } from '../identifiers.ts'
+import { Id, Nullable, UserId } from '../identifiers.ts'
 import { AvatarKey } from './avatar-key.ts'
 import { offer } from './engagement.ts'
 
@@ -35,7 +35,7 @@ export const userEvents = {
     type: 'users.avatar.changed',
     version: 1,
     replaces: null,
-    data: Type.Object({ userId: Id, avatarKey: Nullable(AvatarKey) }),
+    data: Type.Object({ userId: UserId, avatarKey: Nullable(AvatarKey) }),
   },
   /**
    * Ends sessions everywhere. With `sessionId` only that session; without it every access token of the user whose
@@ -46,7 +46,7 @@ export const userEvents = {
     version: 1,
     replaces: null,
     data: Type.Object({
-      userId: Type.String(),
+      userId: UserId,
       sessionId: Nullable(Type.String()),
       sessionVersion: Type.Integer(),
     }),
@@ -56,13 +56,13 @@ export const userEvents = {
     type: 'users.notification.created',
     version: 1,
     replaces: null,
-    data: Type.Object({ userId: Type.String() }),
+    data: Type.Object({ userId: UserId }),
   },
   /** Members drawn for a blind invitation: to what, and never by which criteria. `subject` is the mission's id. */
   blindInvitationDrawn: {
     type: 'users.blind_invitation.drawn',
     version: 1,
     replaces: null,
-    data: Type.Object({ missionId: Id, userIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+    data: Type.Object({ missionId: Id, userIds: Type.Array(UserId, { minItems: 1, maxItems: 100 }) }),
   },
 } as const satisfies Record<string, EventDefinition>

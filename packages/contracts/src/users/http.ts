@@ -13,7 +13,7 @@ import {
   userStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
-import { closed, Day, Id, Instant, Nullable } from '../identifiers.ts'
+import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
@@ -72,7 +72,7 @@ const ConsentsEdit = Type.Partial(
  * a member who looks at another member's mission contact receives id, displayName and staff alone.
  */
 export const User = Type.Object({
-  id: Id,
+  id: UserId,
   displayName: Type.String(),
   email: Type.Optional(Type.String()),
   /** To the owner alone: the address that awaits its confirmation. */
@@ -127,7 +127,7 @@ export type User = Static<typeof User>
 
 /** A row of the list of users (decisions.md §5). */
 export const UserRow = Type.Object({
-  id: Id,
+  id: UserId,
   firstName: Type.String(),
   lastName: Type.String(),
   email: Type.String(),
@@ -147,7 +147,7 @@ export type UserRow = Static<typeof UserRow>
 
 /** A person who takes part in a mission, as its managers may reach them. */
 export const ParticipantContact = Type.Object({
-  id: Id,
+  id: UserId,
   displayName: Type.String(),
   email: Type.String(),
   phone: Nullable(Type.String()),
@@ -156,8 +156,7 @@ export const ParticipantContact = Type.Object({
 })
 export type ParticipantContact = Static<typeof ParticipantContact>
 
-/** The person that a call is about; `me` is the caller. */
-const UserId = Type.Object({ userId: Type.Union([Type.Literal('me'), Id]) }, closed)
+const ofUser = Type.Object({ userId: UserIdOrMe }, closed)
 
 /** How a member of staff is shown as a contact; the position itself is an admin's to give. */
 const StaffEdit = Type.Partial(
@@ -169,7 +168,7 @@ const StaffEdit = Type.Partial(
   closed,
 )
 
-const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
+const UserStatusAnswer = Type.Object({ id: UserId, status: Type.Enum(userStatuses) })
 
 /**
  * Who somebody is, with what they add to it later: a picture, which they brought before, and another address, which
@@ -214,7 +213,7 @@ const UserEdit = Type.Object(
 )
 
 const DraftKey = Type.Object(
-  { userId: Type.Union([Type.Literal('me'), Id]), key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
+  { userId: UserIdOrMe, key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
   closed,
 )
 
@@ -232,7 +231,7 @@ const ListedUser = Type.Union([UserRow, ParticipantContact, Candidate, PossibleM
 
 export const userSchemas = {
   'user.get': {
-    params: UserId,
+    params: ofUser,
     /** Of `me` alone: a file with everything that the platform keeps of the caller, put together by the gateway. */
     query: Type.Object({ format: Type.Optional(Type.Literal('archive')) }, closed),
     data: User,
@@ -240,16 +239,16 @@ export const userSchemas = {
   'user.list': { query: ListQuery(listExtra), data: ListOf(ListedUser) },
   'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
   'user.statistics': { query: UserStatisticsQuery, data: UserStatistics },
-  'user.edit': { params: UserId, body: UserEdit, data: User },
+  'user.edit': { params: ofUser, body: UserEdit, data: User },
   'user.sharedHealth': {
-    params: UserId,
+    params: ofUser,
     query: Type.Object({ missionId: Type.Optional(Id) }, closed),
     data: Type.Union([SharedHealth, HealthReads]),
   },
   'user.countBlind': { body: BlindSearch, data: Type.Object({ count: Nullable(Type.Integer()) }) },
   'user.inviteBlind': { body: BlindSearch, data: Type.Object({ requested: Type.Literal(true) }) },
   'user.approve': {
-    params: UserId,
+    params: ofUser,
     body: Type.Object(
       {
         role: Type.Optional(Type.Enum(roles)),
@@ -276,16 +275,16 @@ export const userSchemas = {
       },
       closed,
     ),
-    data: Type.Object({ userId: Id, status: Type.Enum(userStatuses), invitationExpiresAt: Instant }),
+    data: Type.Object({ userId: UserId, status: Type.Enum(userStatuses), invitationExpiresAt: Instant }),
   },
   'user.suspend': {
-    params: UserId,
+    params: ofUser,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }), until: Type.Optional(Day) }, closed),
     data: UserStatusAnswer,
   },
-  'user.activateSuspended': { params: UserId, data: UserStatusAnswer },
+  'user.activateSuspended': { params: ofUser, data: UserStatusAnswer },
   'user.delete': {
-    params: UserId,
+    params: ofUser,
     body: Type.Object(
       {
         reason: Type.Optional(Type.String({ maxLength: 500 })),
@@ -301,7 +300,7 @@ export const userSchemas = {
     data: Erasure,
   },
   'user.notifications': {
-    params: UserId,
+    params: ofUser,
     query: Type.Object(
       {
         page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
@@ -312,13 +311,13 @@ export const userSchemas = {
     data: NotificationPage,
   },
   'user.readNotifications': {
-    params: UserId,
+    params: ofUser,
     body: NotificationsRead,
     data: Type.Object({ unread: Type.Integer() }),
   },
   'user.contact': { body: ContactMessage, data: Type.Object({ sent: Type.Integer() }) },
-  'user.tutorial': { params: UserId, data: TutorialState },
-  'user.editTutorial': { params: UserId, body: TutorialEdit, data: TutorialState },
+  'user.tutorial': { params: ofUser, data: TutorialState },
+  'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },
   'user.draft': { params: DraftKey, data: Draft },
   'user.saveDraft': {
     params: DraftKey,

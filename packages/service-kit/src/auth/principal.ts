@@ -1,4 +1,5 @@
 import { roles, userStatuses, type Role, type UserStatus } from '@ensemble/contracts/enumerations'
+import { UserId } from '@ensemble/contracts/identifiers'
 import Type, { type Static } from 'typebox'
 
 /** Who calls, as the verified token says. */
@@ -13,7 +14,7 @@ export interface Principal {
 
 /** What a token must carry; one that lacks any of it is no token of ours. */
 export const Claims = Type.Object({
-  sub: Type.String({ minLength: 1, maxLength: 64 }),
+  sub: UserId,
   sid: Type.String({ minLength: 1, maxLength: 64 }),
   sv: Type.Integer({ minimum: 0 }),
   role: Type.Enum(roles),

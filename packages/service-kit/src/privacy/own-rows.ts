@@ -37,12 +37,12 @@ export function sendArchive(reply: FastifyReply, part: object): FastifyReply {
 }
 
 /** Columns whose name says that they name a person, of every table of the schema `public`. For tests of completeness. */
-export async function columnsThatNamePeople(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>({
-    text: `select table_name || '.' || column_name as name from information_schema.columns
+export async function columnsThatNamePeople(db: Queryable): Promise<{ name: string; type: string }[]> {
+  const { rows } = await db.query<{ name: string; type: string }>({
+    text: `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
            where table_schema = 'public' and data_type in ('text', 'uuid')
              and column_name ~ '^(user|member|person|actor|owner|author|reader|recipient|subject|sender|editor|creator|inviter)_id$|_by$'
            order by 1`,
   })
-  return rows.map(({ name }) => name)
+  return rows
 }
