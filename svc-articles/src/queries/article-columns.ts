@@ -13,5 +13,5 @@ export const articleColumns: ListColumns = {
   featured: { sql: 'a.featured', kind: 'boolean', filterable: true },
   submittedForReviewAt: { sql: 'a.submitted_for_review_at', kind: 'date', sortable: true, filterable: true },
   attachmentCount: { sql: 'a.attachment_count', kind: 'number', filterable: true },
-  authorId: { sql: 'a.author_id', kind: 'enum', filterable: true },
+  authorId: { sql: 'a.author_id', kind: 'id', filterable: true },
 }

@@ -70,6 +70,21 @@ test('filters and facets speak of the same articles, and health filters stay out
   expect((await world.call('article.search', { body: { filters: byCancer } }, member)).data.total).toBe(1)
 })
 
+test('articles of some authors are found by their ids, and what is no id is refused', async () => {
+  await published({ title: 'De la référente' })
+  const find = (operator: string, value: unknown) => {
+    const filters = JSON.stringify([{ field: 'authorId', operator, value }])
+    return world.call('article.list', { query: { filters } }, member)
+  }
+  const every = (await find('eq', referent.id)).data.total
+  expect(every).toBeGreaterThan(0)
+  expect((await find('in', [referent.id, randomUUID()])).data.total).toBe(every)
+  expect((await find('in', [randomUUID()])).data.total).toBe(0)
+  for (const answer of [await find('eq', 'x'), await find('in', ['x'])]) {
+    expect(answer).toMatchObject({ status: 422, fields: { filters: ['INVALID_TYPE'] } })
+  }
+})
+
 test('featured articles come first, then the newest', async () => {
   const article = await published({ title: 'À la une' }, true)
   const list = await world.call('article.list', { query: {} }, member)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, inDays, referent, startService, type Service } from '../service.ts'
@@ -101,20 +102,26 @@ describe.each(lists)('%s', (_name, ask) => {
 })
 
 describe('a cursor that does not belong here', () => {
+  const id = randomUUID()
   const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
   it.each([
-    ['of another order', made('after', 'createdAt', 'desc', '2026-12-01T09:00:00.000000Z', 'x')],
-    ['without a date', made('after', 'startAt', 'asc', 'soon', 'x')],
+    ['of another order', made('after', 'createdAt', 'desc', '2026-12-01T09:00:00.000000Z', id)],
+    ['without a date', made('after', 'startAt', 'asc', 'soon', id)],
     ['with a character that no text holds', made('after', 'startAt', 'asc', '2026-12-01T09:00:00.000000Z', '\0')],
-    ['of the recommended order', made('after', 'startAt', 'asc', '0 2026-12-01T09:00:00.000000Z', 'x')],
+    ['of the recommended order', made('after', 'startAt', 'asc', '0 2026-12-01T09:00:00.000000Z', id)],
     ['that is none', 'abc'],
   ])('is refused: %s', async (_name, cursor) => {
     const answer = await service.call('mission.list', { query: { sort: 'startAt', order: 'asc', cursor } }, member)
     expect(answer).toMatchObject({ status: 422, data: { fields: { cursor: ['NOT_IN_LIST'] } } })
   })
 
+  it('is refused where a person is named by what is no id', async () => {
+    const cursor = made('after', 'createdAt', 'desc', '2026-12-01T09:00:00.000000Z', 'x')
+    expect((await participants({ pageSize: 5, sort: 'createdAt', order: 'desc', cursor })).status).toBe(422)
+  })
+
   it('is refused where the best comes first: such an order has no places', async () => {
-    const cursor = made('after', 'match', 'desc', '3', 'x')
+    const cursor = made('after', 'match', 'desc', '3', id)
     const answer = await service.call('mission.list', { query: { sort: 'match', order: 'desc', cursor } }, member)
     expect(answer.status).toBe(422)
     const best = await service.call('mission.list', { query: { sort: 'match', order: 'desc', pageSize: 5 } }, member)
@@ -122,7 +129,7 @@ describe('a cursor that does not belong here', () => {
   })
 
   it('and where the recommended order has another', async () => {
-    const cursor = made('after', 'startAt', 'asc', '2026-12-01T09:00:00.000000Z', 'x')
+    const cursor = made('after', 'startAt', 'asc', '2026-12-01T09:00:00.000000Z', id)
     expect((await service.call('mission.list', { query: { cursor } }, member)).status).toBe(422)
   })
 })

@@ -1,6 +1,10 @@
+import { Id } from '@ensemble/contracts/identifiers'
 import type { Filter } from '@ensemble/contracts/lists'
 import { Refusal } from '../refusal.ts'
+import { checkOf } from '../schema-check.ts'
 import type { ListColumn, ListColumns } from './column.ts'
+
+const isId = checkOf(Id)
 
 /** Collects the values of a statement while its text is written: `$1`, `$2`… */
 export class Values {
@@ -48,6 +52,7 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
     case 'in': {
       const wanted = Array.isArray(value) ? value : [value]
       if (kind === 'enumList') return `${sql} && ${values.add(wanted.map(String))}::text[]`
+      if (kind === 'id') return `${sql} = any(${values.add(wanted.map((id) => typed(id, column)))}::uuid[])`
       if (kind !== 'enum' && kind !== 'text') return invalid()
       return `${sql} = any(${values.add(wanted.map(String))}::text[])`
     }
@@ -77,6 +82,8 @@ function typed(value: unknown, { kind }: ListColumn): unknown {
     }
     case 'boolean':
       return value === true || value === 'true'
+    case 'id':
+      return isId(value) ? value : invalid()
     case 'text':
     case 'enum':
     case 'enumList':

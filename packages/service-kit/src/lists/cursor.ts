@@ -1,6 +1,7 @@
+import { Id } from '@ensemble/contracts/identifiers'
 import Type from 'typebox'
-import Value from 'typebox/value'
 import { Refusal } from '../refusal.ts'
+import { checkOf } from '../schema-check.ts'
 import type { ListColumn } from './column.ts'
 import type { Values } from './conditions.ts'
 
@@ -15,13 +16,15 @@ export interface Cursor {
   id: string
 }
 
-const Parts = Type.Tuple([
-  Type.Enum(['after', 'before']),
-  Type.String({ maxLength: 40 }),
-  Type.Enum(['asc', 'desc']),
-  Type.Union([Type.String(), Type.Null()]),
-  Type.String({ maxLength: 100 }),
-])
+const isParts = checkOf(
+  Type.Tuple([
+    Type.Enum(['after', 'before']),
+    Type.String({ maxLength: 40 }),
+    Type.Enum(['asc', 'desc']),
+    Type.Union([Type.String(), Type.Null()]),
+    Id,
+  ]),
+)
 
 /** As it travels: callers hand it back as they got it, and read nothing in it. */
 export function writeCursor({ way, sort, order, key, id }: Cursor): string {
@@ -31,7 +34,7 @@ export function writeCursor({ way, sort, order, key, id }: Cursor): string {
 /** @throws Refusal VALIDATION_FAILED for what writeCursor did not write, or wrote for another order */
 export function readCursor(text: string, asked: { sort: string; order: 'asc' | 'desc' }): Cursor {
   const parts: unknown = parse(text)
-  if (!Value.Check(Parts, parts)) return invalid()
+  if (!isParts(parts)) return invalid()
   const [way, sort, order, key, id] = parts
   return sort === asked.sort && order === asked.order ? { way, sort, order, key, id } : invalid()
 }
@@ -64,7 +67,7 @@ export function keySql({ sql, kind }: Sorted): string {
 export function beyond(cursor: Cursor, sorted: Sorted, tieBreaker: string, values: Values): string {
   const { way, order, key, id } = cursor
   const { sql, kind, neverNull } = sorted
-  if (id.includes('\0') || (key !== null && !suits(key, kind))) return invalid()
+  if (key !== null && !suits(key, kind)) return invalid()
   const after = way === 'after'
   const sign = (order === 'asc') === after ? '>' : '<'
   const other = values.add(id)
@@ -83,6 +86,7 @@ function suits(key: string, kind: ListColumn['kind']): boolean {
       return key !== '' && Number.isFinite(Number(key))
     case 'boolean':
       return key === 'true' || key === 'false'
+    case 'id':
     case 'text':
     case 'enum':
     case 'enumList':
