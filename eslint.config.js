@@ -6,9 +6,10 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-const services = ['svc-missions', 'svc-articles', 'svc-users']
 /** An area that was begun a minute ago keeps the borders as well. */
-const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name))
+const areas = readdirSync(import.meta.dirname)
+const services = areas.filter((name) => /^svc-[a-z0-9-]+$/.test(name))
+const remotes = areas.filter((name) => /^mf-[a-z0-9-]+$/.test(name))
 const browserAreas = ['shell', ...remotes]
 
 /** Who may import whom (ARCHITECTURE.md): the message is what a developer reads when an arrow is forbidden. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { serviceSettings } from '@ensemble/service-kit/config'
-import type { UpstreamName } from './upstreams.ts'
+import { byUpstream, upstreamSettings, type UpstreamName } from './upstreams.ts'
 
 const { DATABASE_URL: _noDatabase, ...shared } = serviceSettings
 
@@ -34,7 +34,7 @@ export type Config = Static<typeof Config>
 
 /** Where each service listens. */
 export function upstreamOrigins(config: Config): Record<UpstreamName, string> {
-  return { 'svc-users': config.USERS_URL, 'svc-missions': config.MISSIONS_URL, 'svc-articles': config.ARTICLES_URL }
+  return byUpstream((name) => config[upstreamSettings[name]])
 }
 
 /** Addresses of the proxies in front, whose X-Forwarded-For is believed; nobody's by default. */

@@ -1,8 +1,26 @@
 import { maxUploadBytes } from '@ensemble/contracts/articles/files'
 
-/** The services behind the gateway. A new one is a line here and its address in the settings. */
-export const upstreamNames = ['svc-users', 'svc-missions', 'svc-articles'] as const
-export type UpstreamName = (typeof upstreamNames)[number]
+/** The services behind the gateway, and the setting that says where each listens. */
+export const upstreamSettings = {
+  'svc-users': 'USERS_URL',
+  'svc-missions': 'MISSIONS_URL',
+  'svc-articles': 'ARTICLES_URL',
+} as const
+export type UpstreamName = keyof typeof upstreamSettings
+
+const isUpstream = (name: string): name is UpstreamName => name in upstreamSettings
+export const upstreamNames = Object.keys(upstreamSettings).filter(isUpstream)
+
+/** Something of each upstream, by its name. */
+export function byUpstream<Value>(make: (name: UpstreamName) => Value): Record<UpstreamName, Value> {
+  const made: Record<string, Value> = Object.fromEntries(upstreamNames.map((name) => [name, make(name)]))
+  if (!isOfEach(made)) throw new Error('an upstream is missing')
+  return made
+}
+
+function isOfEach<Value>(made: Record<string, Value>): made is Record<UpstreamName, Value> {
+  return upstreamNames.every((name) => name in made)
+}
 
 /** How long the gateway waits for a service (performance and reliability: a slow service must not hold a visitor). */
 export interface Timeouts {

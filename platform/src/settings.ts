@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
 import { defaultDataDir } from './paths.ts'
+import { services, type Service } from './services.ts'
 
 /** Which port each program uses unless its variable says otherwise; all but the gateway's are for this machine alone. */
-const defaultPorts = {
+const ownPorts = {
   gateway: ['PORT', 8080],
-  users: ['USERS_PORT', 8101],
-  missions: ['MISSIONS_PORT', 8102],
-  articles: ['ARTICLES_PORT', 8103],
   postgres: ['POSTGRES_PORT', 54_329],
   nats: ['NATS_PORT', 42_229],
   mailbox: ['MAILBOX_PORT', 8025],
@@ -15,8 +13,13 @@ const defaultPorts = {
   signIn: ['SIGN_IN_PORT', 8090],
 } as const
 
-export type PortName = keyof typeof defaultPorts
+export type PortName = keyof typeof ownPorts | Service['port']
 export type Ports = Record<PortName, number>
+
+const defaultPorts = new Map<string, readonly [variable: string, port: number]>([
+  ...Object.entries(ownPorts),
+  ...services.map(({ port, variable, defaultPort }) => [port, [variable, defaultPort]] as const),
+])
 
 export interface Settings {
   dataDir: string
@@ -39,21 +42,9 @@ export interface Settings {
  * @throws Failure when a port is no port
  */
 export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): Settings {
-  const port = (name: PortName): number => {
-    const [variable, fallback] = defaultPorts[name]
-    return portNumber(variable, env[variable]) ?? fallback
-  }
-  const ports: Ports = {
-    gateway: port('gateway'),
-    users: port('users'),
-    missions: port('missions'),
-    articles: port('articles'),
-    postgres: port('postgres'),
-    nats: port('nats'),
-    mailbox: port('mailbox'),
-    smtp: port('smtp'),
-    signIn: port('signIn'),
-  }
+  const ports: Record<string, number> = {}
+  for (const [name, [variable, fallback]] of defaultPorts) ports[name] = portNumber(variable, env[variable]) ?? fallback
+  if (!isPorts(ports)) throw new Error('a port is missing')
   return {
     dataDir,
     ports,
@@ -77,9 +68,8 @@ interface PortOf {
 export function usedPorts(settings: Settings): { name: string; ports: PortOf[] }[] {
   const { ports, env, frontEndsPort } = settings
   const used: [string, PortName[]][] = [
-    ['svc-users', ['users']],
-    ['svc-missions', ['missions']],
-    ['svc-articles', ['articles']],
+    ['gateway', ['gateway']],
+    ...services.map(({ name, port }): [string, PortName[]] => [name, [port]]),
     ['postgres', env['DATABASE_URL'] ? [] : ['postgres']],
     ['nats', env['NATS_URL'] ? [] : ['nats']],
     ['mailbox', env['SMTP_URL'] ? [] : ['mailbox', 'smtp']],
@@ -102,7 +92,11 @@ export function hasOwnSignInProvider(env: NodeJS.ProcessEnv): boolean {
 }
 
 export function portVariable(name: PortName): string {
-  return defaultPorts[name][0]
+  return defaultPorts.get(name)?.[0] ?? name
+}
+
+function isPorts(ports: Record<string, number>): ports is Ports {
+  return [...defaultPorts.keys()].every((name) => name in ports)
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Log } from '@ensemble/service-kit/log'
-import { upstreamNames, type Timeouts, type UpstreamName } from '../upstreams.ts'
+import { byUpstream, upstreamNames, type Timeouts, type UpstreamName } from '../upstreams.ts'
 import { Upstream } from './upstream.ts'
 
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>
 
 /** @param origins where each service listens */
 export function openUpstreams(origins: Record<UpstreamName, string>, timeouts: Timeouts, log: Log): Upstreams {
-  const open = (name: UpstreamName) => new Upstream(name, origins[name], timeouts, log)
-  return { 'svc-users': open('svc-users'), 'svc-missions': open('svc-missions'), 'svc-articles': open('svc-articles') }
+  return byUpstream((name) => new Upstream(name, origins[name], timeouts, log))
 }
 
 export async function closeUpstreams(upstreams: Upstreams): Promise<void> {

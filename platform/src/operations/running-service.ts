@@ -5,7 +5,7 @@ import { databaseAddresses } from '../postgres/databases.ts'
 import { isSameProcess } from '../process/identity.ts'
 import { readRecords, type Recorded } from '../process/records.ts'
 import { openSecrets } from '../secrets.ts'
-import type { Service } from '../services.ts'
+import { services, type Service } from '../services.ts'
 import { dataPaths, readSettings, type Ports, type Settings } from '../settings.ts'
 import { serviceEnvironment } from '../start/environments.ts'
 import { bundleOf } from '../start/programs.ts'
@@ -50,21 +50,15 @@ function runningSettings(dataDir: string, env: NodeJS.ProcessEnv): Settings {
   return { ...settings, ports: { ...settings.ports, ...portsOf(running) } }
 }
 
-const programOfPort = {
-  gateway: 'gateway',
-  users: 'svc-users',
-  missions: 'svc-missions',
-  articles: 'svc-articles',
-  postgres: 'postgres',
-  nats: 'nats',
-} as const
+/** Port among the settings, and program. */
+const programOfPort = [
+  ...['gateway', 'postgres', 'nats'].map((name) => [name, name] as const),
+  ...services.map(({ port, name }) => [port, name] as const),
+]
 
 /** A program that is down at this moment keeps the port that the settings give it. */
 function portsOf(running: readonly Recorded[]): Partial<Ports> {
-  const found = Object.entries(programOfPort).map(([port, program]) => [
-    port,
-    running.find(({ name }) => name === program)?.port,
-  ])
+  const found = programOfPort.map(([port, program]) => [port, running.find(({ name }) => name === program)?.port])
   return Object.fromEntries(found.filter(([, port]) => port !== undefined && port !== null))
 }
 

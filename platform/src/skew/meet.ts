@@ -100,6 +100,7 @@ async function meet(meeting: Meeting, secrets: Secrets, cell: Cell, answering: S
 }
 
 async function withOtherPorts(settings: Settings): Promise<Settings> {
-  const [users = 0, missions = 0, articles = 0] = await freePorts(3)
-  return { ...settings, ports: { ...settings.ports, users, missions, articles } }
+  const free = await freePorts(services.length)
+  const others = Object.fromEntries(services.map(({ port }, index) => [port, free[index] ?? 0]))
+  return { ...settings, ports: { ...settings.ports, ...others } }
 }

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import type { DatabaseAddresses } from '../postgres/databases.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Service } from '../services.ts'
+import { services, type Service } from '../services.ts'
 import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
 import { signInClient } from './sign-in-client.ts'
 
 /** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
-const keptBack = ['DATABASE_URL', 'DATABASE_URL_USERS', 'DATABASE_URL_MISSIONS', 'DATABASE_URL_ARTICLES', 'PORT']
+const keptBack = ['DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
 
 /** The variables that every program gets: what the starter has set, and where it finds the others. */
 export function sharedEnvironment(settings: Settings): NodeJS.ProcessEnv {
@@ -32,15 +32,14 @@ export function serviceEnvironment(
   database: DatabaseAddresses,
 ): NodeJS.ProcessEnv {
   const { env, ports, dataDir } = settings
+  const addresses = serviceAddresses(settings)
   const shared = {
     ...sharedEnvironment(settings),
     // Services are for the gateway alone, whatever address the gateway itself listens on.
     HOST: '127.0.0.1',
     PORT: String(ports[service.port]),
     DATABASE_URL: database.appUrl,
-    USERS_URL: env['USERS_URL'] ?? `http://127.0.0.1:${String(ports.users)}`,
-    MISSIONS_URL: env['MISSIONS_URL'] ?? `http://127.0.0.1:${String(ports.missions)}`,
-    ARTICLES_URL: env['ARTICLES_URL'] ?? `http://127.0.0.1:${String(ports.articles)}`,
+    ...Object.fromEntries(addresses.map(([variable, address]) => [variable, env[variable] ?? address])),
   }
   if (service.name === 'svc-users') {
     return {
@@ -59,16 +58,18 @@ export function serviceEnvironment(
   return shared
 }
 
+/** Where each service listens on this machine, by its variable. */
+function serviceAddresses({ ports }: Settings): [variable: string, address: string][] {
+  return services.map(({ addressVariable, port }) => [addressVariable, `http://127.0.0.1:${String(ports[port])}`])
+}
+
 /** The variables of the gateway; it has no database. */
 export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDir: string): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings
-  const local = (port: number) => `http://127.0.0.1:${String(port)}`
   return {
     ...sharedEnvironment(settings),
     PORT: String(ports.gateway),
-    USERS_URL: local(ports.users),
-    MISSIONS_URL: local(ports.missions),
-    ARTICLES_URL: local(ports.articles),
+    ...Object.fromEntries(serviceAddresses(settings)),
     SHELL_DIR: shellDir,
     REMOTES_DIR: dataPaths(dataDir).remotes,
     TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,

@@ -4,7 +4,7 @@ import { runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { closeSystemDatabases, ensureDatabase, type DatabaseAddresses } from '../postgres/databases.ts'
 import type { Secrets } from '../secrets.ts'
-import { services, type ServiceName } from '../services.ts'
+import { byService, services, type ServiceName } from '../services.ts'
 import { dataPaths, type Settings } from '../settings.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
 import type { Progress } from '../terminal/steps.ts'
@@ -53,17 +53,21 @@ export async function startNats(settings: Settings, supervisor: Supervisor, prog
 /** A database and two roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */
 export async function prepareDatabases(settings: Settings, secrets: Secrets, serverUrl: string): Promise<Databases> {
   const prepared = await Promise.all(
-    services.map(async ({ database, urlVariable }) => {
+    services.map(async ({ name, database, urlVariable }) => {
       const own = settings.env[urlVariable]
-      if (own) return { ownerUrl: own, appUrl: own }
-      return ensureDatabase(serverUrl, {
+      if (own) return [name, { ownerUrl: own, appUrl: own }] as const
+      const addresses = await ensureDatabase(serverUrl, {
         name: database,
         ownerPassword: secrets.password(`${database}_owner`),
         appPassword: secrets.password(`${database}_app`),
       })
+      return [name, addresses] as const
     }),
   )
-  const [users, articles, missions] = prepared
-  if (!users || !articles || !missions) throw new Error('A service has no database')
-  return { 'svc-users': users, 'svc-articles': articles, 'svc-missions': missions }
+  const found = new Map(prepared)
+  return byService(({ name }) => found.get(name) ?? missing(name))
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} has no database`)
 }

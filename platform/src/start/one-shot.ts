@@ -57,6 +57,8 @@ export async function loadDemo(
   await writeFile(loading, '')
   await writeFile(file, JSON.stringify(demoData()))
   for (const service of services) {
+    // A new service may have nothing to show yet.
+    if (!existsSync(scriptOf(settings, service, 'load'))) continue
     await runOnce({
       settings,
       records,
@@ -81,8 +83,12 @@ function demoFiles(dataDir: string) {
   return { loaded: join(demo, 'loaded'), loading: join(demo, 'loading'), file: join(demo, 'demo.json') }
 }
 
+function scriptOf(settings: Settings, service: Service, entry: OneShot['entry']): string {
+  return join(bundleOf(settings, service.name).folder, `${entry}.mjs`)
+}
+
 async function runOnce({ settings, records, service, entry, env, advice, progress }: OneShot): Promise<void> {
-  const script = join(bundleOf(settings, service.name).folder, `${entry}.mjs`)
+  const script = scriptOf(settings, service, entry)
   const title = entry === 'migrate' ? `the migrations of ${service.name}` : `the demo data of ${service.name}`
   const log = join(dataPaths(settings.dataDir).logs, `${service.name}-${entry}.log`)
   const watch = setInterval(() => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../paths.ts'
 
-const folders = ['bench', 'e2e', 'gateway', 'packages', 'platform', 'svc-articles', 'svc-missions', 'svc-users']
+const services = readdirSync(root).filter((name) => name.startsWith('svc-'))
+const folders = ['bench', 'e2e', 'gateway', 'packages', 'platform', ...services]
 
 const skipped = /(^|\/)(node_modules|dist)\/|sql-style\.test\.ts$/
 
@@ -36,7 +37,7 @@ test('SQL is written in lower case', () => {
 })
 
 test('names of columns and rows of services come from the declaration of the table, not from lists by hand', () => {
-  const programs = sources.filter((name) => /^svc-\w+\/src\/.*\.ts$/.test(name))
+  const programs = sources.filter((name) => /^svc-[\w-]+\/src\/.*\.ts$/.test(name))
   const alias = /\bas "[a-z]+[A-Z]/
   const longRow = /values \(\$1, \$2, \$3, \$4/
   expect(linesWith(alias, programs)).toEqual([])

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Type from 'typebox'
 import { Parse } from 'typebox/value'
@@ -235,11 +235,11 @@ describe('the Dockerfile', () => {
       Type.Object({ workspaces: Type.Array(Type.String()) }),
       JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     )
-    const folders = workspaces.flatMap((pattern) =>
-      pattern.endsWith('/*')
-        ? readdirSync(join(root, pattern.slice(0, -2))).map((child) => `${pattern.slice(0, -1)}${child}`)
-        : [pattern],
-    )
+    const folders = workspaces.flatMap((pattern) => {
+      const names = new RegExp(`^${basename(pattern).replace('*', '.*')}$`)
+      const parent = dirname(pattern)
+      return readdirSync(join(root, parent)).flatMap((name) => (names.test(name) ? [posix.join(parent, name)] : []))
+    })
     const { instructions } = stageNamed(stages, 'dependencies')
     const copied = instructions.filter(({ name }) => name === 'COPY').flatMap(({ text }) => parseCopy(text).sources)
     const wanted = folders.map((path) => `${path}/package.json`).filter((path) => existsSync(join(root, path)))
