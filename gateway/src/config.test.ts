@@ -1,6 +1,7 @@
 import { readConfig } from '@ensemble/service-kit/config'
 import { describe, expect, it } from 'vitest'
 import { Config, trustedProxies } from './config.ts'
+import { upstreamSettings } from './upstreams.ts'
 
 const env = {
   PORT: '8080',
@@ -8,9 +9,7 @@ const env = {
   JWKS_URL: 'http://127.0.0.1:8101/auth/jwks',
   TOKEN_ISSUER: 'http://localhost:8080',
   PUBLIC_ORIGIN: 'http://localhost:8080',
-  USERS_URL: 'http://127.0.0.1:8101',
-  MISSIONS_URL: 'http://127.0.0.1:8102',
-  ARTICLES_URL: 'http://127.0.0.1:8103',
+  ...Object.fromEntries(Object.values(upstreamSettings).map((name) => [name, 'http://127.0.0.1:8101'])),
   SHELL_DIR: 'shell',
   REMOTES_DIR: 'remotes',
   TEAM_KEYS_FILE: 'keys.json',

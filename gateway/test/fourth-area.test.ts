@@ -1,91 +1,186 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Registry } from '@ensemble/contracts/registry'
-import { Bus } from '@ensemble/service-kit/bus'
-import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
-import { startGateway, type TestGateway } from './support/test-gateway.ts'
+import { createTestDatabase, type TestDatabase } from '@ensemble/service-kit/testing/test-database'
+import { createTestIdentity, type TestIdentity } from '@ensemble/service-kit/testing/test-token'
+import { copyTree } from './support/copied-tree.ts'
+import { type FakeService, startFakeService } from './support/fake-service.ts'
+import { writeShell } from './support/fixtures.ts'
 
-const execute = promisify(execFile)
-const root = join(import.meta.dirname, '../..')
-const name = 'mf-trial-area'
+const area = 'trial-area'
+const service = `svc-${area}`
+const remoteName = `mf-${area}`
+
+/**
+ * In the long form also the types of the remote, which its build and its tests do not look at, the rules of the linter
+ * that need all types, and the tests of the service, which ask what is called here anyway.
+ */
+const full = process.env.FAULTS === 'full'
+const withoutTypes = ['no-floating-promises', 'no-misused-promises', 'switch-exhaustiveness-check'].flatMap((rule) => [
+  '--rule',
+  `@typescript-eslint/${rule}: off`,
+])
+
 const key = 'key-of-a-team-that-began-today'
 
+let tree: Awaited<ReturnType<typeof copyTree>>
+let folder: string
 let bus: TestBus
-let gateway: TestGateway
-let facts: { contract: string; shared: Record<string, string>; offers: Record<string, string[]> }
+let database: TestDatabase
+let identity: TestIdentity
+/** Nobody else fills the stream of ended sessions here, so a write asks whether its session lives. */
+let users: FakeService
 
 beforeAll(async () => {
+  tree = await copyTree()
+  folder = await mkdtemp(join(tmpdir(), 'fourth-area-'))
   bus = await createTestBus()
-  const log = createLog({ name: 'bus', level: 'silent' })
-  const own = new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
-  gateway = await startGateway({ bus: own })
-  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
-  // What the shell of this tree gives.
-  const versionOf = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8')).version
+  database = await createTestDatabase({ directories: [] })
+  identity = await createTestIdentity()
+  users = await startFakeService()
+  users.behave((_request, response) => void response.end('{"live":true}'))
+})
+afterAll(async () => {
+  await tree.remove()
+  const manager = await bus.bus.manager()
+  await manager.streams.delete('TRIAL_AREA').catch(() => undefined)
+  await bus.close()
+  await database.close()
+  await identity.close()
+  await users.close()
+  await rm(folder, { recursive: true })
+})
+
+/** What the shell of this tree gives, as its build says it. */
+async function shellFacts() {
+  const versionOf = async (file: string) => JSON.parse(await readFile(join(tree.folder, file), 'utf8')).version
   const react = await versionOf('node_modules/react/package.json')
   const kit = await versionOf('packages/mf-kit/package.json')
   const ui = await versionOf('packages/ui/package.json')
   const given = { react, 'react/': react, 'react-dom': react, 'react-dom/': react, '@ensemble/mf-kit': kit }
   const shared = { ...given, '@ensemble/ui': ui, '@ensemble/ui/data-grid': ui, '@ensemble/ui/rich-editor': ui }
-  facts = { contract: '1.0.0', shared, offers: { '@ensemble/mf-kit': ['useTranslation'], '@ensemble/ui': ['Page'] } }
-  await writeShellFacts(facts)
-  const digest = createHash('sha256').update(key).digest('hex')
-  await writeFile(join(gateway.folder, 'team-keys.json'), JSON.stringify({ [name]: digest }))
-  await rm(join(root, name), { recursive: true, force: true })
-})
-afterAll(async () => {
-  await rm(join(root, name), { recursive: true, force: true })
-  await gateway.close()
-  await bus.close()
-})
-
-/** What the build of the shell says that it gives. */
-async function writeShellFacts(content: object): Promise<void> {
-  await writeFile(join(gateway.folder, 'shell', 'shell.json'), JSON.stringify(content))
+  return { contract: '1.0.0', shared, offers: { '@ensemble/mf-kit': ['useTranslation'], '@ensemble/ui': ['Page'] } }
 }
 
-async function remote(...words: string[]): Promise<{ code: number; data: Record<string, unknown> }> {
-  const env = { ...process.env, ENSEMBLE_URL: gateway.url, ENSEMBLE_KEY: key }
-  const args = ['platform/launch.mjs', 'remote', ...words, '--json']
-  const run = await execute(process.execPath, args, { cwd: root, env }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && 'stdout' in error) return { ...error, code: Number(error.code) }
-    throw error
+function settings() {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    NATS_URL: bus.url,
+    JWKS_URL: identity.jwksUrl,
+    TOKEN_ISSUER: identity.issuer,
+    PUBLIC_ORIGIN: 'http://ensemble.test',
+    USERS_URL: users.url,
+  }
+}
+
+it('is begun by one command: what it writes and changes compiles, passes the linter and its own tests', async () => {
+  const begun = await tree.commands('area', [
+    ['new', area],
+    ['new', area],
+  ])
+  expect(begun).toMatchObject([{ code: 0 }, { code: 1 }])
+  const tsc = 'node_modules/tsc7/bin/tsc'
+  // One program of what is new and what was changed: two of the whole house take a quarter of a minute.
+  const ofRemote = full ? [remoteName] : []
+  const include = [service, 'packages/contracts/src', 'gateway/src', 'platform/src', ...ofRemote, 'browser.d.ts']
+  const { compilerOptions } = JSON.parse(await readFile(join(tree.folder, 'tsconfig.browser.json'), 'utf8'))
+  const project = { extends: './tsconfig.base.json', compilerOptions, include, exclude: ['**/node_modules'] }
+  await writeFile(join(tree.folder, 'tsconfig.server.json'), JSON.stringify(project))
+  const linted = [service, ...ofRemote, `packages/contracts/src/${area}`]
+  const checks = [
+    [tsc, '--noEmit', '-p', 'tsconfig.server.json'],
+    ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...(full ? [] : withoutTypes), ...linted],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...(full ? [] : ['--project', 'unit', '--project', 'components']),
+      ...[service, remoteName].map((name) => `${name}/`),
+    ],
+  ]
+  for (const check of checks) {
+    const { code, out } = await tree.run(check)
+    expect(code, out).toBe(0)
+  }
+}, 300_000)
+
+it('answers through the gateway, tells of what was done, and delivers its front end; the shell is never touched', async () => {
+  const shell = await writeShell(folder)
+  const facts = await shellFacts()
+  await writeFile(join(shell, 'shell.json'), JSON.stringify(facts))
+  const teamKeys = join(folder, 'team-keys.json')
+  await writeFile(teamKeys, JSON.stringify({ [remoteName]: createHash('sha256').update(key).digest('hex') }))
+
+  const migrated = await tree.run(['--import', 'tsx', `${service}/src/migrate.ts`], {
+    MIGRATION_DATABASE_URL: database.url,
   })
-  return { code: 'code' in run ? Number(run.code) : 0, data: JSON.parse(String(run.stdout)) }
-}
+  expect(migrated, migrated.out).toMatchObject({ code: 0 })
+  const own = await tree.start(`${service}/src/main.ts`, { ...settings(), DATABASE_URL: database.url })
+  const origin = await tree.start('gateway/src/main.ts', {
+    ...settings(),
+    MISSIONS_URL: 'http://127.0.0.1:9',
+    ARTICLES_URL: 'http://127.0.0.1:9',
+    TRIAL_AREA_URL: own,
+    SHELL_DIR: shell,
+    REMOTES_DIR: join(folder, 'remotes'),
+    TEAM_KEYS_FILE: teamKeys,
+    REGISTRY_BUCKET: `test-${randomUUID()}`,
+  })
+  for (const address of [own, origin]) {
+    const ready = async () => expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await vi.waitFor(ready, { timeout: 60_000, interval: 100 })
+  }
 
-it('a new area is begun, tested, built, published, promoted and taken back, and the shell is never touched', async () => {
-  expect(await remote('new', name)).toMatchObject({ code: 0, data: { name } })
+  const authorization = `Bearer ${identity.tokenFor({ role: 'admin', departmentCode: null })}`
+  const headers = { authorization, 'content-type': 'application/json', origin: 'http://ensemble.test' }
+  const body = JSON.stringify({ title: 'The first' })
+  const added = await fetch(`${origin}/api/trial_area/create`, { method: 'POST', headers, body })
+  expect(added.status).toBe(200)
+  const { data } = (await added.json()) as { data: { id: string } }
+  const list = await fetch(`${origin}/api/trial_area/list`, { headers: { authorization } })
+  expect(await list.json()).toMatchObject({ data: { items: [data] } })
+  expect((await fetch(`${origin}/api/trial_area/list`)).status).toBe(401)
+  const manager = await bus.bus.manager()
+  const told = async () => (await manager.streams.info('TRIAL_AREA')).state.messages
+  await vi.waitFor(async () => expect(await told()).toBe(1), { timeout: 30_000, interval: 50 })
 
-  // Its own tests, in the fake shell.
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'components', `${name}/`]
-  await execute(process.execPath, vitest, { cwd: root })
-  // Its own build, into its own folder.
-  await execute(process.execPath, ['build.mjs'], { cwd: join(root, name) })
-
-  const dist = join(root, name, 'dist')
-  const first = await remote('publish', name, '--dist', dist)
+  const remote = async (...lines: string[][]) => {
+    const env = { ENSEMBLE_URL: origin, ENSEMBLE_KEY: key }
+    const told = await tree.commands(
+      'remote',
+      lines.map((words) => [...words, '--json']),
+      env,
+    )
+    return told.map(({ code, out }) => ({ code, data: JSON.parse(out) }))
+  }
+  const built = await tree.run([join(tree.folder, remoteName, 'build.mjs')])
+  expect(built, built.out).toMatchObject({ code: 0 })
+  const publish = ['publish', remoteName, '--dist', join(tree.folder, remoteName, 'dist')]
+  const promote = ['promote', remoteName]
+  const [first, ...before] = await remote(publish, publish, promote)
   expect(first).toMatchObject({ code: 0, data: { published: true } })
-  expect(await remote('publish', name, '--dist', dist)).toMatchObject({ code: 0, data: { published: false } })
-  expect(await remote('promote', name), 'the shell is older than the remote').toMatchObject({
-    code: 1,
-    data: { error: { why: expect.stringContaining('does not give @ensemble/ui: PageHeader') } },
-  })
-  await writeShellFacts({ ...facts, offers: { ...facts.offers, '@ensemble/ui': ['Page', 'PageHeader'] } })
-  expect(await remote('promote', name)).toMatchObject({ code: 0, data: { moved: true, version: first.data.version } })
+  expect(before).toMatchObject([
+    { code: 0, data: { published: false } },
+    // The shell is older than the remote.
+    { code: 1, data: { error: { why: expect.stringContaining('does not give @ensemble/ui: PageHeader') } } },
+  ])
+  const newer = { ...facts, offers: { ...facts.offers, '@ensemble/ui': ['Page', 'PageHeader'] } }
+  await writeFile(join(shell, 'shell.json'), JSON.stringify(newer))
+  const version: unknown = first?.data.version
+  expect(await remote(promote, ['history', remoteName], ['rollback', remoteName])).toMatchObject([
+    { code: 0, data: { moved: true, version } },
+    { code: 0, data: { moves: [{ kind: 'promote', by: { id: remoteName } }] } },
+    // There is nothing before.
+    { code: 1, data: { error: { why: expect.stringContaining('no previous version') } } },
+  ])
 
-  const registry = (await (await gateway.get('/remotes.json')).json()) as Registry
-  expect(registry.remotes).toMatchObject([{ name, version: first.data.version }])
-  const page = await (await gateway.get('/trial_area')).text()
-  expect(page).toContain(`/remotes/${name}/${String(first.data.version)}/remoteEntry.`)
-  expect(await remote('history', name)).toMatchObject({ data: { moves: [{ kind: 'promote', by: { id: name } }] } })
-  expect(await remote('rollback', name), 'there is nothing before').toMatchObject({
-    code: 1,
-    data: { error: { why: expect.stringContaining('no previous version') } },
-  })
+  const registry = (await (await fetch(`${origin}/remotes.json`)).json()) as Registry
+  expect(registry.remotes).toMatchObject([{ name: remoteName, version }])
+  const page = await (await fetch(`${origin}/trial_area`)).text()
+  expect(page).toContain(`/remotes/${remoteName}/${String(version)}/remoteEntry.`)
 }, 300_000)

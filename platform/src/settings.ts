@@ -42,9 +42,8 @@ export interface Settings {
  * @throws Failure when a port is no port
  */
 export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): Settings {
-  const ports: Record<string, number> = {}
-  for (const [name, [variable, fallback]] of defaultPorts) ports[name] = portNumber(variable, env[variable]) ?? fallback
-  if (!isPorts(ports)) throw new Error('a port is missing')
+  const numbers = [...defaultPorts.values()].map(([variable, port]) => portNumber(variable, env[variable]) ?? port)
+  const ports = portsFrom(numbers)
   return {
     dataDir,
     ports,
@@ -54,14 +53,14 @@ export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): 
   }
 }
 
-/** Where the gateway listens, with the variable that changes it: behind the development server it has another one. */
-export function gatewayPort({ ports, frontEndsPort }: Settings): PortOf {
-  return { port: ports.gateway, variable: frontEndsPort === undefined ? portVariable('gateway') : 'GATEWAY_PORT' }
-}
+/** How many ports a platform uses. */
+export const portCount = defaultPorts.size
 
-interface PortOf {
-  port: number
-  variable: string
+/** @param numbers as many as `portCount` */
+export function portsFrom(numbers: readonly number[]): Ports {
+  const ports = Object.fromEntries([...defaultPorts.keys()].map((name, index) => [name, numbers[index] ?? 0]))
+  if (!isPorts(ports)) throw new Error('a port is missing')
+  return ports
 }
 
 /** The ports that a start with these settings will use, by program: what lies elsewhere needs none here. */

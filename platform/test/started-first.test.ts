@@ -13,7 +13,7 @@ import { freePorts } from '../src/process/ports.ts'
 import { createRecords } from '../src/process/records.ts'
 import { openSecrets, type Secrets } from '../src/secrets.ts'
 import { services, type Service } from '../src/services.ts'
-import { dataPaths, type Settings } from '../src/settings.ts'
+import { dataPaths, portCount, portsFrom, type Settings } from '../src/settings.ts'
 import { serviceEnvironment } from '../src/start/environments.ts'
 import { prepareDatabases, type Databases } from '../src/start/infrastructure.ts'
 import { migrateAll } from '../src/start/one-shot.ts'
@@ -36,20 +36,19 @@ let cluster: Cluster
 let broker: Program
 
 beforeAll(async () => {
-  const [gateway = 0, users = 0, missions = 0, articles = 0, postgres = 0, nats = 0] = await freePorts(6)
-  const ports = { gateway, users, missions, articles, postgres, nats, mailbox: 0, smtp: 0, signIn: 0 }
-  const origin = `http://localhost:${String(gateway)}`
+  const ports = portsFrom(await freePorts(portCount))
+  const origin = `http://localhost:${String(ports.gateway)}`
   settings = { dataDir: folder, ports, publicOrigin: origin, fsync: false, env: { PATH: process.env['PATH'] } }
   secrets = openSecrets(dataPaths(folder).secrets)
   const names = [...services.map(({ name }) => name), 'gateway']
   await Promise.all(names.map((name) => bundle(bundleOf(settings, name))))
   cluster = await prepareCluster({
     folder: dataPaths(folder).postgres,
-    port: postgres,
+    port: ports.postgres,
     password: secrets.password('postgres'),
     fsync: false,
   })
-  broker = natsServer(await natsBinary(runtimeDir, () => undefined), dataPaths(folder).nats, nats)
+  broker = natsServer(await natsBinary(runtimeDir, () => undefined), dataPaths(folder).nats, ports.nats)
   mkdirSync(dataPaths(folder).shell, { recursive: true })
   writeFileSync(join(dataPaths(folder).shell, 'index.html'), '<!doctype html>')
 }, 120_000)

@@ -10,7 +10,7 @@ import { createTestIdentity, type TestIdentity } from '@ensemble/service-kit/tes
 import { createGateway } from '../../src/app.ts'
 import { Config } from '../../src/config.ts'
 import { closeDeps, openDeps, type GatewayDeps } from '../../src/deps.ts'
-import type { Timeouts } from '../../src/upstreams.ts'
+import { type Timeouts, upstreamSettings } from '../../src/upstreams.ts'
 import { startFakeService, type FakeService } from './fake-service.ts'
 import { writeShell, writeTeamKeys } from './fixtures.ts'
 
@@ -56,6 +56,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     TOKEN_ISSUER: identity.issuer,
     PUBLIC_ORIGIN: 'http://ensemble.test',
     LOG_LEVEL: 'silent',
+    ...Object.fromEntries(Object.values(upstreamSettings).map((name) => [name, 'http://127.0.0.1:9'])),
     USERS_URL: users.url,
     MISSIONS_URL: missions.url,
     ARTICLES_URL: articles.url,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { newRemote } from '../area/new-area.ts'
 import { Failure } from '../failure.ts'
 import { defaultDataDir } from '../paths.ts'
 import { dataPaths } from '../settings.ts'
@@ -6,8 +7,6 @@ import { buildFrontEnd } from '../start/front-ends.ts'
 import { builtRemote } from './built-remote.ts'
 import type { Words } from './command-words.ts'
 import { develop } from './develop.ts'
-import { buildsIn, buildsOf } from './followed-builds.ts'
-import { scaffoldRemote } from './scaffold.ts'
 import { publish } from './publish.ts'
 import { registryClient, type RegistryClient } from './registry-client.ts'
 import { deliveryTarget } from './target.ts'
@@ -55,7 +54,7 @@ async function build(name: string): Promise<Told> {
 }
 
 async function begin(name: string): Promise<Told> {
-  const files = await scaffoldRemote(name)
+  const files = await newRemote(name)
   const next = [
     ['npx vitest run', 'its tests'],
     ['npm run remote -- dev', 'a link that shows it inside the running shell while you write'],
@@ -67,7 +66,7 @@ async function begin(name: string): Promise<Told> {
     text: [
       `${name} is there: ${String(files.length)} files with one page. The shell needs no build. Next:`,
       ...next.map(([command, what]) => `  ${`${command} ${name}`.padEnd(width)}   ${what}`),
-      `Before you commit it: add "${name}" to the workspaces in package.json.`,
+      'Before you commit it: npm install takes it into the workspaces.',
     ].join('\n'),
     data: { name, files },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defaultDataDir } from '../paths.ts'
 import { freePorts } from '../process/ports.ts'
-import type { Settings } from '../settings.ts'
+import { portCount, portsFrom, type Settings } from '../settings.ts'
 
 /** Settings that would point a test run at somebody's real servers or at the ports of a running platform. */
 const notForTests =
@@ -20,21 +20,11 @@ export const testDataDir = join(defaultDataDir, 'test')
 
 /** Settings of the platform that the browser tests use: its own free ports and data, beside a running `npm start`. */
 export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  const [
-    gateway = 0,
-    users = 0,
-    missions = 0,
-    articles = 0,
-    postgres = 0,
-    nats = 0,
-    mailbox = 0,
-    smtp = 0,
-    signIn = 0,
-  ] = await freePorts(9)
+  const ports = portsFrom(await freePorts(portCount))
   return {
     dataDir: testDataDir,
-    ports: { gateway, users, missions, articles, postgres, nats, mailbox, smtp, signIn },
-    publicOrigin: `http://localhost:${String(gateway)}`,
+    ports,
+    publicOrigin: `http://localhost:${String(ports.gateway)}`,
     fsync: false,
     env: {
       ...Object.fromEntries(Object.entries(env).filter(([name]) => !notForTests.test(name))),

@@ -1,7 +1,7 @@
 import { remotes } from '../services.ts'
 
 /** The files of a new area, by path: the smallest remote that builds, is tested alone and can be published. */
-export function scaffoldFiles(name: string): Record<string, string> {
+export function remoteFiles(name: string): Record<string, string> {
   const area = name.slice('mf-'.length)
   const path = `/${area.replaceAll('-', '_')}`
   const words = area.replaceAll('-', ' ')
