@@ -13,7 +13,7 @@ const copied = ['packages', 'gateway', 'platform']
 const ownFiles =
   /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.js|vitest\.config\.ts|browser\.d\.ts|\.prettier.*)$/
 
-export interface Ran {
+interface Ran {
   code: number
   out: string
 }

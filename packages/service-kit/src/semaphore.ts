@@ -7,7 +7,7 @@ export class SemaphoreFull extends Refusal {
   }
 }
 
-export interface SemaphoreOptions {
+interface SemaphoreOptions {
   /** Pieces of work at the same time. */
   permits: number
   /** Pieces of work that may wait for a permit; the next one is refused at once. */

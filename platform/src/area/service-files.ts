@@ -235,6 +235,7 @@ import { tableFaults } from '@ensemble/service-kit/testing/table-faults'
 import { createTestDatabase, type TestDatabase } from '@ensemble/service-kit/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identity } from '../../src/config.ts'
+import { table as items } from '../../src/data/items.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -243,7 +244,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('the tables that are declared are those of the database', async () => {
-  expect(await tableFaults(database.db, new URL('../../src/data/', import.meta.url))).toEqual([])
+  expect(await tableFaults(database.db, [items], new URL('../../src/data/', import.meta.url))).toEqual([])
 })
 
 test('the id of a person is a uuid in every column', async () => {

@@ -9,7 +9,7 @@ interface ContentRow extends Omit<MissionContent, 'effort' | 'capacity'> {
   effortPer: MissionContent['effort']['per']
 }
 
-export interface MissionRow extends ContentRow {
+interface MissionRow extends ContentRow {
   id: string
   creatorId: string
   approvalStatus: ApprovalStatus

@@ -95,7 +95,9 @@ const newest = { sort: 'createdAt', order: 'desc' } as const
 
 /** Where reading on begins in the middle of everything, far beyond the first thousand. */
 function middle(sort: string, order: 'asc' | 'desc', key: string): string {
-  return Buffer.from(JSON.stringify(['after', sort, order, key, '00000000-0000-0000-0000-000000000000'])).toString('base64url')
+  return Buffer.from(JSON.stringify(['after', sort, order, key, '00000000-0000-0000-0000-000000000000'])).toString(
+    'base64url',
+  )
 }
 const farDate = new Date(today.getTime() + 25_000 * 20 * 60_000).toISOString()
 const longAgo = new Date(today.getTime() - 25_000 * 1000).toISOString()

@@ -4,6 +4,52 @@ import { tableFaults } from '@ensemble/service-kit/testing/table-faults'
 import { migrationFolders } from '@ensemble/service-kit/service/migration-folders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identity } from '../../src/config.ts'
+import { table as accountHistory } from '../../src/data/account-history.ts'
+import { table as activity } from '../../src/data/activity.ts'
+import { table as codes } from '../../src/data/codes.ts'
+import { table as consentRecords } from '../../src/data/consent-records.ts'
+import { table as drafts } from '../../src/data/drafts.ts'
+import { table as emailChanges } from '../../src/data/email-changes.ts'
+import { table as erasures } from '../../src/data/erasures.ts'
+import { table as healthAnswers } from '../../src/data/health-answers.ts'
+import { table as healthKeys } from '../../src/data/health-keys.ts'
+import { table as healthReads, forgottenTable as healthReadsForgotten } from '../../src/data/health-reads.ts'
+import { table as missionTitles } from '../../src/data/mission-titles.ts'
+import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
+import { table as participations } from '../../src/data/participations.ts'
+import { table as refreshTokens } from '../../src/data/refresh-tokens.ts'
+import { table as sessions } from '../../src/data/sessions.ts'
+import { table as signInFailures } from '../../src/data/sign-in-failures.ts'
+import { table as ssoIdentities } from '../../src/data/sso-identities.ts'
+import { table as ssoSignups } from '../../src/data/sso-signups.ts'
+import { table as ssoTransactions } from '../../src/data/sso-transactions.ts'
+import { table as summaryLines } from '../../src/data/summary-lines.ts'
+import { users } from '../../src/data/user-table.ts'
+
+const tables = [
+  accountHistory,
+  activity,
+  codes,
+  consentRecords,
+  drafts,
+  emailChanges,
+  erasures,
+  healthAnswers,
+  healthKeys,
+  healthReads,
+  healthReadsForgotten,
+  missionTitles,
+  outgoingMail,
+  participations,
+  refreshTokens,
+  sessions,
+  signInFailures,
+  ssoIdentities,
+  ssoSignups,
+  ssoTransactions,
+  summaryLines,
+  users,
+]
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('the tables that are declared are those of the database', async () => {
-  expect(await tableFaults(database.db, new URL('../../src/data/', import.meta.url))).toEqual([])
+  expect(await tableFaults(database.db, tables, new URL('../../src/data/', import.meta.url))).toEqual([])
 })
 
 test('the id of a person is a uuid in every column', async () => {

@@ -11,7 +11,7 @@ import { Claims, type Principal, toPrincipal } from './principal.ts'
 export type { Principal } from './principal.ts'
 
 /** Settings of every program that checks tokens. */
-export interface TokenSettings {
+interface TokenSettings {
   /** The one address of the identity service's keys. */
   JWKS_URL: string
   /** The one issuer whose tokens count. */

@@ -21,7 +21,7 @@ type ServiceConfig = Static<typeof ServiceConfig>
 const isServiceConfig = checkOf(ServiceConfig)
 
 /** What a service is built from; a test leaves the bus out, and brings a clock. */
-export interface ServiceParts<Config> {
+interface ServiceParts<Config> {
   config: Config
   db: Database
   bus?: Bus
@@ -31,7 +31,7 @@ export interface ServiceParts<Config> {
   revocations?: Revocations
 }
 
-export interface BuiltService<Deps> {
+interface BuiltService<Deps> {
   app: FastifyInstance
   deps: Deps
   /** Ends what runs, and then what it used, in the order that loses nothing. */

@@ -10,7 +10,7 @@ import { createCaller } from './call.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestIdentity } from './test-token.ts'
 
-export interface TestServiceOptions {
+interface TestServiceOptions {
   /** Settings of its own; what every service needs is there. */
   env?: Record<string, string>
   clock?: Clock
