@@ -53,6 +53,16 @@ export function readSettings(env: NodeJS.ProcessEnv, dataDir = defaultDataDir): 
   }
 }
 
+/** Where the gateway listens, with the variable that changes it: behind the development server it has another one. */
+export function gatewayPort({ ports, frontEndsPort }: Settings): PortOf {
+  return { port: ports.gateway, variable: frontEndsPort === undefined ? portVariable('gateway') : 'GATEWAY_PORT' }
+}
+
+interface PortOf {
+  port: number
+  variable: string
+}
+
 /** How many ports a platform uses. */
 export const portCount = defaultPorts.size
 
@@ -67,7 +77,6 @@ export function portsFrom(numbers: readonly number[]): Ports {
 export function usedPorts(settings: Settings): { name: string; ports: PortOf[] }[] {
   const { ports, env, frontEndsPort } = settings
   const used: [string, PortName[]][] = [
-    ['gateway', ['gateway']],
     ...services.map(({ name, port }): [string, PortName[]] => [name, [port]]),
     ['postgres', env['DATABASE_URL'] ? [] : ['postgres']],
     ['nats', env['NATS_URL'] ? [] : ['nats']],
