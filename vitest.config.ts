@@ -29,7 +29,7 @@ export default defineConfig({
         // No input or output, hence no isolation either: a module has no state that outlives a test.
         test: {
           name: 'unit',
-          include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts'],
+          include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: everywhere,
           environment: 'node',
           pool: 'threads',

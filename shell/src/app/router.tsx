@@ -28,9 +28,8 @@ export function createRouter(remotes: Remotes) {
 
 export type ShellRouter = ReturnType<typeof createRouter>
 
-/** A page that is not built yet is guarded all the same: only those who may open it read that it is not there. */
 function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]['path'] }): RouteObject {
-  const Content = shellPages[route.path] ?? NotFoundPage
+  const Content = shellPages[route.path]
   return {
     path: route.path,
     element: (

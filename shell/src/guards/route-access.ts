@@ -2,16 +2,14 @@ import { type Role } from '@ensemble/contracts/enumerations'
 import { type Registry } from '@ensemble/contracts/registry'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { matchPath } from '@ensemble/mf-kit'
-import { shellPages } from '../pages/shell-pages.ts'
 import { type GuardedRoute } from './access.ts'
 
-/** Every page that exists now: those of the shell that have been built, and those that the registry's remotes own. */
-export function existingRoutes(registry: Registry): (GuardedRoute & { path: string })[] {
-  const own = shellRoutes.filter(({ path }) => path in shellPages)
+/** Every page that exists now: those of the shell, and those that the registry's remotes own. */
+function existingRoutes(registry: Registry): (GuardedRoute & { path: string })[] {
   const remote = registry.remotes.flatMap(({ descriptor }) =>
     descriptor.routes.map(({ path, roles }) => ({ path, access: roles ?? ('signed-in' as const) })),
   )
-  return [...own, ...remote]
+  return [...shellRoutes, ...remote]
 }
 
 /** Whether a page exists and somebody of this role may open it. Decides which links are worth showing. */
@@ -26,6 +24,6 @@ export function mayOpen(registry: Registry, path: string, role: Role): boolean {
 
 /** Whether an address needs nobody signed in. What is no page of ours at all counts as public too. */
 export function isPublicAddress(registry: Registry, pathname: string): boolean {
-  const route = [...shellRoutes, ...existingRoutes(registry)].find(({ path }) => matchPath(path, pathname))
+  const route = existingRoutes(registry).find(({ path }) => matchPath(path, pathname))
   return route === undefined || route.access === 'public'
 }

@@ -1,13 +1,11 @@
 import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { BellIcon, Box, IconButton, token, VisuallyHidden } from '@ensemble/ui'
-import { createContext, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { CloseNotifications } from './close-notifications.ts'
 import { newest, useShellNotificationsQuery } from './notifications-api.ts'
 
 // The list is opened now and then, the bell is on every page.
 const NotificationsPanel = lazyPart(() => import('./notifications-panel.tsx'))
-
-/** How the panel is closed: a part that is loaded when needed takes no properties. */
-export const CloseNotifications = createContext<() => void>(() => undefined)
 
 /** The bell of the top bar: how many notifications nobody has read, and the list of them. */
 export function NotificationsBell() {

@@ -10,8 +10,8 @@ import {
   SidePanel,
 } from '@ensemble/ui'
 import { use } from 'react'
+import { CloseNotifications } from './close-notifications.ts'
 import { newest, useShellNotificationsQuery, useShellReadNotificationsMutation } from './notifications-api.ts'
-import { CloseNotifications } from './notifications-bell.tsx'
 
 /** Where all of them stand, and what is mailed is chosen. */
 const tabPath = '/users/me?tab=notifications'

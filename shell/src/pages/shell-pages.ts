@@ -12,8 +12,8 @@ function onDemand(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await loadWithRetry(load) }))
 }
 
-/** The pages of the shell that exist. A path of `shellRoutes` without a page yet is answered like an unknown one. */
-export const shellPages: Partial<Record<ShellPath, ComponentType>> = {
+/** The page of each path of `shellRoutes`: one without a page does not compile. */
+export const shellPages: Record<ShellPath, ComponentType> = {
   '/': LandingPage,
   '/login': LoginPage,
   '/forgot_password': onDemand(
