@@ -46,3 +46,50 @@ test.each([
   })
   expect(refused).toEqual([expect.stringContaining(message)])
 })
+
+test.each([
+  ['http', 'data', 'http imports use-cases, queries, domain'],
+  ['use-cases', 'http', 'use-cases imports mail, outbox, data, domain'],
+  ['use-cases', 'queries', 'use-cases imports mail, outbox, data, domain'],
+  ['use-cases', 'events', 'use-cases imports mail, outbox, data, domain'],
+  ['queries', 'use-cases', 'queries imports data, domain'],
+  ['queries', 'http', 'queries imports data, domain'],
+  ['queries', 'mail', 'queries imports data, domain'],
+  ['events', 'http', 'events imports use-cases'],
+  ['mail', 'events', 'mail imports outbox, data, domain'],
+  ['vault', 'use-cases', 'vault imports data, domain'],
+  ['data', 'queries', 'data imports domain'],
+  ['data', 'vault', 'data imports domain'],
+  ['domain', 'data', 'domain imports nothing'],
+])('inside a service, %s does not import %s', async (from, to, message) => {
+  const refused = await lintHouse({
+    [`svc-users/src/${from}/a.ts`]: `import { b } from '../${to}/b.ts'\nexport const a = b`,
+    [`svc-users/src/${to}/b.ts`]: 'export const b = 1',
+  })
+  expect(refused).toEqual([expect.stringContaining(message)])
+})
+
+test('data does not know how its service is put together', async () => {
+  const refused = await lintHouse({
+    'svc-users/src/data/users.ts': "import { type Deps } from '../deps.ts'\nexport type Users = Deps",
+    'svc-users/src/deps.ts': 'export interface Deps { db: number }',
+  })
+  expect(refused).toEqual([expect.stringContaining('data imports domain of its service.')])
+})
+
+test('a service in layers is not refused', async () => {
+  const refused = await lintHouse({
+    'svc-users/src/http/users.routes.ts':
+      "import '../use-cases/edit.ts'\nimport '../queries/list.ts'\nimport '../deps.ts'",
+    'svc-users/src/events/on-mission.ts': "import '../use-cases/edit.ts'\nimport '../outbox/outgoing.ts'",
+    'svc-users/src/use-cases/edit.ts':
+      "import '../data/users.ts'\nimport '../vault/keys.ts'\nimport '../outbox/outgoing.ts'",
+    'svc-users/src/queries/list.ts': "import '../data/users.ts'\nimport '../vault/keys.ts'",
+    'svc-users/src/outbox/outgoing.ts': "import '../data/users.ts'",
+    'svc-users/src/vault/keys.ts': "import '../data/users.ts'\nimport '../deps.ts'",
+    'svc-users/src/data/users.ts': "import '../domain/user.ts'",
+    'svc-users/src/domain/user.ts': 'export const user = 1',
+    'svc-users/src/deps.ts': 'export const deps = 1',
+  })
+  expect(refused).toEqual([])
+})

@@ -1,5 +1,5 @@
-import type { Tx } from '@ensemble/service-kit/database'
-import { defineTable } from '@ensemble/service-kit/table'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { MissionTeamFacts } from '../domain/file-rules.ts'
 
 /** Who runs a mission. */
 export interface MissionTeam {
@@ -54,4 +54,21 @@ const savePerson = missionPeople.insert({
 
 export async function upsertPerson(tx: Tx, person: MissionPerson): Promise<void> {
   await tx.query(savePerson(person))
+}
+
+/** How somebody stands to a mission, as its events have told it; `null` for one that is unknown or deleted. */
+export async function findTeamFacts(
+  db: Queryable,
+  missionId: string,
+  userId: string,
+): Promise<MissionTeamFacts | null> {
+  const { rows } = await db.query<MissionTeamFacts>({
+    name: 'mission-team-of',
+    text: `select m.manager_ids @> array[$2::uuid] as "isManager", coalesce(p.takes_part, false) as "takesPart",
+        m.department_code as "departmentCode"
+      from mission_teams_v1 m left join mission_people_v1 p on p.mission_id = m.mission_id and p.user_id = $2
+      where m.mission_id = $1 and not m.deleted`,
+    values: [missionId, userId],
+  })
+  return rows[0] ?? null
 }

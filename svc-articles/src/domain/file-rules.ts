@@ -32,7 +32,8 @@ export interface MissionTeamFacts {
   departmentCode: string | null
 }
 
-interface Person {
+/** Who asks for a file. */
+export interface Person {
   id: string
   role: Role
   departmentCode: string | null
@@ -61,6 +62,26 @@ export function mayBring(purpose: FilePurpose, person: Person, team: MissionTeam
 /** Participants, whoever runs the mission, and staff in whose reach it lies. */
 export function mayOpenWorkspace(person: Person, team: MissionTeamFacts): boolean {
   return team.takesPart || runs(person, team)
+}
+
+/** Somebody whose picture is asked for. */
+export interface AvatarOwner {
+  role: Role
+  departmentCode: string | null
+  /** Takes part in a mission that whoever asks runs. */
+  managed: boolean
+}
+
+/**
+ * Whether somebody may see the picture of somebody else: as much as of the profile (decisions.md §6). Staff are shown
+ * to everybody as the contact of missions; a member to admins, to referents of the department, and to who runs a
+ * mission in which the member takes part.
+ */
+export function maySeeAvatar(person: Person, owner: AvatarOwner): boolean {
+  if (owner.role !== 'member') return true
+  const reach = reachOf('user.see', person.role)
+  if (reach === 'all' || owner.managed) return true
+  return reach === 'department_or_managed' && owner.departmentCode === person.departmentCode
 }
 
 function runs({ role, departmentCode }: Person, team: MissionTeamFacts): boolean {

@@ -2,10 +2,9 @@ import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { success } from '@ensemble/service-kit/http/envelope'
 import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance } from 'fastify'
-import type { StoredFile } from '../data/files.ts'
 import type { Deps } from '../deps.ts'
-import { readableFile } from '../queries/readable-file.ts'
 import { announceUpload } from '../use-cases/announce-upload.ts'
+import { openFile } from '../use-cases/open-file.ts'
 import { receiveUpload } from '../use-cases/receive-upload.ts'
 import { dispositionOf, neverRun, tagOf } from './file-headers.ts'
 
@@ -18,7 +17,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   call('file.createPresignedUrl', ({ body, user }) => announceUpload(deps, user, body))
 
   call('file.read', async ({ params, query, user, request, reply }) => {
-    const file = await readableFile(deps, user, params['*'])
+    const file = await openFile(deps, user, params['*'])
     if (query.format === 'info') return reply.send(success(infoOf(file), 200))
     const tag = tagOf(`${file.key} ${String(file.size)}`)
     reply
@@ -45,6 +44,8 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function infoOf({ key, name, contentType, size, width, height }: StoredFile): FileInfo {
+type Described = Omit<FileInfo, 'name'> & { name: string | null }
+
+function infoOf({ key, name, contentType, size, width, height }: Described): FileInfo {
   return { key, name: name ?? key.split('/').at(-1) ?? key, contentType, size, width, height }
 }

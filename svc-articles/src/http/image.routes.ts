@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { acceptedFormat } from '../images/accepted-format.ts'
 import { parseImageRequest } from '../images/image-request.ts'
 import { ImageSizes } from '../images/image-sizes.ts'
-import { readableFile } from '../queries/readable-file.ts'
+import { openFile } from '../use-cases/open-file.ts'
 import { neverRun, tagOf } from './file-headers.ts'
 
 const cacheSeconds = 86_400
@@ -34,7 +34,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { key, width, quality = defaultQuality } = parseImageRequest(request.query)
-      const file = await readableFile(deps, request.principal ?? refuse('UNAUTHENTICATED'), key)
+      const file = await openFile(deps, request.principal ?? refuse('UNAUTHENTICATED'), key)
       const format = acceptedFormat(file.contentType, request.headers.accept)
       const tag = tagOf(`${key} ${String(file.size)} ${String(width)} ${String(quality)} ${format}`)
       reply

@@ -4,9 +4,9 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { announcedSince, announceFile } from '../data/files.ts'
+import { findTeamFacts } from '../data/mission-teams.ts'
 import type { Deps } from '../deps.ts'
 import { dailyLimits, mayBring, requireAccepted } from '../domain/file-rules.ts'
-import { missionTeamOf } from '../queries/mission-team.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ export async function announceUpload(
   const type = requireAccepted(purpose, contentType, size)
   const ofMission = purpose === 'workspace_document' || purpose === 'mission_document'
   if (ofMission && targetId === undefined) refuse('VALIDATION_FAILED', { fields: { targetId: ['REQUIRED'] } })
-  const team = ofMission && targetId !== undefined ? await missionTeamOf(deps.db, targetId, owner.id) : null
+  const team = ofMission && targetId !== undefined ? await findTeamFacts(deps.db, targetId, owner.id) : null
   if (!mayBring(purpose, owner, team)) refuse(ofMission && team === null ? 'NOT_FOUND' : 'FORBIDDEN')
   const now = deps.clock.now()
   const key = `${purpose}/${randomBytes(16).toString('hex')}.${fileEndings[type]}`

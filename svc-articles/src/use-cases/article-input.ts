@@ -8,7 +8,7 @@ import type { StoredFile } from '../data/files.ts'
 import type { Deps } from '../deps.ts'
 import type { Article } from '../domain/article.ts'
 import { textOf } from '../domain/article-text.ts'
-import { readableFile } from '../queries/readable-file.ts'
+import { openFile } from './open-file.ts'
 
 export interface Editor {
   id: string
@@ -64,7 +64,7 @@ async function attachment(deps: Deps, editor: Editor, { key, name }: { key: stri
 /** A file that the editor may read: otherwise somebody's private file could be made public by naming it. */
 async function fileFor(deps: Deps, editor: Editor, key: string, field: string): Promise<StoredFile> {
   try {
-    return await readableFile(deps, editor, key)
+    return await openFile(deps, editor, key)
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'SERVICE_UNAVAILABLE') return invalid(field, 'NOT_IN_LIST')
     throw error

@@ -6,7 +6,7 @@ import { deleteArticleRow, lockArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
 import { mayRead } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
-import { articleEvent } from '../events/outgoing.ts'
+import { articleEvent } from '../outbox/outgoing.ts'
 
 /**
  * Takes an article away for good: nobody sees it any more, nor its files.

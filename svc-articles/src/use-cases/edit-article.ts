@@ -9,7 +9,7 @@ import { keepRevision } from '../data/revisions.ts'
 import type { Deps } from '../deps.ts'
 import { type Article, mayRead, requireComplete } from '../domain/article.ts'
 import { mayEdit, stateOf } from '../domain/article-state.ts'
-import { articleEvent } from '../events/outgoing.ts'
+import { articleEvent } from '../outbox/outgoing.ts'
 import { articleInput, type Editor, filesOf } from './article-input.ts'
 import { requireRoomForFeatured } from './featured.ts'
 

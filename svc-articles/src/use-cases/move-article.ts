@@ -9,7 +9,7 @@ import { lockArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
 import { type Article, mayRead } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
-import { articleEvent } from '../events/outgoing.ts'
+import { articleEvent } from '../outbox/outgoing.ts'
 
 type ArticleEvent = (typeof articleEvents)[keyof typeof articleEvents] & EventDefinition
 

@@ -4,7 +4,7 @@ import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { noteHistory } from '../data/article-history.ts'
 import { lockDueArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
-import { articleEvent } from '../events/outgoing.ts'
+import { articleEvent } from '../outbox/outgoing.ts'
 import { asPublished } from './publish-article.ts'
 
 /**

@@ -41,7 +41,12 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: false }
     const request = parseList(parameters, offer)
     if (format === 'csv') {
-      const missions = await exportMissions(deps, { actor: user, scope, request })
+      const missions = await exportMissions(deps, {
+        actor: user,
+        scope,
+        request,
+        read: (tx, whole) => managedMissions(tx, { actor: user, scope, at: clock.now(), request: whole }),
+      })
       return sendCsv(reply, 'missions', toCsv(missions, missionCsvColumns(language)))
     }
     const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })

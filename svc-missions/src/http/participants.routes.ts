@@ -52,7 +52,11 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     })
     const asked = { missionId: params.missionId, actor: user }
     if (format === 'csv') {
-      const participants = await exportParticipants(deps, { ...asked, request })
+      const participants = await exportParticipants(deps, {
+        ...asked,
+        request,
+        read: (tx, whole) => listParticipants(tx, { ...asked, request: whole }),
+      })
       return sendCsv(reply, 'participants', toCsv(participants, participantCsvColumns(language)))
     }
     const { rows, ...page } = await listParticipants(deps.db, { ...asked, request })

@@ -7,7 +7,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as surveys from '../data/surveys.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
-import { askAgainFact } from '../events/notices.ts'
+import { askAgainFact } from '../outbox/notices.ts'
 
 export interface AnswerSurveyInput {
   missionId: string

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
 import type { Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
-import { participantEndedFact, participantFact, participantInvitedFact } from '../events/outgoing.ts'
+import { participantEndedFact, participantFact, participantInvitedFact } from '../outbox/outgoing.ts'
 
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.

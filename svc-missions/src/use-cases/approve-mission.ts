@@ -5,7 +5,7 @@ import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import { reaches, type Actor } from '../domain/access.ts'
 import type { Mission } from '../domain/mission.ts'
-import { missionFact } from '../events/outgoing.ts'
+import { missionFact } from '../outbox/outgoing.ts'
 import { changeMission } from './change-mission.ts'
 
 export interface ApproveInput {

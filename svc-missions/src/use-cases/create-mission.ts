@@ -8,7 +8,7 @@ import type { Actor } from '../domain/access.ts'
 import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
-import { missionFact, missionSubmittedFact } from '../events/outgoing.ts'
+import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
 
 export interface CreateMissionInput {
   actor: Actor

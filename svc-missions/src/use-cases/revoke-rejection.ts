@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import * as missions from '../data/missions.ts'
-import { missionSubmittedFact } from '../events/outgoing.ts'
+import { missionSubmittedFact } from '../outbox/outgoing.ts'
 import { type ApproveInput, requireApprover } from './approve-mission.ts'
 import { changeMission } from './change-mission.ts'
 import type { Mission } from '../domain/mission.ts'

@@ -10,7 +10,7 @@ import * as surveys from '../data/surveys.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { isSafeLink } from '../domain/links.ts'
 import { stateOfMission } from '../domain/mission.ts'
-import { surveyFact } from '../events/notices.ts'
+import { surveyFact } from '../outbox/notices.ts'
 
 /** A mission asks its people three times at most (decisions.md §10, Limits). */
 const mostSends = 3

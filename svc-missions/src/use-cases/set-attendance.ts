@@ -7,7 +7,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
-import { askAgainFact } from '../events/notices.ts'
+import { askAgainFact } from '../outbox/notices.ts'
 import { applyMove } from './apply-move.ts'
 import { attempt, type Decision } from './decide-participants.ts'
 

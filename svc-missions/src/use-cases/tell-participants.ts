@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
 import type { Mission } from '../domain/mission.ts'
 import type { AppointmentPart } from '../domain/mission-edit.ts'
-import { noticeFact } from '../events/notices.ts'
+import { noticeFact } from '../outbox/notices.ts'
 
 type NoticeMission = Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>
 

@@ -11,7 +11,7 @@ import { requireReach, type Actor } from '../domain/access.ts'
 import { isSafeLink } from '../domain/links.ts'
 import { cleanRichText } from '../domain/rich-text.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
-import { missionFact } from '../events/outgoing.ts'
+import { missionFact } from '../outbox/outgoing.ts'
 
 export interface UpdateWorkspaceInput {
   actor: Actor

@@ -96,6 +96,11 @@ export function isStaff({ role }: Pick<User, 'role'>): boolean {
   return role !== 'member'
 }
 
+/** Whether somebody may be written to at all. */
+export function isWritable({ status, email }: Pick<User, 'status' | 'email'>): boolean {
+  return status === 'validated' && email !== null
+}
+
 /** Whether somebody is on pause on that day: until a day, or until they say otherwise (decisions.md §11.1). */
 export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): boolean {
   const pause = engagement?.pause ?? null

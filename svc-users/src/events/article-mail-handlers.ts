@@ -2,9 +2,9 @@ import { articleEvents } from '@ensemble/contracts/articles/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as users from '../data/users.ts'
-import type { User } from '../domain/user.ts'
+import { isWritable, type User } from '../domain/user.ts'
 import { articleMail, type ArticleMailKind } from '../mail/article-mail.ts'
-import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
 
 interface ArticleFact {
   id: string

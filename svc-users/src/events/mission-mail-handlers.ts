@@ -1,7 +1,7 @@
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
-import type { MailSettings } from './queue-mail.ts'
+import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
 
 /** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it. */

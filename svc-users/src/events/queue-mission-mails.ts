@@ -3,9 +3,9 @@ import * as missionTitles from '../data/mission-titles.ts'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { nextMorning } from '../domain/days.ts'
-import type { User } from '../domain/user.ts'
+import { isWritable, type User } from '../domain/user.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
-import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
 
 export interface MissionMails extends MissionMailDetails {
   factId: string

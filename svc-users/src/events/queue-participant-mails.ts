@@ -1,11 +1,11 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 import { mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
-import type { User } from '../domain/user.ts'
+import { isWritable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { participantMail } from '../mail/participant-mail.ts'
-import { isWritable, type MailSettings, queueMail } from './queue-mail.ts'
+import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
 import { addToSummary } from './queue-mission-mails.ts'
 
 export interface ParticipantEvent extends ParticipantFact {

@@ -6,7 +6,7 @@ import { keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
-import type { MailSettings } from './queue-mail.ts'
+import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueParticipantMails } from './queue-participant-mails.ts'
 
 /** What each event of a mission says of whether it can be joined; null where it says nothing of it. */

@@ -4,7 +4,7 @@ import { currentTrace } from '@ensemble/service-kit/trace'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
-import { notify } from '../events/notify.ts'
+import { notify } from './notify.ts'
 import { accountMail, type AccountMailInput, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
 

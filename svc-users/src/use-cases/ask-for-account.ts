@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { isUnconfirmed, replaceUnconfirmed } from '../domain/account.ts'
 import { isOpenInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { endEverySession } from './sign-out.ts'
 
 /**

@@ -6,7 +6,7 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { isAddressOf, moveTo } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { issueCode } from './issue-code.ts'
 

@@ -10,7 +10,7 @@ import { checkWords, contactsPerHour, replyAddressOf } from '../domain/contact.t
 import { displayName, isStaff, type User } from '../domain/user.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail, type Recipient } from '../mail/queue-account-mail.ts'
-import { addresseesOf, type Addressees } from '../queries/addressees.ts'
+import { addresseesOf, type Addressees } from './addressees.ts'
 
 /**
  * Mails what somebody writes to each recipient separately, and a copy to them (mail 27). Answers go to them, or to the

@@ -3,7 +3,7 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { dayInParis } from '../domain/days.ts'
 import { isPaused } from '../domain/user.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 
 /** Ends the pauses whose last day is over, so that the other services hear of it. Nobody is mailed: it was their own day. */
 export async function endPauses(deps: Deps): Promise<void> {

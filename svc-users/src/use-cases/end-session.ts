@@ -4,7 +4,7 @@ import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
-import { recordSessionRevoked } from '../events/outgoing.ts'
+import { recordSessionRevoked } from '../outbox/outgoing.ts'
 
 type Owner = Pick<User, 'id' | 'sessionVersion'>
 

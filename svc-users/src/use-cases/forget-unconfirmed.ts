@@ -3,7 +3,7 @@ import * as outgoingMail from '../data/outgoing-mail.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { erase, isUnconfirmed } from '../domain/account.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { endEverySession } from './sign-out.ts'
 
 /** Days after which an account whose address nobody has confirmed is removed (assurance.md 4.6). */

@@ -15,7 +15,7 @@ import {
   settleTerms,
 } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { noteHistory } from './note-history.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { endEverySession } from './sign-out.ts'

@@ -5,7 +5,7 @@ import { reactivate } from '../domain/account.ts'
 import { dayInParis } from '../domain/days.ts'
 import type { User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { noteHistory } from './note-history.ts'
 

@@ -3,10 +3,10 @@ import * as digests from '../data/digests.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { digestPeriods } from '../domain/digest-period.ts'
-import { isPaused } from '../domain/user.ts'
-import { isWritable, queueMail } from '../events/queue-mail.ts'
+import { isPaused, isWritable } from '../domain/user.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
-import { newMissionsFor } from '../queries/new-missions.ts'
+import { newMissionsFor } from '../data/new-missions.ts'
 
 const batch = 200
 /** Missions in one mail. */

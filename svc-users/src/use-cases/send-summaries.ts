@@ -2,7 +2,8 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { isWritable, queueMail } from '../events/queue-mail.ts'
+import { isWritable } from '../domain/user.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
 
 const batch = 200

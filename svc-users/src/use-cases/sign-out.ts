@@ -3,7 +3,7 @@ import * as refreshTokens from '../data/refresh-tokens.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { recordSessionRevoked } from '../events/outgoing.ts'
+import { recordSessionRevoked } from '../outbox/outgoing.ts'
 import { hashOf } from '../tokens/refresh-token.ts'
 
 /**

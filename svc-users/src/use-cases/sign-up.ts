@@ -4,7 +4,7 @@ import { checkPassword } from '../domain/password-policy.ts'
 import type { User } from '../domain/user.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { recordUserEvent } from '../events/outgoing.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 
 export type SignUpInput = Omit<SignUp, 'id'> & { password: string }
 

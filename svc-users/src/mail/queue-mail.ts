@@ -4,9 +4,9 @@ import { currentTrace } from '@ensemble/service-kit/trace'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { User } from '../domain/user.ts'
-import type { MailContent } from '../mail/content.ts'
-import { renderMail } from '../mail/render.ts'
-import { typeset } from '../mail/typography.ts'
+import type { MailContent } from './content.ts'
+import { renderMail } from './render.ts'
+import { typeset } from './typography.ts'
 import { notify, pathOf } from './notify.ts'
 
 export interface MailSettings {
@@ -64,9 +64,4 @@ function replyTo({ mission, people }: MailAboutMission): string | null {
   const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   return manager?.publicContactEmail ?? committee?.contactEmail ?? null
-}
-
-/** Whether somebody may be written to at all. */
-export function isWritable({ status, email }: User): boolean {
-  return status === 'validated' && email !== null
 }

@@ -6,8 +6,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
-import { isStaff, type User } from '../domain/user.ts'
-import { isWritable } from '../events/queue-mail.ts'
+import { isStaff, isWritable, type User } from '../domain/user.ts'
 import type { Recipient } from '../mail/queue-account-mail.ts'
 
 export interface Addressees {
