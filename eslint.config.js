@@ -2,7 +2,8 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { importBorders, remotesOf } from './tools/lint/import-borders.mjs'
+import { remotesOf } from './tools/lint/areas.mjs'
+import { importBorders } from './tools/lint/import-borders.mjs'
 
 const remotes = remotesOf(import.meta.dirname)
 const browserAreas = ['shell', ...remotes]

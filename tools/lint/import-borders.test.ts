@@ -93,3 +93,32 @@ test('a service in layers is not refused', async () => {
   })
   expect(refused).toEqual([])
 })
+
+const remote = {
+  'mf-users/src/remote.ts': "export const load = () => import('./profile/page.tsx')",
+  'mf-users/src/profile/page.tsx': "import '../acts/act.ts'\nimport './own/own.tsx'",
+  'mf-users/src/profile/own/own.tsx': "import '../../api/users-api.ts'",
+  'mf-users/src/department/page.tsx': "import '../acts/act.ts'",
+  'mf-users/src/acts/act.ts': "import '../api/users-api.ts'",
+  'mf-users/src/api/users-api.ts': 'export const api = 1',
+}
+
+test('features of a remote that use what lies below them are not refused', async () => {
+  expect(await lintHouse(remote)).toEqual([])
+})
+
+test.each([
+  ['a feature', 'another feature', 'profile/page.tsx', 'department/page.tsx', 'A feature imports no other feature'],
+  ['a feature', 'the inside of another', 'department/page.tsx', 'profile/own/own.tsx', 'A feature imports no other'],
+  ['a shared folder', 'a feature', 'acts/act.ts', 'department/page.tsx', 'acts is shared: it imports no feature'],
+  [
+    'the calls',
+    'a shared folder above them',
+    'api/users-api.ts',
+    'acts/act.ts',
+    'api is shared: it imports no feature',
+  ],
+])('inside a remote, %s does not import %s', async (_who, _whom, from, to, message) => {
+  const planted = { ...remote, [`mf-users/src/${from}`]: `import '../${to}'` }
+  expect(await lintHouse(planted)).toContainEqual(expect.stringContaining(message))
+})

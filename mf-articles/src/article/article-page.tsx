@@ -1,7 +1,7 @@
 import { useParams } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
 import { useArticlesGetQuery } from '../api/articles-api.ts'
-import { ArticleFailure } from './article-failure.tsx'
+import { ArticleFailure } from '../reading/article-failure.tsx'
 import { ArticleView } from './article-view.tsx'
 
 /** /articles/:articleId: one article to read. */

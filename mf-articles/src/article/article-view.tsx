@@ -2,13 +2,13 @@ import { type Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
 import { ArticleAttachments } from './article-attachments.tsx'
-import { ArticleBody } from './article-body.tsx'
+import { ArticleBody } from '../reading/article-body.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReadingTools } from './reading-tools.tsx'
-import { useTextSize } from './text-size.ts'
+import { useTextSize } from '../reading/text-size.ts'
 
 /** An article as it is read: what it is about, who wrote and checked it, the text, and where to go from there. */
 export function ArticleView({ article }: { article: Article }) {

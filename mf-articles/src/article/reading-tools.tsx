@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, PrinterIcon } from '@ensemble/ui'
-import { type TextSize, textSizes } from './text-size.ts'
+import { type TextSize, textSizes } from '../reading/text-size.ts'
 
 interface ReadingToolsProps {
   size: TextSize

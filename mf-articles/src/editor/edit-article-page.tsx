@@ -1,7 +1,7 @@
 import { skipToken, useCan, useParams } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
 import { useArticlesSourceQuery } from '../api/writing-api.ts'
-import { ArticleFailure } from '../article/article-failure.tsx'
+import { ArticleFailure } from '../reading/article-failure.tsx'
 import { EditorView } from './editor-view.tsx'
 import { NoWriting } from './no-writing.tsx'
 

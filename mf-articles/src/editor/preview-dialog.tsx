@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Chip, Dialog, Heading, Stack, Text, token } from '@ensemble/ui'
-import { ArticleBody } from '../article/article-body.tsx'
+import { ArticleBody } from '../reading/article-body.tsx'
 import { type ArticleForm } from './article-form.ts'
 
 /** Width in px of the phone that an article is tried on. */

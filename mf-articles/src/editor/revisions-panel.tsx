@@ -3,7 +3,7 @@ import { errorMessage, skipToken, useDates, useLanguage, useTranslation } from '
 import { Box, Button, ErrorState, Heading, ListSkeleton, SidePanel, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesRevisionsQuery, useArticlesSourceQuery } from '../api/writing-api.ts'
-import { ArticleBody } from '../article/article-body.tsx'
+import { ArticleBody } from '../reading/article-body.tsx'
 
 interface RevisionsPanelProps {
   articleId: string

@@ -1,7 +1,7 @@
 import { PrefetchLink, saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
-import { managementAddress } from '../management/management-address.ts'
+import { managementAddress } from '../links/management-address.ts'
 import { useFigures } from './use-figures.ts'
 
 /** Bars that a screen takes in; the table and the file have every department. */

@@ -4,12 +4,12 @@ import { Box, Chip, Page, PageHeader, type TabItem, Tabs, token } from '@ensembl
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { ManagerBar } from '../manage/manager-bar.tsx'
+import { ManagerBar } from './manage/manager-bar.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
-import { SurveyCard } from '../survey/survey-card.tsx'
-import { WorkspaceTab } from '../workspace/workspace-tab.tsx'
+import { SurveyCard } from './survey/survey-card.tsx'
+import { WorkspaceTab } from './workspace/workspace-tab.tsx'
 import { managerTabs } from './manager-tabs.tsx'
-import { MissionSections } from './mission-sections.tsx'
+import { MissionSections } from '../sections/mission-sections.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
 /** The page of a mission: what it is on the left, the reader's own part on the right (first on a phone). */

@@ -1,10 +1,10 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { type TFunction } from '@ensemble/mf-kit'
 import { type TabItem } from '@ensemble/ui'
-import { HistoryTab } from '../manage/history-tab.tsx'
-import { InvitationsTab } from '../manage/invitations-tab.tsx'
-import { SurveyTab } from '../manage/survey-tab.tsx'
-import { ParticipantsTab } from '../participants/participants-tab.tsx'
+import { HistoryTab } from './manage/history-tab.tsx'
+import { InvitationsTab } from './manage/invitations-tab.tsx'
+import { SurveyTab } from './manage/survey-tab.tsx'
+import { ParticipantsTab } from './participants/participants-tab.tsx'
 
 export const managerTabIds = ['participants', 'invitations', 'survey', 'history'] as const
 export type ManagerTabId = (typeof managerTabIds)[number]

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@ensemble/mf-kit'
-import { MissionFormPage } from '../form/mission-form-page.tsx'
-import { taskOf } from './form-task.ts'
+import { MissionFormPage } from './form/mission-form-page.tsx'
+import { taskOf } from './form/form-task.ts'
 
 /** The form that the address asks for. */
 export function FormOfTask() {

@@ -7,9 +7,9 @@ import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
 import { type ManagementTab } from './management-tabs.ts'
-import { servedTable, shownOf } from './served-table.ts'
+import { servedTable, shownOf } from '../table/served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
-import { useTableState } from './use-table-state.ts'
+import { useTableState } from '../table/use-table-state.ts'
 
 /** Sizes of the large tables (specification, section 9). */
 const tableSizes = [25, 50, 100] as const

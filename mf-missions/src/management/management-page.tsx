@@ -2,7 +2,7 @@ import { lazyPart, PrefetchLink, useCan, useSearchParams, useSession, useTransla
 import { LinkButton, Page, PageHeader, PageSkeleton, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
 import { ForMembers } from './for-members.tsx'
-import { taskOf } from './form-task.ts'
+import { taskOf } from './form/form-task.ts'
 import { tabsOf } from './management-tabs.ts'
 
 // The table and the form are heavy, and members never see them.

@@ -1,7 +1,7 @@
 import { type Participation, type ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, LinkButton, Stack } from '@ensemble/ui'
-import { ParticipationCard } from './participation-card.tsx'
+import { ParticipationCard } from '../registration/participation-card.tsx'
 
 /** One tab: what is in it, or where to find something. */
 export function BucketOfMissions({ bucket, items }: { bucket: ParticipationBucket; items: Participation[] }) {

@@ -3,7 +3,7 @@ import { errorMessage, PrefetchLink, useSearchParams, useSession, useTranslation
 import { ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Tabs } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { BucketOfMissions } from './bucket-of-missions.tsx'
-import { mineInput } from './mine-input.ts'
+import { mineInput } from '../registration/mine-input.ts'
 import { PagesOfBucket } from './pages-of-bucket.tsx'
 
 /** In the order of what presses most. */

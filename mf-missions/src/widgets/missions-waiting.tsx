@@ -4,7 +4,7 @@ import { PrefetchLink, useLanguage, useSession, useTranslation } from '@ensemble
 import { CardGrid, Figure, Heading, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
-import { managementAddress } from '../management/management-address.ts'
+import { managementAddress } from '../links/management-address.ts'
 
 /** Somebody who has waited for so long should not wait on (decisions.md §8, mail 23). In ms. */
 const tooLong = 7 * 86_400_000

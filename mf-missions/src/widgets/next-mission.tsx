@@ -1,8 +1,8 @@
 import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
-import { mineInput } from '../my-missions/mine-input.ts'
-import { ParticipationCard } from '../my-missions/participation-card.tsx'
+import { mineInput } from '../registration/mine-input.ts'
+import { ParticipationCard } from '../registration/participation-card.tsx'
 
 /** On /home: the next mission that is certain, and the invitation and the survey that wait for an answer. Nothing at all when there is neither. */
 export function Component() {

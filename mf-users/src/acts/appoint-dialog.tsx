@@ -5,7 +5,7 @@ import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { namesOf } from './name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
 /** Gives somebody another role, department or post; another role or reach counts at once, so sessions end. */

@@ -5,7 +5,7 @@ import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersApproveMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { namesOf } from './name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
 /** Lets somebody in, with a word of welcome. An admin may also give a role and its post (decisions.md §4, approve). */

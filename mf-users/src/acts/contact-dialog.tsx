@@ -4,7 +4,7 @@ import { FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersContactMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { nameOf } from './name-of.ts'
+import { nameOf } from '../texts/name-of.ts'
 
 interface ContactDialogProps {
   people: readonly { id: string; name: string }[]

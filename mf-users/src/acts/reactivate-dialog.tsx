@@ -2,7 +2,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersReactivateMutation } from '../api/users-api.ts'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { namesOf } from './name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 
 /** Gives a suspended account back. */
 export function ReactivateDialog({ row, onClose }: ActDialogProps) {

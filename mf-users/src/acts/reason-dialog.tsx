@@ -2,7 +2,7 @@ import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-ki
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { type ActDialogProps } from './act-dialog.tsx'
-import { namesOf } from './name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
   act: 'refuse' | 'withdraw' | 'suspend' | 'delete'

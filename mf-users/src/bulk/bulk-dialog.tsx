@@ -2,7 +2,7 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { nameOf } from '../acts/name-of.ts'
+import { nameOf } from '../texts/name-of.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
 export type BulkAct = 'approve' | 'resend' | 'reactivate' | 'suspend' | 'refuse' | 'withdraw'

@@ -4,7 +4,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { type BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { ContactDialog } from '../acts/contact-dialog.tsx'
-import { nameOf } from '../acts/name-of.ts'
+import { nameOf } from '../texts/name-of.ts'
 import { BulkDialog, type BulkAct } from './bulk-dialog.tsx'
 
 interface Chosen {

@@ -1,7 +1,7 @@
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, SidePanel } from '@ensemble/ui'
-import { nameOf } from '../acts/name-of.ts'
+import { nameOf } from '../texts/name-of.ts'
 import { useUsersGetQuery } from '../api/users-api.ts'
 import { AccountHistory } from './account-history.tsx'
 

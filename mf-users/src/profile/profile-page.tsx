@@ -1,7 +1,7 @@
 import { errorCode, errorMessage, PrefetchLink, useParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useUsersGetQuery } from '../api/users-api.ts'
-import { OwnProfile } from '../own-profile/own-profile.tsx'
+import { OwnProfile } from './own/own-profile.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 /** /users/:userId: one person, as far as the reader may see. */

@@ -1,0 +1,30 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { ConfirmDialog } from '@ensemble/ui'
+import { useMissionsApproveMutation } from '../../api/management-api.ts'
+
+/** Says what approving leads to, and does it. */
+export function ApproveDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const { send, sending, failure } = useSend(useMissionsApproveMutation()[0])
+
+  async function confirm() {
+    if (!(await send({ params: { missionId: mission.id }, body: {} }))) return
+    toast(t('approval.approved'))
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('approval.approveTitle')}
+      consequence={t('approval.approveConsequence')}
+      confirmLabel={t('approval.approve')}
+      busy={sending}
+      failure={failure}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

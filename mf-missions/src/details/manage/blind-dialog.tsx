@@ -1,0 +1,113 @@
+import { cancerTypes, relationsToIllness, treatmentStages } from '@ensemble/contracts/health-enumerations'
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { type BlindCriteria } from '@ensemble/contracts/users/blind-search'
+import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, MultiSelect, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsCountBlindMutation, useMissionsInviteBlindMutation } from '../../api/management-api.ts'
+import { useChoices } from '../../inputs/use-choices.ts'
+
+type Criteria = Required<BlindCriteria>
+const nobody: Criteria = { cancerTypes: [], treatmentStages: [], relationsToIllness: [] }
+
+/**
+ * Invites people by what they live with, without learning who they are (decisions.md §11.2): a rounded number, and names
+ * only of those who accept. What is asked here is kept nowhere: no draft, no address, no cache.
+ */
+export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const choices = useChoices()
+  const counting = useSend(useMissionsCountBlindMutation()[0])
+  const inviting = useSend(useMissionsInviteBlindMutation()[0])
+  const [criteria, setCriteria] = useState(nobody)
+  /** What the server said of these criteria; undefined until it is asked. */
+  const [count, setCount] = useState<number | null | undefined>(undefined)
+  const [missing, setMissing] = useState(false)
+
+  function choose(part: Partial<Criteria>) {
+    setCriteria({ ...criteria, ...part })
+    setCount(undefined)
+    setMissing(false)
+  }
+
+  async function ask() {
+    const asked = given(criteria)
+    if (!asked) return setMissing(true)
+    const answer = await counting.send({ body: { missionId: mission.id, criteria: asked } })
+    if (answer) setCount(answer.count)
+  }
+
+  async function invite() {
+    const asked = given(criteria)
+    if (!asked) return setMissing(true)
+    if (!(await inviting.send({ body: { missionId: mission.id, criteria: asked } }))) return
+    toast(t('blind.done'))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('blind.title')}
+      onClose={onClose}
+      status={
+        <SendStatus sending={counting.sending || inviting.sending} failure={counting.failure ?? inviting.failure} />
+      }
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('register.cancel')}
+          </Button>
+          <Button variant="secondary" loading={counting.sending} onClick={() => void ask()}>
+            {t('blind.count')}
+          </Button>
+          <Button loading={inviting.sending} onClick={() => void invite()}>
+            {t('blind.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '20px' }}>
+        <Text>{t('blind.consequence')}</Text>
+        <MultiSelect
+          label={t('form.labels.targetCancerTypes')}
+          optional
+          options={choices(cancerTypes, 'cancers')}
+          value={criteria.cancerTypes}
+          onChange={(values) => choose({ cancerTypes: values })}
+        />
+        <MultiSelect
+          label={t('form.labels.targetTreatmentStages')}
+          optional
+          options={choices(treatmentStages, 'stages')}
+          value={criteria.treatmentStages}
+          onChange={(values) => choose({ treatmentStages: values })}
+        />
+        <MultiSelect
+          label={t('blind.relation')}
+          optional
+          options={choices(relationsToIllness, 'relations')}
+          value={criteria.relationsToIllness}
+          onChange={(values) => choose({ relationsToIllness: values })}
+          error={missing ? t('blind.chooseOne') : undefined}
+        />
+        <div role="status">
+          {count === undefined ? null : (
+            <Notice>{count === null ? t('blind.few') : t('blind.about', { count })}</Notice>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The criteria that are given; null where there is none. */
+function given({ cancerTypes: cancers, treatmentStages: stages, relationsToIllness: relations }: Criteria) {
+  if (cancers.length + stages.length + relations.length === 0) return null
+  return {
+    ...(cancers.length > 0 ? { cancerTypes: cancers } : {}),
+    ...(stages.length > 0 ? { treatmentStages: stages } : {}),
+    ...(relations.length > 0 ? { relationsToIllness: relations } : {}),
+  }
+}

@@ -1,0 +1,66 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { FormDialog, Text, TextArea } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsCloseMutation } from '../../api/management-api.ts'
+
+const blank = { closingNote: '' }
+/** Characters of decisions.md §1, State. */
+const note = { min: 20, max: 2000 }
+
+/**
+ * Closes a mission with the note on what the help led to, which nobody may leave out (decisions.md §11.3), and names what
+ * follows for whom; or gives the note to one that the clock has closed.
+ */
+export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const { send, sending, failure } = useSend(useMissionsCloseMutation()[0])
+  const form = useForm({ defaultValues: blank })
+  const draft = useFormDraft({ key: `mission.close.${mission.id}`, form, blank })
+  const [checked, setChecked] = useState(false)
+  useWatch({ control: form.control })
+  const closingNote = form.getValues('closingNote').trim()
+  const isShort = closingNote.length < note.min
+  const already = mission.displayStatus === 'closed'
+  const { validatedCount = 0, awaitingStaffCount = 0, invitedCount = 0, waitlistCount = 0 } = mission.counters ?? {}
+
+  async function confirm() {
+    setChecked(true)
+    if (isShort) return
+    if (!(await send({ params: { missionId: mission.id }, body: { closingNote } }))) return
+    draft.forget()
+    toast(t('closing.done'))
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t(already ? 'closing.noteTitle' : 'closing.title')}
+      submit={{
+        label: t(already ? 'closing.addNote' : 'closing.confirm'),
+        variant: already ? 'primary' : 'danger',
+      }}
+      onSubmit={() => void confirm()}
+      {...{ draft, sending, failure, onClose }}
+    >
+      {already ? null : (
+        <>
+          <Text>{t('closing.final')}</Text>
+          <ul>
+            <li>{t('closing.thanked', { count: validatedCount })}</li>
+            <li>{t('closing.refused', { count: awaitingStaffCount + invitedCount + waitlistCount })}</li>
+          </ul>
+        </>
+      )}
+      <TextArea
+        label={t('closing.note')}
+        hint={t('closing.noteHint')}
+        rows={5}
+        maxLength={note.max}
+        error={checked && isShort ? t('fields.TOO_SHORT', { min: note.min }) : undefined}
+        {...form.register('closingNote')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { errorMessage, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  ListSkeleton,
+  Stack,
+  StatusChip,
+  Text,
+  UserPlusIcon,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { usePlaceName } from '../../cards/use-mission-words.ts'
+import { partTones } from '../participants/part-tones.ts'
+import { partOf } from '../../registration/part-of.ts'
+import { BlindDialog } from './blind-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invitation' }])
+
+/** Who was invited and what they answered; and inviting more people by name. */
+export function InvitationsTab({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const [inviting, setInviting] = useState<'names' | 'criteria' | null>(null)
+  const searches = useCan('mission.search_health')
+  const { currentData, error, isError, isFetching, refetch } = useMissionsParticipantsQuery({
+    params: { missionId: mission.id },
+    query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
+  })
+  const may = mission.allowedActions.includes('add_participants')
+  const button = may ? (
+    <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Button icon={<UserPlusIcon />} aria-haspopup="dialog" onClick={() => setInviting('names')}>
+        {t('invite.open')}
+      </Button>
+      {searches ? (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setInviting('criteria')}>
+          {t('blind.open')}
+        </Button>
+      ) : null}
+    </Stack>
+  ) : null
+  return (
+    <Stack sx={{ gap: '16px' }}>
+      {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
+      {content()}
+      {inviting === 'names' ? <InviteDialog mission={mission} onClose={() => setInviting(null)} /> : null}
+      {inviting === 'criteria' ? <BlindDialog mission={mission} onClose={() => setInviting(null)} /> : null}
+    </Stack>
+  )
+
+  function content() {
+    if (currentData?.items.length === 0) {
+      return (
+        <EmptyState title={t('invite.none')} text={may ? t('invite.noneHint') : t('invite.notNow')} action={button} />
+      )
+    }
+    if (currentData) {
+      return currentData.items.map((row) => {
+        const part = partOf(row)
+        return (
+          <Card key={row.userId} outline="line">
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+              <Heading level={2} size="s">
+                {row.displayName || t('participants.unknown')}
+              </Heading>
+              <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition })} />
+            </Stack>
+            <Text size="small" tone="second">
+              {row.departmentCode ? `${placeName(row.departmentCode)} · ` : ''}
+              {t('invite.sent', { when: dates.relative(row.createdAt) })}
+              {part === 'invited' && row.invitationExpiresAt
+                ? ` · ${t('invite.until', { day: dates.day(row.invitationExpiresAt) })}`
+                : ''}
+            </Text>
+            {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
+          </Card>
+        )
+      })
+    }
+    if (!isError) return <ListSkeleton rows={3} rowHeight={96} />
+    return (
+      <ErrorState
+        title={t('participants.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+}

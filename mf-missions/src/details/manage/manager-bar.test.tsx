@@ -1,0 +1,173 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { onPhoneScreen } from '../../testing/phone-screen.ts'
+import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+const waitMs = { timeout: 8000 }
+const runs = (allowedActions: Mission['allowedActions'], changes: Partial<Mission> = {}) =>
+  sampleMission({ allowedActions: ['see_participants', ...allowedActions], counters: sampleCounters, ...changes })
+const staff = { role: 'headquarter_referent' } as const
+
+test('each button stands for an action that is allowed, and no other is there', async () => {
+  const page = await open(address, { session: staff, answers: { 'mission.get': () => runs(['approve', 'reject']) } })
+  await expect.poll(page.text, waitMs).toContain('Refuser la mission')
+  expect(page.control('Valider')).toBeDefined()
+  expect(page.control('Dupliquer').getAttribute('href')).toContain('form=copy')
+  for (const name of ['Clôturer', 'Supprimer', 'Modifier', 'Annuler le refus']) {
+    expect(() => page.control(name), name).toThrow('Nothing on the page')
+  }
+  page.unmount()
+})
+
+test('a mission is refused with a reason and a sentence, and a refusal of that is said in the window', async () => {
+  const sent: unknown[] = []
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['reject']),
+      'mission.reject': ({ body }) => {
+        sent.push(body)
+        throw refusal('SELF_APPROVAL', 'Une autre personne doit valider cette mission.')
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Refuser la mission')
+  page.press('Refuser la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.submit('Ce qui est à revoir')
+  await expect.poll(page.text).toContain('Écrivez au moins 10 caractères.')
+  expect(page.text()).toContain('Répondez ici avant de continuer.')
+  expect(sent).toEqual([])
+  page
+    .all('[role="dialog"] [role="combobox"]')[0]
+    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  await expect.poll(() => page.all('[role="option"]').length).toBeGreaterThan(5)
+  page.all('[role="option"]')[0]?.click()
+  page.type('Ce qui est à revoir', 'Précisez qui accueille.')
+  page.submit('Ce qui est à revoir')
+  await expect.poll(page.text, waitMs).toContain('Une autre personne doit valider cette mission.')
+  expect(sent).toEqual([{ reasonCode: 'content_insufficient', comment: 'Précisez qui accueille.' }])
+  page.unmount()
+})
+
+test('closing names what follows for whom, and asks for the note', async () => {
+  const sent: unknown[] = []
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['close']),
+      'mission.close': ({ body }) => {
+        sent.push(body)
+        return runs([])
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Clôturer')
+  page.press('Clôturer')
+  await expect.poll(page.text).toContain('La clôture est définitive.')
+  expect(page.text()).toContain('3 personnes confirmées reçoivent votre note')
+  expect(page.text()).toContain('3 demandes ou invitations sans réponse sont refusées')
+  page.submit('Ce que cette aide a permis')
+  await expect.poll(page.text).toContain('Écrivez au moins 20 caractères.')
+  page.type('Ce que cette aide a permis', 'Deux cents personnes ont parlé du dépistage.')
+  page.submit('Ce que cette aide a permis')
+  await expect.poll(() => sent, waitMs).toEqual([{ closingNote: 'Deux cents personnes ont parlé du dépistage.' }])
+  page.unmount()
+})
+
+test('members are invited by name; who could not be is named with the reason', async () => {
+  const candidate = (number: number, displayName: string) => ({
+    id: sampleId(number),
+    displayName,
+    departmentCode: '69',
+    match: { score: 2, reasons: [] },
+    lastAskedAt: null,
+  })
+  const page = await open(`${address}?tab=invitations`, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['add_participants']),
+      'mission.participants': () => samplePage([]),
+      'user.list': () => samplePage([candidate(11, 'Inès Karoui'), candidate(12, 'Yann Le Bihan')]),
+      'mission.addParticipants': ({ body }) => ({
+        invited: body.userIds.slice(0, 1),
+        skipped: [{ userId: sampleId(12), code: 'ALREADY_REGISTERED' }],
+      }),
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Personne n’a encore été invité')
+  page.press('Inviter des membres')
+  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan')
+  expect(page.text()).toContain('la mission lui convient')
+  page.press('Inviter')
+  await expect.poll(page.text).toContain('Choisissez au moins une personne.')
+  for (const box of page.all('[role="dialog"] input[type="checkbox"]')) box.click()
+  await expect.poll(page.text).toContain('Inviter 2 personnes')
+  page.press('Inviter 2 personnes')
+  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan\u00a0: déjà inscrite ou invitée.')
+  expect(page.toasts.map(({ message }) => message)).toEqual(['1 invitation est partie.'])
+  page.unmount()
+})
+
+test('results of the survey are charts with their figures, and the history tells who did what', async () => {
+  const history: Mission['history'] = [
+    { at: '2026-11-01T09:00:00.000Z', action: 'create', actorId: sampleId(2), actorName: 'Solange', detail: {} },
+    { at: '2026-11-03T09:00:00.000Z', action: 'close', actorId: null, actorName: null, detail: {} },
+  ]
+  const page = await open(`${address}?tab=survey`, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['send_survey', 'see_survey_results'], { history }),
+      'mission.surveyResults': () => ({
+        sends: [
+          {
+            kind: 'built_in' as const,
+            url: null,
+            subject: 'Votre avis',
+            sentAt: '2026-11-10T09:00:00.000Z',
+            sentBy: sampleId(2),
+            recipients: 8,
+          },
+        ],
+        recipients: 8,
+        answers: 5,
+        grades: [0, 0, 1, 2, 2],
+        usefulness: [0, 1, 1, 1, 2],
+        averageGrade: 4.2,
+        averageUsefulness: 3.8,
+        comments: [{ comment: 'Un bel accueil.', grade: 5, publishable: true }],
+      }),
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('5 sur 8')
+  expect(page.all('table').map((table) => table.querySelectorAll('tbody tr').length)).toEqual([5, 5])
+  expect(page.text()).toContain('Un bel accueil.')
+  expect(page.control('Envoyer une enquête')).toBeDefined()
+  page.press('Historique')
+  await expect.poll(page.text).toContain('Mission clôturée')
+  expect(page.text()).toContain('automatiquement')
+  expect(page.text()).toContain('Solange')
+  page.unmount()
+})
+
+test('contacts come from elsewhere, and the table does not wait for them', async () => {
+  onPhoneScreen()
+  const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none' })
+  const page = await open(`${address}?tab=participants`, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['decide_participants']),
+      'mission.participants': () => samplePage([row]),
+      'user.list': () => {
+        throw refusal('SERVICE_UNAVAILABLE')
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Toutes les personnes')
+  await expect.poll(page.text, waitMs).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
+  expect(page.text()).toContain('Inès Karoui')
+  page.unmount()
+})

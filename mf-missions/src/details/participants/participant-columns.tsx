@@ -1,0 +1,112 @@
+import { departments } from '@ensemble/contracts/departments'
+import { participantOrigins, validationStatuses } from '@ensemble/contracts/enumerations'
+import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import { type ParticipantContact } from '@ensemble/contracts/users/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { StatusChip } from '@ensemble/ui'
+import { type TableColumn } from '@ensemble/ui/data-grid'
+import { usePlaceName } from '../../cards/use-mission-words.ts'
+import { partOf } from '../../registration/part-of.ts'
+import { beginningOf } from './beginning-of.ts'
+import { partTones } from './part-tones.ts'
+
+/** The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other. */
+export function useParticipantColumns(
+  mission: Mission,
+  contacts: ReadonlyMap<string, ParticipantContact>,
+): TableColumn<ParticipantRow>[] {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const elsewhere = { sortable: false, filterable: false }
+  const choices = (values: readonly string[], names: string) =>
+    values.map((value) => ({ value, label: t(`${names}.${value}`) }))
+  const attended = mission.allowedActions.includes('set_attendance')
+  return [
+    {
+      id: 'displayName',
+      label: t('columns.name'),
+      kind: 'text',
+      width: 190,
+      sortable: true,
+      render: ({ displayName }) => displayName || t('participants.unknown'),
+    },
+    {
+      id: 'validationStatus',
+      label: t('columns.answer'),
+      kind: 'choice',
+      width: 190,
+      choices: choices(validationStatuses, 'participants.statuses'),
+      render: (row) => {
+        const part = partOf(row)
+        return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition })} />
+      },
+    },
+    {
+      id: 'departmentCode',
+      label: t('columns.department'),
+      kind: 'choice',
+      choices: departments.map(({ code }) => ({ value: code, label: placeName(code) })),
+      render: ({ departmentCode }) => (departmentCode ? placeName(departmentCode) : ''),
+    },
+    {
+      id: 'profileType',
+      label: t('columns.profile'),
+      kind: 'text',
+      ...elsewhere,
+      render: ({ userId }) => {
+        const profile = contacts.get(userId)?.profileType
+        return profile ? t(`profiles.${profile}`) : ''
+      },
+    },
+    {
+      id: 'origin',
+      label: t('columns.cameBy'),
+      kind: 'choice',
+      choices: choices(participantOrigins, 'participants.origins'),
+      render: ({ origin }) => t(`participants.origins.${origin}`),
+    },
+    {
+      id: 'createdAt',
+      label: t('columns.asked'),
+      kind: 'date',
+      width: 180,
+      render: ({ createdAt }) => dates.day(createdAt),
+    },
+    {
+      id: 'email',
+      label: t('columns.email'),
+      kind: 'text',
+      ...elsewhere,
+      width: 220,
+      render: ({ userId }) => contacts.get(userId)?.email ?? '',
+    },
+    {
+      id: 'phone',
+      label: t('columns.phone'),
+      kind: 'text',
+      ...elsewhere,
+      width: 150,
+      render: ({ userId }) => contacts.get(userId)?.phone ?? '',
+    },
+    {
+      id: 'motivation',
+      label: t('columns.motivation'),
+      kind: 'text',
+      ...elsewhere,
+      width: 260,
+      render: ({ motivation }) => beginningOf(motivation ?? ''),
+    },
+    ...(attended
+      ? [
+          {
+            id: 'attendance',
+            label: t('columns.attendance'),
+            kind: 'text' as const,
+            ...elsewhere,
+            render: ({ attendance }: ParticipantRow) => (attendance ? t(`attendance.${attendance}`) : ''),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,101 @@
+import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
+import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsRejectUserMutation } from '../../api/missions-api.ts'
+import { useDecisionOutcome } from './use-decision-outcome.ts'
+
+export interface Refused {
+  userId: string
+  name: string
+}
+
+interface RefuseDialogProps {
+  missionId: string
+  /** One person, or all those who were chosen: they read the same answer. */
+  people: readonly Refused[]
+  onClose: () => void
+}
+
+interface Refusal {
+  reasonCode: StaffRefusalReason | ''
+  comment: string
+}
+
+const drafts = createDrafts<Refusal>()
+const blank: Refusal = { reasonCode: '', comment: '' }
+
+/** Asks for the reason that the person will read, and names what follows. */
+export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const tell = useDecisionOutcome()
+  const [refuse] = useMissionsRejectUserMutation()
+  const { send, sending, failure } = useSend(refuse)
+  const userIds = people.map(({ userId }) => userId)
+  const draft = `${missionId} ${userIds.join(' ')}`
+  const [written, setWritten] = useState(drafts.get(draft) ?? blank)
+  const [missing, setMissing] = useState(false)
+  const [first] = people
+  const one = people.length === 1 && first ? first.name : null
+
+  function write(change: Partial<Refusal>) {
+    const next = { ...written, ...change }
+    setWritten(next)
+    drafts.keep(draft, next)
+  }
+
+  async function confirm() {
+    const { reasonCode, comment } = written
+    if (reasonCode === '') return setMissing(true)
+    const body = { userIds, reasonCode, ...(comment.trim() ? { comment: comment.trim() } : {}) }
+    const data = await send({ params: { missionId }, body })
+    if (!data) return
+    drafts.forget(draft)
+    tell(data, people)
+    if (data.updated.length > 0)
+      toast(one ? t('decisions.refused', { name: one }) : t('decisions.refusedMany', { count: data.updated.length }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={one ? t('decisions.refuseTitle', { name: one }) : t('decisions.refuseManyTitle', { count: people.length })}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('register.cancel')}
+          </Button>
+          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+            {t('decisions.refuse')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '20px' }}>
+        <Text>{t('decisions.refuseConsequence')}</Text>
+        <Select<StaffRefusalReason>
+          label={t('decisions.reason')}
+          options={staffRefusalReasons.map((value) => ({ value, label: t(`refusals.${value}`) }))}
+          value={written.reasonCode}
+          onChange={(value) => {
+            write({ reasonCode: value })
+            setMissing(false)
+          }}
+          error={missing ? t('fields.REQUIRED') : undefined}
+        />
+        <TextArea
+          label={t('decisions.comment')}
+          optional
+          rows={3}
+          maxLength={500}
+          value={written.comment}
+          onChange={(event) => write({ comment: event.target.value })}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { onPhoneScreen } from '../../testing/phone-screen.ts'
+import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+
+test('the table shows how a long request begins, and its menu all that was written', async () => {
+  onPhoneScreen()
+  const motivation = `J’ai du temps. ${'Je connais le quartier. '.repeat(20)}Merci de me lire.`
+  const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none', motivation, answers: ['Le lundi'] })
+  const page = await open(`/missions/${sampleMission().id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['see_participants'],
+          counters: sampleCounters,
+          questions: ['Quel jour vous convient ?'],
+        }),
+      'mission.participants': ({ query }) => samplePage(query?.filters ? [] : [row]),
+      'user.list': () => samplePage([]),
+    },
+  })
+  await expect.poll(page.text, { timeout: 8000 }).toContain('J’ai du temps.')
+  expect(page.text()).not.toContain('Merci de me lire.')
+  page.press('Actions')
+  await expect.poll(page.text).toContain('Lire la demande')
+  page.all('[role="menuitem"]')[0]?.click()
+  await expect.poll(page.text).toContain('Inès Karoui\u00a0: la demande')
+  expect(page.text()).toContain('Merci de me lire.')
+  expect(page.text()).toContain('Le lundi')
+  page.unmount()
+})

@@ -1,0 +1,33 @@
+import { comfortsOf } from '../../sections/energy-card.tsx'
+import { CheckInput, RadioInput } from './fields/choice-inputs.tsx'
+import { useFormTools } from './fields/form-context.tsx'
+import { TextInput } from './fields/text-inputs.tsx'
+import { useChoices } from '../../inputs/use-choices.ts'
+
+const levels = ['1', '2', '3'] as const
+
+/** What taking part costs in energy (decisions.md §11.5): what tired people look at first. */
+export function EnergyFields() {
+  const { values, form } = useFormTools()
+  const choices = useChoices()
+  const { energy } = values
+  return (
+    <>
+      <RadioInput
+        name="energy.level"
+        options={choices(levels, 'form.levels')}
+        value={energy.level}
+        onChange={(level) => form.setValue('energy', { ...energy, level })}
+      />
+      {comfortsOf(values.mode).map((ease) => (
+        <CheckInput
+          key={ease}
+          name={`energy.${ease}`}
+          checked={energy[ease]}
+          onChange={(checked) => form.setValue('energy', { ...energy, [ease]: checked })}
+        />
+      ))}
+      <TextInput name="energy.travelNote" optional />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Box, TextField } from '@ensemble/ui'
+import { type LocalMoment } from '../../../inputs/paris-time.ts'
+import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
+
+/** A day and a time on a clock in Paris. */
+export function MomentInput({
+  name,
+  optional,
+}: {
+  name: 'startAt' | 'endAt' | 'registrationDeadline'
+  optional?: boolean
+}) {
+  const { t } = useTranslation('mf-missions')
+  const { values, form } = useFormTools()
+  const { label, hint, error } = useFieldWords()(name)
+  const moment = values[name]
+  const change = (part: Partial<LocalMoment>) => form.setValue(name, { ...moment, ...part })
+  return (
+    <FieldPlace name={name}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '12px', alignItems: 'end' }}
+      >
+        <TextField
+          type="date"
+          label={label}
+          hint={hint}
+          optional={optional}
+          error={error}
+          value={moment.day}
+          onChange={(event) => change({ day: event.target.value })}
+        />
+        <Box sx={error ? { alignSelf: 'start', paddingTop: hint ? '27px' : 0 } : null}>
+          <TextField
+            type="time"
+            label={t('form.time', { name: label })}
+            value={moment.time}
+            onChange={(event) => change({ time: event.target.value })}
+          />
+        </Box>
+      </Box>
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { sampleMission } from '../../testing/sample-missions.ts'
+import { type Faults, faultsOf } from './form-faults.ts'
+import { contentOf } from './mission-content.ts'
+import { formOf, type MissionForm } from './mission-form.ts'
+
+const whole = formOf(sampleMission({ description: `<p>${'Vous tenez le stand à trois. '.repeat(3)}</p>` }))
+
+test('a mission that exists has no fault, and is sent as it was', () => {
+  expect(faultsOf(whole)).toEqual({})
+  const { meetingUrl, contactName, startAt, endAt, capacity } = contentOf(whole) ?? {}
+  expect({ meetingUrl, contactName, startAt, endAt, capacity }).toEqual({
+    meetingUrl: null,
+    contactName: 'Solange Mondésir',
+    startAt: '2099-12-12T13:00:00.000Z',
+    endAt: '2099-12-12T16:00:00.000Z',
+    capacity: 10,
+  })
+})
+
+const organisation = { ...whole.organisation, name: 'Pas à Pas', type: 'association', domains: ['research'] } as const
+const outside = {
+  origin: 'external_actor',
+  organisation: { ...organisation, domains: [...organisation.domains], contactEmail: 'contact@example.org' },
+} satisfies Partial<MissionForm>
+const on = (day: string, time = '10:00') => ({ day, time })
+
+test.each<[string, Partial<MissionForm>, Faults]>([
+  ['a short title', { title: 'Non' }, { title: 'TOO_SHORT' }],
+  ['an empty frame for a description', { description: '<h2></h2><p></p>' }, { description: 'TOO_SHORT' }],
+  ['no description', { description: '' }, { description: 'REQUIRED' }],
+  ['another type without its name', { type: 'other' }, { typeOther: 'REQUIRED' }],
+  ['no domain', { domains: [] }, { domains: 'REQUIRED' }],
+  ['an outside mission of a known organisation', outside, {}],
+  [
+    'a page that is not https',
+    { ...outside, organisation: { ...outside.organisation, website: 'http://a.example' } },
+    { 'organisation.website': 'UNSAFE_LINK' },
+  ],
+  [
+    'an e-mail that is none',
+    { ...outside, organisation: { ...outside.organisation, contactEmail: 'contact' } },
+    { 'organisation.contactEmail': 'INVALID_EMAIL' },
+  ],
+  ['a place without a town', { city: '', postalCode: '6900' }, { city: 'REQUIRED', postalCode: 'INVALID_POSTAL_CODE' }],
+  ['a remote mission without a town', { mode: 'remote', city: '', postalCode: '' }, {}],
+  ['an end before the start', { endAt: on('2099-12-11') }, { endAt: 'DATE_ORDER' }],
+  ['an end three years later', { endAt: on('2102-12-12') }, { endAt: 'TOO_FAR' }],
+  ['no end where there is one', { endAt: on('', '') }, { endAt: 'REQUIRED' }],
+  ['an ongoing mission', { ongoing: true, endAt: on('', '') }, {}],
+  [
+    'a deadline after the start',
+    { registrationDeadline: on('2099-12-13') },
+    { registrationDeadline: 'DEADLINE_ORDER' },
+  ],
+  [
+    'a deadline of a survey after its start',
+    { type: 'studies_and_surveys', registrationDeadline: on('2099-12-13'), endAt: on('2099-12-20') },
+    {},
+  ],
+  ['no limit of places', { unlimited: true, capacity: '' }, {}],
+  ['half a place', { capacity: '2,5' }, { capacity: 'OUT_OF_RANGE' }],
+  ['half an hour', { effort: { hours: '0,5', per: 'total' } }, {}],
+  ['no time at all', { effort: { hours: '0', per: 'total' } }, { 'effort.hours': 'OUT_OF_RANGE' }],
+  ['nobody who runs it', { managerIds: [] }, { managerIds: 'REQUIRED' }],
+  ['a question without words', { questions: [{ text: ' ' }] }, {}],
+])('%s', (_what, changes, faults) => {
+  expect(faultsOf({ ...whole, ...changes })).toEqual(faults)
+})

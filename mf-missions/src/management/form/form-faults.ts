@@ -1,0 +1,164 @@
+import { declaresInterests, numberOf } from './mission-content.ts'
+import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
+import { type MissionForm } from './mission-form.ts'
+import { limits, type LimitedField, plainLength } from './form-limits.ts'
+
+/** What is wrong with a field: a code of the catalogue (decisions.md §9). */
+export type FaultCode =
+  | 'REQUIRED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'OUT_OF_RANGE'
+  | 'INVALID_DATE'
+  | 'DATE_ORDER'
+  | 'DEADLINE_ORDER'
+  | 'TOO_FAR'
+  | 'INVALID_EMAIL'
+  | 'INVALID_PHONE'
+  | 'INVALID_POSTAL_CODE'
+  | 'UNSAFE_LINK'
+
+/** Path of a field → what is wrong. */
+export type Faults = Record<string, FaultCode>
+
+/** The rules of decisions.md §1, Mission, so that nobody waits for the server to hear of them; it checks all again. */
+export function faultsOf(form: MissionForm): Faults {
+  const faults: Faults = {}
+  for (const check of [lengths, nature, organisation, place, dates, places, people]) Object.assign(faults, check(form))
+  return faults
+}
+
+function lengths(form: MissionForm): Faults {
+  const texts: Record<LimitedField, string> = {
+    title: form.title,
+    summary: form.summary,
+    objectives: form.objectives,
+    practicalInfo: form.practicalInfo,
+    coverAlt: form.coverAlt,
+    typeOther: form.typeOther,
+    street: form.street,
+    city: form.city,
+    accessNote: form.accessNote,
+    expensesNote: form.expensesNote,
+    contactName: form.contactName,
+    'energy.travelNote': form.energy.travelNote,
+    'organisation.name': form.organisation.name,
+    'organisation.contactName': form.organisation.contactName,
+    description: form.description,
+  }
+  const faults: Faults = {}
+  for (const [name, { min, max }] of Object.entries(limits)) {
+    const text = (isLimited(name) ? texts[name] : '').trim()
+    const length = name === 'description' ? plainLength(text) : text.length
+    if (text === '') continue
+    if (length < min) faults[name] = 'TOO_SHORT'
+    else if (text.length > max) faults[name] = 'TOO_LONG'
+  }
+  form.questions.forEach(({ text }, index) => {
+    if (text.length > 200) faults[`questions.${index}.text`] = 'TOO_LONG'
+  })
+  form.prerequisites.forEach(({ text }, index) => {
+    if (text.length > 100) faults[`prerequisites.${index}.text`] = 'TOO_LONG'
+  })
+  return faults
+}
+
+function isLimited(name: string): name is LimitedField {
+  return name in limits
+}
+
+function nature(form: MissionForm): Faults {
+  return missing({
+    title: form.title,
+    summary: form.summary,
+    description: form.description,
+    type: form.type,
+    typeOther: form.type === 'other' ? form.typeOther : 'none',
+    origin: form.origin,
+    domains: form.domains[0] ?? '',
+    scope: form.scope,
+    coverAlt: form.coverKey ? form.coverAlt : 'none',
+  })
+}
+
+function organisation({ origin, organisation: of }: MissionForm): Faults {
+  if (origin !== 'external_actor') return {}
+  return {
+    ...missing({
+      'organisation.name': of.name,
+      'organisation.type': of.type,
+      'organisation.domains': of.domains[0] ?? '',
+      'organisation.contactEmail': of.contactEmail,
+    }),
+    ...(of.contactEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(of.contactEmail.trim())
+      ? { 'organisation.contactEmail': 'INVALID_EMAIL' }
+      : {}),
+    ...(of.contactPhone && !/^\+?[\d\s.()-]{10,20}$/.test(of.contactPhone.trim())
+      ? { 'organisation.contactPhone': 'INVALID_PHONE' }
+      : {}),
+    ...(of.website && !isHttps(of.website) ? { 'organisation.website': 'UNSAFE_LINK' } : {}),
+  }
+}
+
+function place({ mode, place: where, postalCode, city, meetingUrl }: MissionForm): Faults {
+  const onSite = mode === 'on_site' || mode === 'mixed'
+  return {
+    ...missing({ mode, place: where, postalCode: onSite ? postalCode : 'none', city: onSite ? city : 'none' }),
+    ...(onSite && postalCode && !/^\d{5}$/.test(postalCode.trim()) ? { postalCode: 'INVALID_POSTAL_CODE' } : {}),
+    ...(mode !== 'on_site' && meetingUrl && !isHttps(meetingUrl) ? { meetingUrl: 'UNSAFE_LINK' } : {}),
+  }
+}
+
+/** A mission lasts so long at most (decisions.md §1, Time). */
+const longestMonths = 24
+
+function dates({ startAt, endAt, ongoing, registrationDeadline, type }: MissionForm): Faults {
+  const [start, end, deadline] = [startAt, endAt, registrationDeadline].map(instantOf)
+  const faults: Faults = {}
+  if (!start) faults.startAt = isEmpty(startAt) ? 'REQUIRED' : 'INVALID_DATE'
+  if (!ongoing && !end) faults.endAt = isEmpty(endAt) ? 'REQUIRED' : 'INVALID_DATE'
+  if (!deadline && !isEmpty(registrationDeadline)) faults.registrationDeadline = 'INVALID_DATE'
+  if (start && end && !ongoing) {
+    const latest = new Date(start)
+    latest.setUTCMonth(latest.getUTCMonth() + longestMonths)
+    if (end < start) faults.endAt = 'DATE_ORDER'
+    else if (new Date(end) > latest) faults.endAt = 'TOO_FAR'
+  }
+  const last = type === 'studies_and_surveys' ? (ongoing ? null : end) : start
+  if (deadline && last && deadline > last) faults.registrationDeadline = 'DEADLINE_ORDER'
+  return faults
+}
+
+function places(form: MissionForm): Faults {
+  const faults = missing({
+    'effort.hours': form.effort.hours,
+    'energy.level': form.energy.level,
+    capacity: form.unlimited ? 'none' : form.capacity,
+    registrationMode: form.registrationMode,
+    expensesCovered: form.expensesCovered,
+  })
+  const hours = numberOf(form.effort.hours)
+  if (form.effort.hours && !(hours >= 0.5 && hours <= 200)) faults['effort.hours'] = 'OUT_OF_RANGE'
+  const capacity = numberOf(form.capacity)
+  if (!form.unlimited && form.capacity && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= 500))
+    faults.capacity = 'OUT_OF_RANGE'
+  if (!declaresInterests(form.type)) delete faults.interestsDeclarationRequired
+  return faults
+}
+
+function people({ managerIds, contactName }: MissionForm): Faults {
+  return missing({ managerIds: managerIds[0] ?? '', contactName })
+}
+
+function missing(fields: Record<string, string>): Faults {
+  const empty = Object.entries(fields).filter(([, text]) => text.trim() === '')
+  return Object.fromEntries(empty.map(([name]) => [name, 'REQUIRED' as const]))
+}
+
+function isEmpty({ day, time }: LocalMoment): boolean {
+  return day === '' && time === ''
+}
+
+function isHttps(address: string): boolean {
+  return address.trim().startsWith('https://') && URL.canParse(address.trim())
+}

@@ -1,0 +1,92 @@
+import { type CallInput } from '@ensemble/mf-kit/calls'
+import { instantOf } from '../../inputs/paris-time.ts'
+import { type MissionForm } from './mission-form.ts'
+
+export type Content = CallInput<'mission.create'>['body']
+
+/** A form without faults as the call takes it; what has no meaning any more (the street of a remote mission) is left out. */
+export function contentOf(form: MissionForm): Content | null {
+  const { type, origin, mode, scope, registrationMode } = form
+  const startAt = instantOf(form.startAt)
+  if (!type || !origin || !mode || !scope || !registrationMode || startAt === null) return null
+  const remote = mode === 'remote'
+  return {
+    title: form.title.trim(),
+    summary: form.summary.trim(),
+    description: form.description,
+    objectives: orNull(form.objectives),
+    practicalInfo: orNull(form.practicalInfo),
+    coverKey: orNull(form.coverKey),
+    coverAlt: form.coverKey ? orNull(form.coverAlt) : null,
+    type,
+    typeOther: type === 'other' ? orNull(form.typeOther) : null,
+    origin,
+    organisation: origin === 'external_actor' ? organisationOf(form.organisation) : null,
+    domains: form.domains,
+    mode,
+    scope,
+    departmentCode: departmentOf(form.place),
+    postalCode: remote ? null : orNull(form.postalCode),
+    city: remote ? null : orNull(form.city),
+    street: remote ? null : orNull(form.street),
+    meetingUrl: mode === 'on_site' ? null : orNull(form.meetingUrl),
+    accessNote: remote ? null : orNull(form.accessNote),
+    startAt,
+    endAt: form.ongoing ? null : instantOf(form.endAt),
+    registrationDeadline: instantOf(form.registrationDeadline),
+    effort: { hours: numberOf(form.effort.hours), per: form.effort.per },
+    energy: { ...form.energy, level: Number(form.energy.level), travelNote: orNull(form.energy.travelNote) },
+    capacity: form.unlimited ? null : numberOf(form.capacity),
+    registrationMode,
+    waitlistEnabled: form.waitlistEnabled,
+    motivationRequired: form.motivationRequired,
+    questions: linesOf(form.questions),
+    targetProfileTypes: form.targetProfileTypes,
+    targetCancerTypes: form.targetCancerTypes,
+    targetTreatmentStages: form.targetTreatmentStages,
+    requiredVolunteerKinds: form.requiredVolunteerKinds,
+    skills: form.skills,
+    prerequisites: linesOf(form.prerequisites),
+    expensesCovered: form.expensesCovered === 'yes',
+    expensesNote: orNull(form.expensesNote),
+    interestsDeclarationRequired: declaresInterests(type) && form.interestsDeclarationRequired,
+    managerIds: form.managerIds,
+    contactName: form.contactName.trim(),
+  }
+}
+
+/** Missions on which links of interest matter (decisions.md §1, Costs). */
+export function declaresInterests(type: MissionForm['type']): boolean {
+  return type === 'media_speaking' || type === 'research_project_participation' || type === 'informed_opinion'
+}
+
+/** A figure as typed in either language; NaN where it is none. */
+export function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
+}
+
+function organisationOf(organisation: MissionForm['organisation']): Content['organisation'] {
+  const { type } = organisation
+  if (!type) return null
+  return {
+    name: organisation.name.trim(),
+    type,
+    domains: organisation.domains,
+    website: orNull(organisation.website),
+    contactName: orNull(organisation.contactName),
+    contactEmail: organisation.contactEmail.trim(),
+    contactPhone: orNull(organisation.contactPhone),
+  }
+}
+
+function departmentOf(place: string): Content['departmentCode'] {
+  return place === 'national' ? null : place
+}
+
+function linesOf(lines: readonly { text: string }[]): string[] {
+  return lines.map(({ text }) => text.trim()).filter((text) => text !== '')
+}
+
+function orNull(text: string): string | null {
+  return text.trim() || null
+}

@@ -1,0 +1,136 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test, vi } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { readerId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
+
+window.scrollTo = vi.fn()
+Element.prototype.scrollIntoView = vi.fn()
+
+const waitMs = { timeout: 8000 }
+const staff = { role: 'referent' } as const
+const people = { 'user.list': () => samplePage([]) }
+const description = `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`
+const editable = (changes: Partial<Mission> = {}) =>
+  sampleMission({
+    description,
+    allowedActions: ['see_participants', 'edit'],
+    managerIds: [readerId],
+    creatorId: readerId,
+    ...changes,
+  })
+const editAddress = `/missions/management?form=edit&mission=${sampleMission().id}`
+
+test('a step says what is missing in it before the next one, and nothing is sent', async () => {
+  const page = await open('/missions/management?form=new', { session: staff, answers: people })
+  await expect.poll(page.text, waitMs).toContain('Étape 1 sur 5')
+  await expect.poll(() => page.all('[role="textbox"]').length, waitMs).toBe(1)
+  page.type('Titre', 'Non')
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Trop court\u00a0: 5 caractères au minimum.')
+  expect(page.text()).toContain('Champ obligatoire.')
+  expect(page.text()).toContain('champs de cette étape sont à corriger')
+  expect(document.activeElement).toBe(page.all('input[name="title"]')[0])
+  expect(page.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  page.unmount()
+})
+
+test('changing a mission sends what it is now and which state it was begun from', async () => {
+  const sent: unknown[] = []
+  const page = await open(editAddress, {
+    session: staff,
+    answers: {
+      ...people,
+      'mission.get': () => editable(),
+      'mission.edit': ({ body }) => {
+        sent.push(body)
+        return editable({ title: 'Autre titre' })
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  page.type('Titre', 'Autre titre')
+  page.press('Enregistrer maintenant')
+  await expect.poll(() => sent.length, waitMs).toBe(1)
+  expect(sent[0]).toMatchObject({
+    title: 'Autre titre',
+    updatedAt: editable().updatedAt,
+    startAt: editable().startAt,
+    departmentCode: '69',
+    description,
+  })
+  await expect.poll(page.address).toBe(`/missions/${sampleMission().id}`)
+  page.unmount()
+})
+
+test('a refusal of the server stands beside its field, on the step that has it', async () => {
+  const page = await open(editAddress, {
+    session: staff,
+    answers: {
+      ...people,
+      'mission.get': () => editable(),
+      'mission.edit': () => {
+        throw refusal('CAPACITY_BELOW_PARTICIPANTS', '6 personnes sont déjà confirmées.', {
+          capacity: ['OUT_OF_RANGE'],
+        })
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  page.press('Enregistrer maintenant')
+  await expect.poll(page.text, waitMs).toContain('Étape 3 sur 5')
+  const capacity = page.all('input[name="capacity"]')[0]
+  expect(capacity?.getAttribute('aria-invalid')).toBe('true')
+  expect(page.text()).toContain('6 personnes sont déjà confirmées.')
+  expect(page.text()).toContain('à corriger')
+  page.unmount()
+})
+
+test('two people editing: the second is told, sees the other text and goes on, and nothing is overwritten', async () => {
+  let stored = editable()
+  const sent: unknown[] = []
+  const page = await open(editAddress, {
+    session: staff,
+    answers: {
+      ...people,
+      'mission.get': () => stored,
+      'mission.edit': ({ body }) => {
+        sent.push(body)
+        if (body.updatedAt !== stored.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return stored
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  stored = editable({ title: 'Leur titre', city: 'Bron', updatedAt: '2026-11-02T09:00:00.000Z' })
+  page.type('Titre', 'Mon titre')
+  page.press('Enregistrer maintenant')
+  await expect.poll(page.text, waitMs).toContain('Une autre personne a enregistré des changements entre-temps.')
+  expect(page.text()).toContain('Enregistré\u00a0: Leur titre')
+  expect(page.text()).toContain('Votre texte\u00a0: Mon titre')
+  expect(page.text()).toContain('Repris de l’autre personne\u00a0: Ville.')
+  expect((page.control('Enregistrer maintenant') as HTMLButtonElement).disabled).toBe(true)
+  page.press('Garder le mien\u00a0: Titre')
+  await expect.poll(page.text).toContain('Enregistrez de nouveau pour continuer.')
+  page.press('Enregistrer maintenant')
+  await expect.poll(() => sent.length, waitMs).toBe(2)
+  expect(sent[1]).toMatchObject({ title: 'Mon titre', city: 'Bron', updatedAt: '2026-11-02T09:00:00.000Z' })
+  page.unmount()
+})
+
+test('somebody who leaves with something written is asked first', async () => {
+  const page = await open('/missions/management?form=new', { session: staff, answers: people })
+  await expect.poll(() => page.all('[role="textbox"]').length, waitMs).toBe(1)
+  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  page.type('Titre', 'Un titre')
+  void page.go('/my_missions')
+  await expect.poll(page.text).toContain('Quitter sans envoyer\u00a0?')
+  page.press('Continuer à écrire')
+  await expect.poll(page.text).not.toContain('Quitter sans envoyer')
+  expect(page.address()).toBe('/missions/management?form=new')
+  page.unmount()
+})

@@ -1,0 +1,40 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Card, FormSection, Heading, Notice, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { MissionSections } from '../../sections/mission-sections.tsx'
+import { useFormTools } from './fields/form-context.tsx'
+import { TextInput } from './fields/text-inputs.tsx'
+import { ManagersInput } from './managers-input.tsx'
+import { previewOf } from './preview-of.ts'
+
+/** Who runs the mission, and what members will read. */
+export function ReviewStep() {
+  const { t } = useTranslation('mf-missions')
+  const { values } = useFormTools()
+  const [at] = useState(() => new Date().toISOString())
+  const preview = previewOf(values, at)
+  return (
+    <>
+      <FormSection title={t('form.sections.people')} why={t('form.whys.people')}>
+        <TextInput name="contactName" />
+        <ManagersInput />
+      </FormSection>
+      <Stack component="section" aria-label={t('form.preview')} sx={{ gap: '16px', paddingTop: '24px' }}>
+        <Heading level={2} size="s">
+          {t('form.preview')}
+        </Heading>
+        <Text tone="second">{t('form.previewHint')}</Text>
+        {preview ? (
+          <Card as="div" outline="line">
+            <Heading level={2} size="m">
+              {preview.title}
+            </Heading>
+            <MissionSections mission={preview} />
+          </Card>
+        ) : (
+          <Notice>{t('form.noPreview')}</Notice>
+        )}
+      </Stack>
+    </>
+  )
+}

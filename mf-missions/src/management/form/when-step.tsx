@@ -1,0 +1,52 @@
+import { missionModes } from '@ensemble/contracts/enumerations'
+import { useTranslation } from '@ensemble/mf-kit'
+import { FormSection } from '@ensemble/ui'
+import { CheckInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
+import { useFormTools } from './fields/form-context.tsx'
+import { MomentInput } from './fields/moment-input.tsx'
+import { AreaInput, TextInput } from './fields/text-inputs.tsx'
+import { useChoices, usePlaceChoices } from '../../inputs/use-choices.ts'
+
+/** When it takes place and where; an address only where one goes there, a link only where one joins from afar. */
+export function WhenStep() {
+  const { t } = useTranslation('mf-missions')
+  const { values, form } = useFormTools()
+  const choices = useChoices()
+  const places = usePlaceChoices()
+  return (
+    <>
+      <FormSection title={t('form.sections.when')} why={t('form.whys.when')}>
+        <MomentInput name="startAt" />
+        <CheckInput name="ongoing" checked={values.ongoing} onChange={(ongoing) => form.setValue('ongoing', ongoing)} />
+        {values.ongoing ? null : <MomentInput name="endAt" />}
+        <MomentInput name="registrationDeadline" optional />
+      </FormSection>
+      <FormSection title={t('form.sections.where')} why={t('form.whys.where')}>
+        <RadioInput
+          name="mode"
+          options={choices(missionModes, 'modes')}
+          value={values.mode}
+          onChange={(mode) => form.setValue('mode', mode)}
+        />
+        <SelectInput
+          name="place"
+          options={places}
+          value={values.place}
+          onChange={(place) => form.setValue('place', place)}
+        />
+        {values.mode === 'on_site' || values.mode === 'mixed' ? (
+          <>
+            <TextInput name="street" optional />
+            <TextInput name="postalCode" inputMode="numeric" />
+            <TextInput name="city" />
+            <AreaInput name="accessNote" rows={2} optional />
+          </>
+        ) : null}
+        {values.mode === 'remote' || values.mode === 'mixed' ? (
+          <TextInput name="meetingUrl" type="url" optional />
+        ) : null}
+        <AreaInput name="practicalInfo" optional />
+      </FormSection>
+    </>
+  )
+}

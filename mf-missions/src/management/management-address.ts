@@ -1,9 +1,0 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type ManagementTab } from './management-tabs.ts'
-
-/** The address of the missions of a tab that meet conditions. */
-export function managementAddress(tab: ManagementTab, filters: readonly Filter[] = []): string {
-  const address = new URLSearchParams({ tab })
-  if (filters.length > 0) address.set('filters', JSON.stringify(filters))
-  return `/missions/management?${address.toString()}`
-}

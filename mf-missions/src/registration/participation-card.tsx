@@ -1,0 +1,78 @@
+import { type Participation } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import {
+  CalendarIcon,
+  Card,
+  CardTitle,
+  LinkButton,
+  MapPinIcon,
+  Stack,
+  StatusChip,
+  type StatusTone,
+  Text,
+} from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { InvitationAnswer } from './invitation-answer.tsx'
+import { endOf, endReasonOf } from './end-of.ts'
+import { nextOf, type Part, partOf } from './part-of.ts'
+
+const tones: Record<Part, StatusTone> = {
+  validated: 'confirmed',
+  requested: 'waiting',
+  waitlisted: 'waiting',
+  invited: 'invitation',
+  rejected: 'refused',
+  withdrawn: 'neutral',
+}
+
+/** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
+export function ParticipationCard({ participation }: { participation: Participation }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const dates = useDates()
+  const { participant, mission, bucket, contactName, closingNote, surveyWaits } = participation
+  const part = partOf(participant)
+  const values = {
+    rank: participant.waitlistPosition,
+    when: dates.dayAndTime(mission.startAt),
+    until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
+  }
+  const over = bucket === 'past'
+  const end = endOf(participant)
+  const reason = endReasonOf(participant)
+  // What one ended oneself is no refusal.
+  const tone = end && end !== 'refused' ? 'neutral' : tones[part]
+  function stateKey() {
+    if (end) return `ends.${end}`
+    return over && part === 'validated' ? 'state.done' : `mine.${part}`
+  }
+  return (
+    <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
+      <StatusChip tone={tone} label={t(stateKey(), values)} />
+      <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
+        {mission.title}
+      </CardTitle>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none', marginTop: '2px' } }}>
+        <Stack direction="row" sx={{ gap: '8px' }}>
+          <CalendarIcon size={20} aria-hidden />
+          <span>{words.when(mission)}</span>
+        </Stack>
+        <Stack direction="row" sx={{ gap: '8px' }}>
+          <MapPinIcon size={20} aria-hidden />
+          <span>{words.where(mission)}</span>
+        </Stack>
+      </Stack>
+      {over || end ? null : <Text>{t(nextOf(part, mission), values)}</Text>}
+      {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
+      {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      {surveyWaits ? (
+        <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
+          {t('survey.answer')}
+        </LinkButton>
+      ) : null}
+      <Text size="small" tone="second">
+        {t('myMissions.contact', { name: contactName })}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { errorMessage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, CodeField, Notice, SendAgain, SendStatus, Stack } from '@ensemble/ui'
+import { useEffect, useRef, useState } from 'react'
+import {
+  useUsersConfirmEmailMutation,
+  useUsersEditMutation,
+  useUsersSendCodeAgainMutation,
+} from '../../../api/users-api.ts'
+import { useFault } from '../use-fault.ts'
+
+interface ConfirmEmailFormProps {
+  user: User
+  newEmail: string
+  /** It was asked for just now: the button that was pressed is gone. */
+  takeFocus: boolean
+  /** It is confirmed, or given up. */
+  onDone: () => void
+}
+
+/** The code of an address that awaits its confirmation: typed, sent again, or the wish taken back. */
+export function ConfirmEmailForm({ user, newEmail, takeFocus, onDone }: ConfirmEmailFormProps) {
+  const { t } = useTranslation('mf-users')
+  const toast = useToast()
+  const confirming = useSend(useUsersConfirmEmailMutation()[0])
+  const keeping = useSend(useUsersEditMutation()[0])
+  const [again] = useUsersSendCodeAgainMutation()
+  const fault = useFault(confirming.refusal)
+  const [code, setCode] = useState('')
+  const { email = '' } = user
+  const codeIsWrong = confirming.refusal !== null && ['INVALID_CODE', 'CODE_EXPIRED'].includes(confirming.refusal.code)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus) notice.current?.focus()
+  }, [takeFocus])
+
+  async function confirm() {
+    if (!(await confirming.send({ userId: user.id, body: { email: newEmail, code: code.trim() } }))) return
+    toast(t('own.email.confirmed'))
+    onDone()
+  }
+
+  async function keep() {
+    if (!(await keeping.send({ params: { userId: 'me' }, body: { identity: { email } } }))) return
+    toast(t('own.email.kept'))
+    onDone()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <Stack spacing={2.5}>
+        <div ref={notice} tabIndex={-1}>
+          <Notice title={t('own.email.waiting', { address: newEmail })}>{t('own.email.waitingText', { email })}</Notice>
+        </div>
+        <CodeField
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={codeIsWrong ? (confirming.failure ?? undefined) : fault('code')}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
+          <Button type="submit" loading={confirming.sending}>
+            {t('own.email.confirm')}
+          </Button>
+          <Button variant="quiet" loading={keeping.sending} onClick={() => void keep()}>
+            {t('own.email.keep')}
+          </Button>
+        </Stack>
+        <SendStatus sending={confirming.sending} failure={codeIsWrong ? null : confirming.failure} />
+        <SendStatus sending={keeping.sending} failure={keeping.failure} />
+        <SendAgain send={() => again({ body: { email: newEmail } }).unwrap()} failureOf={errorMessage} />
+      </Stack>
+    </form>
+  )
+}

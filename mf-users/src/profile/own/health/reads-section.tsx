@@ -1,0 +1,52 @@
+import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
+import { useUsersHealthReadsQuery } from '../../../api/users-api.ts'
+import { departmentName } from '../../../texts/department-name.ts'
+
+/** Who has read what was shared, when and for which mission: by role and committee (assurance.md §4.7). */
+export function ReadsSection() {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const { data, error, isError, isFetching, refetch } = useUsersHealthReadsQuery()
+  return (
+    <FormSection title={t('own.sections.reads.title')} why={t('own.sections.reads.why')}>
+      {data?.length === 0 ? <Text>{t('own.reads.none')}</Text> : null}
+      {data && data.length > 0 ? (
+        <Timeline
+          label={t('own.sections.reads.title')}
+          items={data.map((read, index) => ({
+            id: `${read.at} ${index}`,
+            state: 'done',
+            title: read.readerDepartment
+              ? t('own.reads.byCommittee', { place: departmentName(read.readerDepartment) })
+              : t(`own.reads.by.${read.readerRole}`),
+            when: dates.dayAndTime(read.at),
+            dateTime: read.at,
+            text: (
+              <>
+                <Text>
+                  {read.fields.length === 0
+                    ? t('own.reads.nothing')
+                    : read.fields.map((field) => t(`healthFields.${field}`)).join(', ')}
+                </Text>
+                <TextLink component={PrefetchLink} to={`/missions/${read.missionId}`}>
+                  {read.missionTitle ?? t('own.reads.mission')}
+                </TextLink>
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+      {!data && !isError ? <ListSkeleton rows={2} rowHeight={64} /> : null}
+      {isError && !data ? (
+        <ErrorState
+          headingLevel={3}
+          title={t('own.reads.failed')}
+          text={errorMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </FormSection>
+  )
+}

@@ -1,0 +1,71 @@
+import { errorMessage, Link, useDates, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FormSection,
+  ListSkeleton,
+  NotificationList,
+  Pagination,
+  Stack,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useUsersNotificationsQuery, useUsersReadNotificationsMutation } from '../../../api/notifications-api.ts'
+
+const pageSize = 10
+
+/** Everything that happened and concerns the reader, the newest first, page by page. */
+export function NotificationsSection() {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const [page, setPage] = useState(0)
+  const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize } })
+  const [read, { isLoading }] = useUsersReadNotificationsMutation()
+  // The page before stays until the next is there: nothing jumps.
+  const { data, isError, error, isFetching, refetch } = query
+  const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
+  return (
+    <FormSection
+      title={t('own.sections.notifications.title')}
+      why={t('own.sections.notifications.why')}
+      actions={
+        data && data.unread > 0 ? (
+          <Button variant="secondary" loading={isLoading} onClick={() => mark({ all: true })}>
+            {t('own.notifications.readAll')}
+          </Button>
+        ) : null
+      }
+    >
+      {!data && isError ? (
+        <ErrorState
+          title={t('own.notifications.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError ? <ListSkeleton /> : null}
+      {data?.items.length === 0 ? (
+        <EmptyState title={t('own.notifications.none')} text={t('own.notifications.noneHint')} />
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <Stack spacing={3}>
+          <NotificationList
+            freshLabel={t('own.notifications.fresh')}
+            items={data.items.map(({ id, title, path, at, readAt }) => ({
+              id,
+              title,
+              link: { component: Link, to: path },
+              fresh: readAt === null,
+              at,
+              relative: dates.relative(at),
+              exact: dates.exact(at),
+            }))}
+            onFollow={({ id, fresh }) => fresh && mark({ ids: [Number(id)] })}
+          />
+          <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} disabled={isFetching} />
+        </Stack>
+      ) : null}
+    </FormSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { FormSection, Select, SendStatus, Switch } from '@ensemble/ui'
+import { useUsersEditMutation } from '../../../api/users-api.ts'
+import { type UserEdit } from '../use-section.ts'
+
+const digests = ['none', 'weekly', 'monthly'] as const
+const frequencies = ['realtime', 'daily'] as const
+
+/** What one is mailed, besides what one cannot miss; each choice counts as soon as it is made. */
+export function PreferencesSection({ user: { role, consents } }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const toast = useToast()
+  const { send, sending, failure } = useSend(useUsersEditMutation()[0])
+  if (!consents) return null
+
+  async function choose(change: NonNullable<UserEdit['consents']>) {
+    if (await send({ params: { userId: 'me' }, body: { consents: change } })) toast(t('own.preferences.saved'))
+  }
+
+  return (
+    <FormSection title={t('own.sections.preferences.title')} why={t('own.sections.preferences.why')}>
+      {role === 'member' ? (
+        <Select
+          label={t('own.preferences.digest')}
+          options={digests.map((value) => ({ value, label: t(`own.preferences.digests.${value}`) }))}
+          value={consents.digest}
+          onChange={(digest) => digest !== '' && void choose({ digest })}
+        />
+      ) : (
+        <Select
+          label={t('own.preferences.frequency')}
+          options={frequencies.map((value) => ({ value, label: t(`own.preferences.frequencies.${value}`) }))}
+          value={consents.staffFrequency}
+          onChange={(staffFrequency) => staffFrequency !== '' && void choose({ staffFrequency })}
+        />
+      )}
+      <Switch
+        label={t('own.preferences.newsletter')}
+        checked={consents.newsletter}
+        onChange={(event) => void choose({ newsletter: event.target.checked })}
+      />
+      <SendStatus sending={sending} failure={failure} />
+    </FormSection>
+  )
+}

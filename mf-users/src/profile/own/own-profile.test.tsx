@@ -1,0 +1,313 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test, vi } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleUser } from '../../testing/sample-users.ts'
+import { noWork } from './work-values.ts'
+
+const noConsents: NonNullable<User['consents']> = {
+  ...{ termsVersion: '1', termsAt: null, charterVersion: '1', charterAt: null },
+  ...{ coParticipantVisibility: false, newsletter: false, digest: 'weekly', staffFrequency: 'realtime' },
+  ...{ healthConsentVersion: null, healthConsentAt: null },
+  ...{ comorbiditiesConsentVersion: null, comorbiditiesConsentAt: null },
+  ...{ matchingConsentVersion: null, matchingConsentAt: null },
+}
+const noHealth: NonNullable<User['health']> = {
+  ...{ relationsToIllness: [], caregiverRelationship: null, illnessSituation: null, cancerTypes: [] },
+  ...{ cancerTypesOther: null, treatmentStage: null, comorbidities: [], diagnosisYear: null, savedAt: null },
+}
+const me = (part: Partial<User> = {}) => sampleUser({ consents: noConsents, work: noWork, ...part })
+
+/** The page of somebody whose edits are kept, as the service keeps them. */
+async function openOwn(at: string, first: User, edited: (body: unknown) => Partial<User> = () => ({})) {
+  let user = first
+  const sent: unknown[] = []
+  const page = await open(at, 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.sharedHealth': () => ({ reads: [] }),
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        user = { ...user, ...edited(body) }
+        return user
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Chaque partie s’enregistre à part')
+  return { page, sent }
+}
+
+test('each part says why it is asked and who sees it, and is saved on its own', async () => {
+  const { page, sent } = await openOwn('/users/me', me(), () => ({ city: 'Villeurbanne' }))
+  expect(page.text()).toContain('Pour que votre comité sache à qui il s’adresse')
+  expect(page.text()).toContain('Votre comité, et les équipes des missions où votre place est confirmée.')
+  page.type('Ville (facultatif)', 'Villeurbanne')
+  page.press('Enregistrer\u00a0: Vous joindre')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toEqual({
+    identity: { phone: '0639980001', postalCode: '69003', city: 'Villeurbanne', departmentCode: '69' },
+  })
+  await expect.poll(() => page.toasts.length).toBe(1)
+  page.unmount()
+})
+
+test('a field that the service refuses says so until it is changed, and nothing that was typed is lost', async () => {
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.edit': () => {
+        throw refusal('VALIDATION_FAILED', 'À corriger', { 'identity.phone': ['INVALID_PHONE'] })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Vous joindre')
+  page.type('Téléphone (facultatif)', '12')
+  page.press('Enregistrer\u00a0: Vous joindre')
+  await expect.poll(page.text).toContain('Écrivez un numéro comme')
+  page.type('Téléphone (facultatif)', '06 39 98 00 02')
+  await expect.poll(page.text).not.toContain('Écrivez un numéro comme')
+  page.unmount()
+})
+
+/** The far end of a PUT: the storage, which this remote has no program for. */
+class Storage {
+  upload = {}
+  onload: () => void = () => undefined
+  status = 200
+  responseText = ''
+  open = () => undefined
+  setRequestHeader = () => undefined
+  abort = () => undefined
+  send = () => queueMicrotask(() => this.onload())
+}
+
+function choosePicture(page: { all: (selector: string) => HTMLElement[] }): void {
+  const [field] = page.all('input[type="file"]')
+  if (!field) throw new Error('no field takes a file')
+  Object.defineProperty(field, 'files', { value: [new File(['abc'], 'moi.png', { type: 'image/png' })] })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a picture is shown as soon as it is sent, and goes by one press that keeps the focus', async () => {
+  vi.stubGlobal('XMLHttpRequest', Storage)
+  const key = `avatar/${'a'.repeat(32)}.png`
+  let user = me()
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.edit': ({ body }) => {
+        user = { ...user, avatarKey: body.identity?.avatarKey }
+        return user
+      },
+      'file.createPresignedUrl': ({ body }) => {
+        expect(body).toMatchObject({ purpose: 'avatar', contentType: 'image/png' })
+        return { url: '/api/file/storage/x', key, headers: {}, expiresIn: 300 }
+      },
+      'file.read': () => ({ key, name: 'moi.png', contentType: 'image/png', size: 3, width: 9, height: 9 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Votre photo')
+  expect(page.all('img')).toEqual([])
+  choosePicture(page)
+  await expect.poll(() => page.all('img').map((image) => image.getAttribute('src'))).toHaveLength(2)
+  expect(page.all('img')[0]?.getAttribute('src')).toContain(encodeURIComponent(key))
+  page.press('Retirer – Photo')
+  await expect.poll(() => page.all('img')).toEqual([])
+  expect(document.activeElement).toBe(page.control('Choisir un fichier – Photo'))
+  page.unmount()
+  vi.unstubAllGlobals()
+})
+
+test('a picture that the profile refuses is said where it was chosen, and can be sent again', async () => {
+  vi.stubGlobal('XMLHttpRequest', Storage)
+  const key = `avatar/${'a'.repeat(32)}.png`
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.edit': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      },
+      'file.createPresignedUrl': () => ({ url: '/api/file/storage/x', key, headers: {}, expiresIn: 300 }),
+      'file.read': () => ({ key, name: 'moi.png', contentType: 'image/png', size: 3, width: 9, height: 9 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Votre photo')
+  choosePicture(page)
+  await expect.poll(page.text).toContain('moi.png – Momentanément indisponible')
+  page.control('Réessayer')
+  page.unmount()
+  vi.unstubAllGlobals()
+})
+
+test('another address is asked for with the password, awaits its code, and takes the place of the one before', async () => {
+  let user = me()
+  const sent: unknown[] = []
+  const page = await open('/users/me', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        if (!body.currentPassword) throw refusal('VALIDATION_FAILED', 'À corriger', { currentPassword: ['REQUIRED'] })
+        user = { ...user, newEmail: body.identity?.email }
+        return user
+      },
+      'auth.confirmEmail': ({ body }) => {
+        if (body.code !== 'ABCD-EFGH') throw refusal('INVALID_CODE', 'Code incorrect')
+        user = { ...user, email: body.email, newEmail: null }
+        return { status: 'validated' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Votre adresse e-mail')
+  page.press('Changer d’adresse')
+  await expect.poll(page.text).toContain('Nouvelle adresse e-mail')
+  page.type('Nouvelle adresse e-mail', 'nouvelle@example.org')
+  page.press('Recevoir le code')
+  await expect.poll(page.text).toContain('Ce champ est à remplir')
+  page.type('Votre mot de passe actuel', 'une phrase de passe')
+  page.press('Recevoir le code')
+  await expect.poll(page.text).toContain('nouvelle@example.org attend d’être confirmée')
+  expect(sent.at(-1)).toEqual({
+    identity: { email: 'nouvelle@example.org' },
+    currentPassword: 'une phrase de passe',
+  })
+  expect(document.activeElement?.textContent).toContain('attend d’être confirmée')
+  page.type('Code reçu par e-mail', 'ZZZZ-ZZZZ')
+  page.press('Confirmer l’adresse')
+  await expect.poll(page.text).toContain('Code incorrect')
+  page.type('Code reçu par e-mail', 'ABCD-EFGH')
+  page.press('Confirmer l’adresse')
+  await expect.poll(page.text).not.toContain('attend d’être confirmée')
+  expect(page.text()).toContain('nouvelle@example.org')
+  expect(document.activeElement).toBe(page.control('Changer d’adresse'))
+  page.unmount()
+})
+
+test('who signs in with a league account reads where its address is changed', async () => {
+  const page = await open('/users/me', 'member', { answers: { 'user.get': () => me({ identityProvider: 'azure' }) } })
+  await expect.poll(page.text).toContain('son adresse se change auprès du siège')
+  expect(page.text()).not.toContain('Changer d’adresse')
+  page.unmount()
+})
+
+test('notifications stand with the choice of mails: a choice counts at once, what is followed counts as read', async () => {
+  const read: unknown[] = []
+  const sent: unknown[] = []
+  const line = (id: number) => ({
+    ...{ id, kind: 'account_approved', title: `Nouvelle ${id}`, path: '/home' },
+    ...{ at: '2026-11-20T14:05:00.000Z', readAt: null },
+  })
+  const page = await open('/users/me?tab=notifications', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        return me({ consents: { ...noConsents, newsletter: true } })
+      },
+      'user.notifications': ({ query }) => ({
+        items: [line((query?.page ?? 0) + 1)],
+        ...{ total: 11, totalIsCapped: false, page: query?.page ?? 0, pageSize: 10, lastPage: 1, unread: 11 },
+      }),
+      'user.readNotifications': ({ body }) => {
+        read.push(body)
+        return { unread: 0 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Nouvelle 1')
+  expect(page.text()).toContain('Ce que vous recevez par e-mail')
+  page.all('input[type="checkbox"]')[0]?.click()
+  await expect.poll(() => sent).toEqual([{ consents: { newsletter: true } }])
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Nouvelle 2')
+  page.press('Nouvelle 2')
+  await expect.poll(() => read).toEqual([{ ids: [2] }])
+  page.unmount()
+})
+
+test('health is asked for after the consent to it alone, and the consent goes back in two steps', async () => {
+  const at = '2026-11-01T09:00:00.000Z'
+  const { page, sent } = await openOwn('/users/me?tab=health', me({ profileType: 'caregiver' }), (body) =>
+    JSON.stringify(body).includes('null')
+      ? { consents: noConsents, health: undefined }
+      : { consents: { ...noConsents, healthConsentVersion: '1', healthConsentAt: at }, health: noHealth },
+  )
+  expect(page.text()).not.toContain('Vous et la maladie')
+  expect(page.text()).not.toContain('Me proposer des missions qui cherchent')
+  page.press('Je donne mon accord')
+  await expect.poll(page.text).toContain('Vous et la maladie')
+  expect(sent[0]).toEqual({ consents: { healthConsentVersion: '1' } })
+  expect(page.text()).not.toContain('Type de cancer')
+  page.press('Retirer cet accord')
+  await expect.poll(page.text).toContain('effacées tout de suite')
+  page.press('Retirer mon accord')
+  await expect.poll(() => sent[1]).toEqual({ consents: { healthConsentVersion: null } })
+  await expect.poll(page.text).not.toContain('Vous et la maladie')
+  page.unmount()
+})
+
+test('what was read of the own answers is shown with its date, role and mission', async () => {
+  const read = {
+    at: '2026-11-20T14:05:00.000Z',
+    missionId: '0190a000-0000-7000-8000-000000000099',
+    missionTitle: 'Relire la brochure',
+    readerRole: 'referent',
+    readerDepartment: '69',
+    fields: ['cancerTypes'],
+  } as const
+  const page = await open('/users/me?tab=health', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.sharedHealth': () => ({ reads: [{ ...read, fields: [...read.fields] }] }),
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe d’une mission, comité Rhône (69)')
+  expect(page.control('Relire la brochure').getAttribute('href')).toBe(`/missions/${read.missionId}`)
+  page.unmount()
+})
+
+test('the receipt of a deletion arrives although the session ends before the answer', async () => {
+  let giveAnswer = () => {}
+  const sessionHasEnded = new Promise<void>((resolve) => (giveAnswer = resolve))
+  const page = await open('/users/me?tab=data', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.delete': async () => {
+        await sessionHasEnded
+        return { id: me().id, status: 'deleted', receipt: 'r'.repeat(43) }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Supprimer mon compte')
+  page.press('Supprimer mon compte')
+  await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
+  page.type('Pour confirmer, écrivez votre adresse e-mail', 'ines@example.org')
+  page.press('Supprimer pour toujours')
+  await expect.poll(() => page.requests.some(({ path }) => path === '/user/:userId/delete')).toBe(true)
+  page.endSession()
+  giveAnswer()
+  await expect.poll(page.address).toBe(`/unauthorised?erasure=${'r'.repeat(43)}`)
+  page.unmount()
+})
+
+test('the own account is deleted with the own address only', async () => {
+  const page = await open('/users/me?tab=data', 'member', {
+    answers: {
+      'user.get': () => me(),
+      'user.delete': () => ({ id: me().id, status: 'deleted', receipt: 'r'.repeat(43) }),
+    },
+  })
+  await expect.poll(page.text).toContain('Supprimer mon compte')
+  page.press('Supprimer mon compte')
+  await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
+  page.type('Pour confirmer, écrivez votre adresse e-mail', 'quelqu-un@example.org')
+  page.press('Supprimer pour toujours')
+  await expect.poll(page.text).toContain('Ce n’est pas l’adresse de ce compte.')
+  page.type('Pour confirmer, écrivez votre adresse e-mail', 'ines@example.org')
+  page.press('Supprimer pour toujours')
+  await expect
+    .poll(() => page.requests.find(({ path }) => path === '/user/:userId/delete'))
+    .toMatchObject({ params: { userId: 'me' }, body: { confirmEmail: 'ines@example.org' } })
+  await expect.poll(page.address).toBe(`/unauthorised?erasure=${'r'.repeat(43)}`)
+  page.unmount()
+})

@@ -1,0 +1,51 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { Chip, Page, PageHeader, Tabs, type TabItem } from '@ensemble/ui'
+import { useUsersGetQuery } from '../../api/users-api.ts'
+import { Portrait } from '../facts/portrait.tsx'
+import { UserStatusChip } from '../../texts/user-status-chip.tsx'
+import { CommitmentTab } from './commitment-tab.tsx'
+import { DataTab } from './data/data-tab.tsx'
+import { HealthTab } from './health/health-tab.tsx'
+import { IdentityTab } from './identity-tab.tsx'
+import { NotificationsTab } from './notifications/notifications-tab.tsx'
+import { ownTabs, type OwnTab } from './own-tabs.ts'
+import { WorkTab } from './work-tab.tsx'
+
+/** The own profile: every part explained, skippable, and saved on its own (decisions.md §7). */
+export function OwnProfile({ user: first }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const [search, setSearch] = useSearchParams()
+  const { currentData: user = first } = useUsersGetQuery({ params: { userId: 'me' } })
+  const tabs = ownTabs(user)
+  const chosen = tabs.find((tab) => tab === search.get('tab')) ?? 'profile'
+  const contents: Record<OwnTab, () => TabItem<OwnTab>['content']> = {
+    profile: () => <IdentityTab user={user} />,
+    commitment: () => <CommitmentTab user={user} />,
+    work: () => <WorkTab user={user} />,
+    health: () => <HealthTab user={user} />,
+    notifications: () => <NotificationsTab user={user} />,
+    data: () => <DataTab user={user} />,
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={user.displayName}
+        mark={user.avatarKey ? <Portrait user={user} /> : null}
+        sentence={t('own.sentence')}
+        chips={
+          <>
+            {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}
+            {user.status ? <UserStatusChip status={user.status} /> : null}
+          </>
+        }
+      />
+      <Tabs
+        label={t('own.tabs')}
+        value={chosen}
+        onChange={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
+        items={tabs.map((id) => ({ id, label: t(`own.tab.${id}`), content: id === chosen ? contents[id]() : null }))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { contentOf, remotesOf } from './areas.mjs'
+
+/**
+ * What several features of a remote use, the upper floor first. All other folders are features: screens that do not
+ * know each other.
+ */
+const sharedByFeatures = {
+  'mf-articles': ['reading', 'cards', 'documents'],
+  'mf-missions': ['registration', 'sections', 'table', 'inputs', 'links', 'cards'],
+  'mf-users': ['user-list', 'bulk', 'invite', 'acts', 'history', 'texts'],
+}
+const sharedEverywhere = ['api', 'translations']
+
+export function featureZones(root) {
+  return remotesOf(root).flatMap((remote) => {
+    const shared = [...(sharedByFeatures[remote] ?? []), ...sharedEverywhere]
+    const source = `${remote}/src`
+    const features = foldersIn(root, source).filter((folder) => !shared.includes(folder))
+    return floorZones(root, source, [features, ...shared.map((folder) => [folder])], (folder) =>
+      shared.includes(folder)
+        ? `${folder} is shared: it imports no feature, and of what is shared only what lies below it (tools/lint/floors.mjs).`
+        : `A feature imports no other feature: what two need lies in a shared folder (tools/lint/floors.mjs).`,
+    )
+  })
+}
+
+/** Each folder imports only what lies on a lower floor. */
+function floorZones(root, source, floors, message) {
+  const present = foldersIn(root, source)
+  return floors.flatMap((floor, height) =>
+    floor
+      .filter((folder) => present.includes(folder))
+      .flatMap((folder) => {
+        const forbidden = [...floors.slice(0, height).flat(), ...floor].filter(
+          (other) => other !== folder && present.includes(other),
+        )
+        // ESLint refuses a zone that forbids nothing.
+        if (forbidden.length === 0) return []
+        return {
+          target: `${source}/${folder}`,
+          from: forbidden.map((other) => `${source}/${other}`),
+          message: message(folder),
+        }
+      }),
+  )
+}
+
+/** Tests and what they stand on may import anything, and come from anywhere. */
+function foldersIn(root, source) {
+  return contentOf(root, source).folders.filter((folder) => folder !== 'testing')
+}
