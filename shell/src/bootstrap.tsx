@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { startShell } from './platform/start-shell.ts'
+import { startShell } from './start/start-shell.ts'
 import { lockRealm } from './realm/lock-realm.ts'
 import { readRegistry } from './remotes/registry.ts'
 

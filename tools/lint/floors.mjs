@@ -11,6 +11,30 @@ const sharedByFeatures = {
 }
 const sharedEverywhere = ['api', 'translations']
 
+/** The floors of the shell, the upper first (shell/README.md). */
+const shellFloors = [
+  ['start'],
+  ['app'],
+  ['pages'],
+  ['top-bar', 'contact', 'tour', 'toasts', 'entry'],
+  ['notifications', 'logo'],
+  ['guards'],
+  ['remotes'],
+  ['platform'],
+  ['live', 'connection', 'preview', 'language'],
+  ['session'],
+  ['api'],
+  ['store', 'realm', 'timers', 'translations'],
+]
+
+export function shellZones(root) {
+  const source = 'shell/src'
+  const unknown = foldersIn(root, source).filter((folder) => !shellFloors.flat().includes(folder))
+  if (unknown.length > 0)
+    throw new Error(`On which floor of the shell is ${unknown.join(', ')}? (tools/lint/floors.mjs)`)
+  return floorZones(root, source, shellFloors, () => 'Floors of the shell only look down (shell/README.md).')
+}
+
 export function featureZones(root) {
   return remotesOf(root).flatMap((remote) => {
     const shared = [...(sharedByFeatures[remote] ?? []), ...sharedEverywhere]

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import importX, { createNodeResolver } from 'eslint-plugin-import-x'
-import { featureZones } from './floors.mjs'
+import { featureZones, shellZones } from './floors.mjs'
 import { packageZones } from './package-borders.mjs'
 import { layerZones } from './service-layers.mjs'
 
@@ -19,7 +19,10 @@ export function importBorders(root) {
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: root, zones: [...packageZones(root), ...layerZones(root), ...featureZones(root)] },
+        {
+          basePath: root,
+          zones: [...packageZones(root), ...layerZones(root), ...featureZones(root), ...shellZones(root)],
+        },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },

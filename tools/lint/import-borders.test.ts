@@ -122,3 +122,26 @@ test.each([
   const planted = { ...remote, [`mf-users/src/${from}`]: `import '../${to}'` }
   expect(await lintHouse(planted)).toContainEqual(expect.stringContaining(message))
 })
+
+test.each([
+  ['platform', 'remotes'],
+  ['remotes', 'guards'],
+  ['guards', 'pages'],
+  ['pages', 'app'],
+  ['app', 'start'],
+  ['api', 'session'],
+  ['realm', 'api'],
+  ['top-bar', 'tour'],
+])('inside the shell, %s does not import %s', async (lower, upper) => {
+  const refused = await lintHouse({
+    [`shell/src/${lower}/a.ts`]: `import { type B } from '../${upper}/b.ts'\nexport type A = B`,
+    [`shell/src/${upper}/b.ts`]: 'export type B = 1',
+  })
+  expect(refused).toEqual([expect.stringContaining('Floors of the shell only look down')])
+})
+
+test('a folder of the shell that stands on no floor is asked where it stands', async () => {
+  await expect(lintHouse({ 'shell/src/attic/a.ts': 'export const a = 1' })).rejects.toThrow(
+    'floor of the shell is attic',
+  )
+})

@@ -4,7 +4,7 @@ import { type Services, ServicesProvider } from '../platform/services.ts'
 import { RemotesContext } from '../remotes/remotes-context.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { type ShellRouter } from './router.tsx'
-import { type ShellStore } from './store.ts'
+import { type ShellStore } from '../store/store.ts'
 
 interface AppProps {
   store: ShellStore

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page } from '@ensemble/ui'
-import { usePageTitle } from './page-title.ts'
+import { usePageTitle } from '../pages/page-title.ts'
 
 /** A page of the shell that threw: the top bar and every other page go on. */
 export function PageCrashed() {

@@ -1,7 +1,7 @@
 import { useLocation } from '@ensemble/mf-kit'
 import { VisuallyHidden } from '@ensemble/ui'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pageTitle } from './page-title.ts'
+import { pageTitle } from '../pages/page-title.ts'
 
 /**
  * After a change of page the focus moves to its title, or to the page itself while the title is still to come; in

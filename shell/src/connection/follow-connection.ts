@@ -1,6 +1,6 @@
 import { setupListeners } from '@ensemble/mf-kit'
-import { type ShellStore } from '../app/store.ts'
-import { setTimer } from '../platform/timers.ts'
+import { type ShellStore } from '../store/store.ts'
+import { setTimer } from '../timers/timers.ts'
 import { type Connection, createConnection } from './connection.ts'
 
 const probeWithinMs = 5000

@@ -1,7 +1,7 @@
 import { useDispatch, useLocation, useSelector } from '@ensemble/mf-kit'
 import { useEffect } from 'react'
-import { type ShellState } from '../app/store.ts'
-import { left } from '../session/session-slice.ts'
+import { type ShellState } from '../store/store.ts'
+import { left } from '../store/session-slice.ts'
 
 /**
  * Notices that a visitor whose session ended has arrived where the guards sent them: from then on a protected page

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSelector } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
 import { type ReactNode } from 'react'
-import { type ShellState } from '../app/store.ts'
+import { type ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
 import { readRedirectState } from '../session/return-to.ts'
 import { decideAccess, type GuardedRoute } from './access.ts'

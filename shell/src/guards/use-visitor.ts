@@ -1,5 +1,5 @@
 import { useSelector } from '@ensemble/mf-kit'
-import { type ShellState } from '../app/store.ts'
+import { type ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
 import { selectCurrentUser } from '../session/current-user.ts'
 import { type Visitor } from './access.ts'

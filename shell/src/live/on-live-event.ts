@@ -1,7 +1,7 @@
 import { type Registry } from '@ensemble/contracts/registry'
 import { type ShellApi } from '@ensemble/contracts/remote'
 import { api, applyChange, changeTags } from '@ensemble/mf-kit'
-import { type ShellStore } from '../app/store.ts'
+import { type ShellStore } from '../store/store.ts'
 import { readLiveEvent } from './live-event.ts'
 import { type ServerEvent } from './parse-events.ts'
 

@@ -1,7 +1,7 @@
 import { type Language } from '@ensemble/contracts/enumerations'
 import { type Registry } from '@ensemble/contracts/registry'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { wait } from '../platform/timers.ts'
+import { wait } from '../timers/timers.ts'
 import { folderOf } from './builds.ts'
 import { fetchLastKnownGood } from './last-known-good.ts'
 import { createBuildLoader } from './load-build.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
-import { navigationStart } from '../app/navigation-start.ts'
+import { navigationStart } from './navigation-start.ts'
 import { type RemotePart } from './load-part.ts'
 import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
 import { useRemotes } from './remotes-context.ts'

@@ -1,16 +1,9 @@
 import { type Transport } from '../api/transport.ts'
+import { type Leave } from '../store/session-slice.ts'
 import { type CredentialHolder } from './credentials.ts'
 import { type Peers } from './peers.ts'
 import { type RenewalOutcome } from './renewal.ts'
 import { type SessionMarks } from './session-marks.ts'
-
-/** Where a visitor is sent whose session ended, and whether they come back to this page after signing in again. */
-export interface Leave {
-  to: '/login' | '/unauthorised'
-  keepPlace: boolean
-  /** Why, for the page /unauthorised. */
-  code?: string
-}
 
 /** What the life of a session does to the rest of the shell. */
 export interface SessionEffects {

@@ -7,7 +7,8 @@ import { createCredentialHolder } from '../session/credentials.ts'
 import { type PeerMessage, type Peers } from '../session/peers.ts'
 import { type Lock } from '../session/refresh-lock.ts'
 import { createRenewal } from '../session/renewal.ts'
-import { type Leave, type SessionDeps } from '../session/session-deps.ts'
+import { type SessionDeps } from '../session/session-deps.ts'
+import { type Leave } from '../store/session-slice.ts'
 import { type SessionMarks } from '../session/session-marks.ts'
 
 export function answer(data: unknown): Envelope {

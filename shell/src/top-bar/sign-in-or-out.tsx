@@ -1,6 +1,6 @@
 import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Button, IconButton, LinkButton, LogOutIcon, phoneMedia, useMediaQuery } from '@ensemble/ui'
-import { type ShellState } from '../app/store.ts'
+import { type ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
 
 /** Sign in on the start page; Logout wherever somebody is signed in (decisions.md §10, Page). */

@@ -1,7 +1,7 @@
 import { useDispatch, useNavigate, useSelector, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { type ShellState } from '../app/store.ts'
+import { type ShellState } from '../store/store.ts'
 import { useShellEditTutorialMutation } from './tour-api.ts'
-import { tourHidden, tourShown } from './tour-slice.ts'
+import { tourHidden, tourShown } from '../store/tour-slice.ts'
 import { type TourStep, tourSteps } from './tour-screens.ts'
 
 const params = { userId: 'me' } as const

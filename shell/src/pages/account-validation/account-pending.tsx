@@ -3,7 +3,7 @@ import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Page, PageHeader, RefreshCwIcon, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useState } from 'react'
 import { useServices } from '../../platform/services.ts'
-import { type ShellState } from '../../app/store.ts'
+import { type ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { useLookAgain } from './use-look-again.ts'
 

@@ -1,6 +1,6 @@
 import { Navigate, useTranslation } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { invitedHash } from '../signup/invitation.ts'
 import { SingleSignOnFailed } from './single-sign-on-failed.tsx'
 import { useCallbackOutcome } from './use-callback-outcome.ts'

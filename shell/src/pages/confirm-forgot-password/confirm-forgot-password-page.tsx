@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** The code of the e-mail and a new password; then the way to sign in, since every session has ended. */

@@ -1,6 +1,6 @@
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { RemoteWidgets } from '../../remotes/remote-widgets.tsx'
 import { FiguresRange } from './figures-range.tsx'
 import { ManagedFiguresSection } from './managed-figures-section.tsx'

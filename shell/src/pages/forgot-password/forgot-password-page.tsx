@@ -1,6 +1,6 @@
 import { FormProvider, Link, useForm, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'

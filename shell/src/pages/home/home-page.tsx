@@ -1,6 +1,6 @@
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, LinkButton, Page, PageHeader } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { RemoteWidgets } from '../../remotes/remote-widgets.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Page } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { Hero } from './hero.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { Questions } from './questions.tsx'

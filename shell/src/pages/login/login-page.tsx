@@ -1,6 +1,6 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Card, Divider, KeyRoundIcon, LinkButton, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { useServices } from '../../platform/services.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { AgreedText } from '../signup/agreed-text.tsx'
 
 /** What everybody here has agreed to, in the very words of the sign-up. */

@@ -1,6 +1,6 @@
 import { useLanguage, useParams } from '@ensemble/mf-kit'
 import { Box, Card, Heading, Page, PageHeader, Text } from '@ensemble/ui'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { CharterNotice } from './charter-notice.tsx'
 import { type NoticeName, notices, type NoticeSection } from './notice-texts.ts'

@@ -3,7 +3,7 @@ import { saveFile, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, Page, PageHeader, RadioGroup, ResultLine, Stack } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../page-title.ts'
 import { sampleColumns, themeWords } from './sample-columns.tsx'
 import { useSampleTable } from './use-sample-table.ts'
 

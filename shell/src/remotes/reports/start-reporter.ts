@@ -1,5 +1,5 @@
 import { type RemoteReports } from '@ensemble/contracts/remote-reports'
-import { setTimer } from '../../platform/timers.ts'
+import { setTimer } from '../../timers/timers.ts'
 import { createReporter } from './reporter.ts'
 
 const address = '/remotes/reports'

@@ -1,12 +1,12 @@
 import { type ShellRequest } from '@ensemble/contracts/remote'
-import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
-import { type Recovery } from '../session/recover.ts'
-import { withoutToken } from './hide-token.ts'
-import { type Envelope } from './read-envelope.ts'
-import { failureOf, noAnswer, RequestFailure } from './request-failure.ts'
-import { withWords } from './failure-words.ts'
-import { isRepeatable, type Patience, repeated } from './repeated.ts'
-import { type Transport, type TransportOptions } from './transport.ts'
+import { type CredentialHolder, type Credentials } from './credentials.ts'
+import { type Recovery } from './recover.ts'
+import { withoutToken } from '../api/hide-token.ts'
+import { type Envelope } from '../api/read-envelope.ts'
+import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
+import { withWords } from '../api/failure-words.ts'
+import { isRepeatable, type Patience, repeated } from '../api/repeated.ts'
+import { type Transport, type TransportOptions } from '../api/transport.ts'
 
 export interface RequestDeps {
   transport: Transport

@@ -1,5 +1,12 @@
-import { type Leave } from './session-deps.ts'
 import { createSlice, type PayloadAction } from '@ensemble/mf-kit'
+
+/** Where a visitor is sent whose session ended, and whether they come back to this page after signing in again. */
+export interface Leave {
+  to: '/login' | '/unauthorised'
+  keepPlace: boolean
+  /** Why, for the page /unauthorised. */
+  code?: string
+}
 
 export interface SessionState {
   /** Unknown (null) until the stored session is checked on load (specification, section 4). */

@@ -1,7 +1,7 @@
 import { api, combineReducers, configureStore } from '@ensemble/mf-kit'
-import { sessionReducer } from '../session/session-slice.ts'
-import { tourReducer } from '../tour/tour-slice.ts'
-import { toastsReducer } from '../toasts/toasts-slice.ts'
+import { sessionReducer } from './session-slice.ts'
+import { tourReducer } from './tour-slice.ts'
+import { toastsReducer } from './toasts-slice.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,

@@ -1,12 +1,12 @@
 import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
-import { credentialsOf } from '../session/credentials.ts'
-import { reject } from '../session/end-session.ts'
-import { recover } from '../session/recover.ts'
+import { credentialsOf } from './credentials.ts'
+import { reject } from './end-session.ts'
+import { recover } from './recover.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
-import { type Envelope } from './read-envelope.ts'
-import { noAnswer } from './request-failure.ts'
+import { type Envelope } from '../api/read-envelope.ts'
+import { noAnswer } from '../api/request-failure.ts'
 import { createRequest } from './request.ts'
 
 const get: ShellRequest = { method: 'GET', path: '/mission/list' }

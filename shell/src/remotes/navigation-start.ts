@@ -1,4 +1,6 @@
-import { type ShellRouter } from './router.tsx'
+import { type createBrowserRouter } from '@ensemble/mf-kit'
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 let startedAt = 0
 
@@ -11,7 +13,7 @@ export function navigationStart(): number {
  * Notes each change of page. A change of filters in the address is none.
  * @param onChanged told of each
  */
-export function followNavigations(router: Pick<ShellRouter, 'state' | 'subscribe'>, onChanged = () => {}): void {
+export function followNavigations(router: Pick<Router, 'state' | 'subscribe'>, onChanged = () => {}): void {
   let shown = router.state.location.pathname
   router.subscribe(({ location }) => {
     if (location.pathname === shown) return

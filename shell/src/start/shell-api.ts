@@ -1,10 +1,10 @@
 import { type ShellApi } from '@ensemble/contracts/remote'
 import { type ShellRouter } from '../app/router.tsx'
-import { type ShellStore } from '../app/store.ts'
+import { type ShellStore } from '../store/store.ts'
 import { type LanguageChoice } from '../language/language.ts'
 import { prefetchPage } from '../remotes/prefetch-page.ts'
 import { type Remotes } from '../remotes/remotes.ts'
-import { toastAdded, toastDefaults } from '../toasts/toasts-slice.ts'
+import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 import { createSessionSnapshot } from './session-snapshot.ts'
 
 export interface ShellApiDeps {

@@ -1,13 +1,13 @@
 import { api, saveDrafts } from '@ensemble/mf-kit'
 import { type ShellRouter } from '../app/router.tsx'
-import { type ShellStore } from '../app/store.ts'
+import { type ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { type SessionEffects } from '../session/session-deps.ts'
-import { checkFailed, signedIn, signedOut } from '../session/session-slice.ts'
+import { checkFailed, signedIn, signedOut } from '../store/session-slice.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
-import { toastAdded, toastDefaults } from '../toasts/toasts-slice.ts'
+import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
 export interface SessionEffectsDeps {
   store: ShellStore

@@ -1,6 +1,6 @@
 import { type Registry } from '@ensemble/contracts/registry'
 import { type ShellApi } from '@ensemble/contracts/remote'
-import { type ShellStore } from '../app/store.ts'
+import { type ShellStore } from '../store/store.ts'
 import { type LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
@@ -13,7 +13,7 @@ import { type SessionDeps } from '../session/session-deps.ts'
 import { startSession } from '../session/start-session.ts'
 import { clearOnLeaving } from './leave-page.ts'
 import { followActivity } from './page-activity.ts'
-import { setTimer, wait } from './timers.ts'
+import { setTimer, wait } from '../timers/timers.ts'
 
 export interface RunSessionDeps {
   session: SessionDeps
