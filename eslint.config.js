@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -78,6 +79,23 @@ export default tseslint.config(
     files: browserAreas.map((area) => `${area}/**/*.{ts,tsx}`),
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: [...browserAreas, 'packages/ui'].map((area) => `${area}/**/*.tsx`),
+    plugins: jsxA11y.configs.strict.plugins,
+    settings: { 'jsx-a11y-x': { polymorphicPropName: 'component', components: { Box: 'div', Stack: 'div' } } },
+    rules: {
+      ...jsxA11y.configs.strict.rules,
+      'jsx-a11y-x/lang': 'error',
+      'jsx-a11y-x/no-aria-hidden-on-focusable': 'error',
+      // VoiceOver takes a list without bullets for none, unless it is told.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A window that opens places the focus inside itself. An element of the page takes it from nobody.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // Where the focus is may be noted by whatever lies around; keys and clicks are for what can be operated.
+      'jsx-a11y-x/no-static-element-interactions':
+        jsxA11y.configs.recommended.rules['jsx-a11y-x/no-static-element-interactions'],
+    },
   },
   {
     files: remotes.map((remote) => `${remote}/src/**/*.{ts,tsx}`),

@@ -15,14 +15,7 @@ export function TourGuide() {
   const place = t('tour.place', { step: index + 1, count: steps.length })
   const isLast = index === steps.length - 1
   return (
-    <Box
-      component="section"
-      aria-label={t('tour.title')}
-      sx={frame}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') tour.later()
-      }}
-    >
+    <Box component="section" aria-label={t('tour.title')} sx={frame}>
       <Card as="div" outline="line">
         <Text size="small" tone="second">
           {place}
@@ -31,7 +24,14 @@ export function TourGuide() {
           {t(step.titleKey)}
         </Heading>
         <Text>{t(`tutorial.texts.${step.key}`)}</Text>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+        <Stack
+          role="presentation"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: '8px' }}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') tour.later()
+          }}
+        >
           <Button onClick={tour.next}>{t(isLast ? 'tour.finish' : 'tour.next')}</Button>
           {index > 0 ? (
             <Button variant="secondary" onClick={tour.back}>

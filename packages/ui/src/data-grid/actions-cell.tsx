@@ -28,7 +28,7 @@ export function ActionsCell({ actions, hasFocus, tabIndex }: ActionsCellProps) {
   }
 
   return (
-    <span onKeyDown={keepFromGrid}>
+    <span role="presentation" onKeyDown={keepFromGrid}>
       <Menu
         label={texts.table.actions}
         icon={<EllipsisVerticalIcon size={20} />}
