@@ -5,7 +5,7 @@ import { callAs } from './api.ts'
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** By the keyboard: a list of choices closes when the page scrolls, as it does to bring a field into view. */
-export async function choose(page: Page, field: string, option: string): Promise<void> {
+async function choose(page: Page, field: string, option: string): Promise<void> {
   const select = page.getByRole('combobox', { name: field })
   await select.scrollIntoViewIfNeeded()
   await select.press('Enter')

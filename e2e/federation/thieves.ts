@@ -1,5 +1,5 @@
 /** What thieves bring home: what they were trying, and a text in which a token may be. */
-export type Loot = [theft: string, text: string][]
+type Loot = [theft: string, text: string][]
 
 declare global {
   var loot: Loot | undefined

@@ -10,7 +10,7 @@ function perMinute(calls: number) {
 }
 
 /** Every setting of the gateway; docs/configuration.md says what each is for. */
-export const Config = Type.Object({
+const gatewaySettings = Type.Object({
   ...shared,
   USERS_URL: Type.String({ format: 'uri' }),
   MISSIONS_URL: Type.String({ format: 'uri' }),

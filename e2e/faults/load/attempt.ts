@@ -7,7 +7,7 @@ export type Area = 'users' | 'missions' | 'articles' | 'gateway'
  * the answer, as happens to whoever sends into one that is just being closed. `cut`: an answer that was not complete.
  * `wrong`: anything else, which must never be.
  */
-export type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'unheard' | 'cut' | 'wrong'
+type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'unheard' | 'cut' | 'wrong'
 
 export interface Attempt {
   area: Area

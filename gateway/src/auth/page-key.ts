@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
 
 /** The header in which a page shows its key. */
-export const pageKeyHeader = 'x-page-key'
+const pageKeyHeader = 'x-page-key'
 
 const pattern = /(?:^|;\s*)__Host-page=([A-Za-z0-9_-]{43})(?:;|$)/
 

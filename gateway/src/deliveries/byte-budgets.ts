@@ -4,10 +4,10 @@ import { mapSuffix } from '../registry/published-files.ts'
 import { DeliveryRefused } from './reasons.ts'
 
 /** Bytes of a remote as a whole, uncompressed: what a browser may come to keep of it. */
-export const wholeBudget = 1_048_576
+const wholeBudget = 1_048_576
 
 /** Bytes over the line before any page of the remote can show: manifest, entry and module, compressed. */
-export const firstBudget = 49_152
+const firstBudget = 49_152
 
 /**
  * Refuses a version that a phone on a slow line would wait for.

@@ -8,7 +8,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { versionFolder } from '../registry/published-files.ts'
 
 /** Bytes of one delivered file. */
-export const maxFileBytes = 8 * 1_048_576
+const maxFileBytes = 8 * 1_048_576
 
 /** Where the files of a version gather until it is complete. Not served: the name begins with a dot. */
 export function stagingFolder(remotesDir: string, name: string, version: string): string {

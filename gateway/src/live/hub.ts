@@ -71,6 +71,6 @@ export class LiveHub {
 export const heartbeat = ': here\n\n'
 
 /** One event as it stands on the line; `data` is one line because JSON has no line breaks. */
-export function serverSentEvent(event: string, data: Record<string, string>): string {
+function serverSentEvent(event: string, data: Record<string, string>): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -2,8 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Audience, Move, Mover } from '@ensemble/contracts/deliveries'
 
 /** A version that some visitors get before all others do. */
-export const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
-export type Canary = Static<typeof Canary>
+const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
 
 export const RemoteEntry = Type.Object({
   current: Type.String(),

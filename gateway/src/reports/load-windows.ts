@@ -9,7 +9,7 @@ const windowLength = 200
  * Reports of one sender that count for one version: anybody may send reports, and nobody alone may take a version out
  * of the hands of all others.
  */
-export const perSender = 10
+const perSender = 10
 
 interface Load {
   failed: boolean

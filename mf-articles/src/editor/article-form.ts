@@ -72,7 +72,7 @@ export function editOf(form: ArticleForm, maySetFeatured: boolean): ArticleEdit 
   }
 }
 
-export function sourcesOf(lines: string): string[] {
+function sourcesOf(lines: string): string[] {
   return lines
     .split('\n')
     .map((line) => line.trim())

@@ -2,7 +2,7 @@ import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { type ArticleForm } from './article-form.ts'
 
 /** What an article needs before it may be published (decisions.md §1, fields marked `*`), in the order of the form. */
-export const checkNames = ['title', 'summary', 'body', 'cover', 'coverAlt', 'categories', 'review'] as const
+const checkNames = ['title', 'summary', 'body', 'cover', 'coverAlt', 'categories', 'review'] as const
 export type CheckName = (typeof checkNames)[number]
 
 export interface Check {

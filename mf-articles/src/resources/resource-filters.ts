@@ -2,7 +2,7 @@ import { type ArticleCategory, articleCategories, type Language, languages } fro
 import { type CancerType } from '@ensemble/contracts/health-enumerations'
 
 /** The parts of /resources. */
-export const resourceTabs = ['articles', 'documents', 'drafts'] as const
+const resourceTabs = ['articles', 'documents', 'drafts'] as const
 export type ResourceTab = (typeof resourceTabs)[number]
 
 /** What the visitor is looking for; all of it stands in the address of /resources but the types of cancer. */

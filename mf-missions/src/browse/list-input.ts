@@ -12,7 +12,7 @@ const sorts = {
 } as const
 
 /** Every choice that is counted beside the list. */
-export const countedFields = [
+const countedFields = [
   'domains',
   'type',
   'mode',
@@ -31,7 +31,7 @@ export const countedFields = [
 export type CountedField = (typeof countedFields)[number]
 
 /** The conditions of a search, as the list takes them. */
-export function conditionsOf(filters: BrowseFilters): Filter[] {
+function conditionsOf(filters: BrowseFilters): Filter[] {
   const among = (field: CountedField, value: string[]): Filter[] =>
     value.length > 0 ? [{ field, operator: 'in', value }] : []
   const equal = (field: CountedField, value: string | boolean | null): Filter[] =>

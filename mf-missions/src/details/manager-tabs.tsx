@@ -6,8 +6,7 @@ import { InvitationsTab } from './manage/invitations-tab.tsx'
 import { SurveyTab } from './manage/survey-tab.tsx'
 import { ParticipantsTab } from './participants/participants-tab.tsx'
 
-export const managerTabIds = ['participants', 'invitations', 'survey', 'history'] as const
-export type ManagerTabId = (typeof managerTabIds)[number]
+export type ManagerTabId = 'participants' | 'invitations' | 'survey' | 'history'
 
 /** What those who run a mission find beside what everybody reads (decisions.md §7). */
 export function managerTabs(mission: Mission, t: TFunction): TabItem<ManagerTabId>[] {

@@ -75,6 +75,3 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
     </>
   )
 }
-
-// React.lazy takes a default export.
-export default ManagedMissions

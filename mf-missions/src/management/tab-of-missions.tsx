@@ -3,12 +3,9 @@ import { ManagedMissions } from './managed-missions.tsx'
 import { tabsOf } from './management-tabs.ts'
 
 /** The table of the tab that the address names; another tab is another table, with nothing chosen in it. */
-export function TabOfMissions() {
+export default function TabOfMissions() {
   const [address] = useSearchParams()
   const { role } = useSession()
   const scope = tabsOf(role).find((known) => known === address.get('tab')) ?? 'mine'
   return <ManagedMissions key={scope} scope={scope} />
 }
-
-// React.lazy takes a default export.
-export default TabOfMissions

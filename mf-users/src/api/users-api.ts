@@ -7,7 +7,7 @@ import { type UserRow } from '@ensemble/contracts/users/http'
 export type UserListRequest =
   { by: 'address'; query: CallInput<'user.list'>['query'] } | { by: 'body'; body: CallInput<'user.search'>['body'] }
 
-export type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
+type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 
 /** Every list and count: an act moves somebody from one into another. */
 const listTag = { type: 'user', id: 'lists' } as const

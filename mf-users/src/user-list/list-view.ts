@@ -15,7 +15,7 @@ export interface ListView {
 
 /** Sizes of the large tables (specification, section 9). */
 export const pageSizes = [25, 50, 100] as const
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** Tells about somebody's health, so it never stands in an address, a history or a log (decisions.md §5). */
 const privateField = 'profileType'

@@ -19,8 +19,7 @@ export type Audience = Static<typeof Audience>
 export const LoadFailures = Type.Object({ failed: Type.Integer(), loads: Type.Integer() })
 export type LoadFailures = Static<typeof LoadFailures>
 
-export const moveKinds = ['promote', 'rollback', 'canary', 'withdraw'] as const
-export type MoveKind = (typeof moveKinds)[number]
+const moveKinds = ['promote', 'rollback', 'canary', 'withdraw'] as const
 
 /**
  * One move of a remote's version. `promote`: for everybody; `canary`: for an audience; `rollback`: back to the version

@@ -82,7 +82,6 @@ export const structureDomains = [
 export type StructureDomain = (typeof structureDomains)[number]
 
 export const organisationTypes = ['institution', 'association', 'learned_society', 'other'] as const
-export type OrganisationType = (typeof organisationTypes)[number]
 
 export const missionModes = ['remote', 'on_site', 'mixed'] as const
 export type MissionMode = (typeof missionModes)[number]
@@ -161,7 +160,6 @@ export const registrationModes = ['open', 'selection'] as const
 export type RegistrationMode = (typeof registrationModes)[number]
 
 export const effortPeriods = ['total', 'week', 'month'] as const
-export type EffortPeriod = (typeof effortPeriods)[number]
 
 export const participantOrigins = ['registration', 'invitation'] as const
 export type ParticipantOrigin = (typeof participantOrigins)[number]
@@ -193,8 +191,7 @@ export const memberWithdrawalReasons = [
 ] as const
 export type MemberWithdrawalReason = (typeof memberWithdrawalReasons)[number]
 
-export const systemRefusalReasons = ['invitation_expired', 'account_suspended', 'mission_closed'] as const
-export type SystemRefusalReason = (typeof systemRefusalReasons)[number]
+export type SystemRefusalReason = 'invitation_expired' | 'account_suspended' | 'mission_closed'
 
 /** Any reason why a participation ended, whoever gave it: the three lists above, each value once. */
 export const participationEndReasons = [
@@ -210,7 +207,6 @@ export const participationEndReasons = [
   'mission_closed',
   'other',
 ] as const satisfies readonly (StaffRefusalReason | MemberWithdrawalReason | SystemRefusalReason)[]
-export type ParticipationEndReason = (typeof participationEndReasons)[number]
 
 export const rejectionReasons = [
   'content_insufficient',
@@ -245,7 +241,6 @@ export const activityTypes = [
   'tutorial_step',
   'search',
 ] as const
-export type ActivityType = (typeof activityTypes)[number]
 
 export const pageSizes = [5, 10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]

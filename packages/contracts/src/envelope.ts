@@ -11,11 +11,10 @@ export function Envelope<Data extends TSchema>(data: Data) {
 }
 
 /** `data` of every refusal: a stable code for programs, and the codes of each field that needs correcting. */
-export const ErrorData = Type.Object({
+const ErrorData = Type.Object({
   code: Type.String(),
   fields: Type.Record(Type.String(), Type.Array(Type.String())),
 })
-export type ErrorData = Static<typeof ErrorData>
 
 export const ErrorEnvelope = Envelope(ErrorData)
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>

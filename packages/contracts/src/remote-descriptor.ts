@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { roles } from './enumerations.ts'
 
-export { contractVersion } from './contract-version.ts'
-
 /** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
 export const RemoteDescriptor = Type.Object(
   {

@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox'
 
 /** How far a browser got with a remote. */
-export const remotePhases = ['registry', 'manifest', 'entry', 'module', 'chunk', 'texts', 'mount'] as const
+const remotePhases = ['registry', 'manifest', 'entry', 'module', 'chunk', 'texts', 'mount'] as const
 export type RemotePhase = (typeof remotePhases)[number]
 
 /** `recovered`: something failed, and the visitor got the page all the same — by a second attempt or an older version. */
-export const remoteOutcomes = ['loaded', 'recovered', 'failed'] as const
+const remoteOutcomes = ['loaded', 'recovered', 'failed'] as const
 export type RemoteOutcome = (typeof remoteOutcomes)[number]
 
 /** What went wrong, for counting. */
-export const remoteErrors = [
+const remoteErrors = [
   /** No answer in time. */
   'timeout',
   /** An answer with another status than success. */

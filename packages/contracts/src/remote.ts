@@ -8,13 +8,13 @@ export type RemoteComponent = () => unknown
  * A route of a remote: `path` as in its remote.json, and a component loaded when the route is opened.
  * The shell turns it into a route object of its router; a remote needs no router of its own.
  */
-export interface RemoteRoute {
+interface RemoteRoute {
   path: string
   load: () => Promise<{ Component: RemoteComponent }>
 }
 
 /** A widget for /home or /dashboard, loaded near the viewport and isolated from the page. */
-export interface RemoteWidget {
+interface RemoteWidget {
   key: string
   load: () => Promise<{ Component: RemoteComponent }>
 }

@@ -14,7 +14,6 @@ export type Employment = (typeof employments)[number]
 export const arrangeable: readonly Employment[] = ['full_time', 'part_time', 'long_term_sick_leave']
 
 export const workArrangements = ['reduced_time', 'schedule_arrangement', 'schedule_flexibility', 'other'] as const
-export type WorkArrangement = (typeof workArrangements)[number]
 
 export const socioProfessionalCategories = [
   'executive',
@@ -25,7 +24,6 @@ export const socioProfessionalCategories = [
   'professional',
   'other',
 ] as const
-export type SocioProfessionalCategory = (typeof socioProfessionalCategories)[number]
 
 export const employerSectors = [
   'enterprises',
@@ -34,4 +32,3 @@ export const employerSectors = [
   'professional_structures',
   'other',
 ] as const
-export type EmployerSector = (typeof employerSectors)[number]

@@ -14,7 +14,8 @@ export const descriptorFile = 'remote.json'
 const declaration = `
   export { remoteConfig } from './remote.config.ts'
   export { calls } from '@ensemble/contracts/calls'
-  export { contractVersion, RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+  export { contractVersion } from '@ensemble/contracts/contract-version'
+  export { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
   export { Errors } from 'typebox/value'
 `
 

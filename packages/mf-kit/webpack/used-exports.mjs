@@ -3,7 +3,7 @@ import { sharedVersions } from './shared.mjs'
 const pluginName = 'NoteUsedExports'
 
 /** The file beside remote.json that says what the remote takes from the shell, name by name. */
-export const usesFile = 'uses.json'
+const usesFile = 'uses.json'
 
 /**
  * Notes which names a build takes from our own shared packages. Their version cannot say whether a shell has them:

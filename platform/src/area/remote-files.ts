@@ -19,7 +19,6 @@ export function remoteFiles(name: string): Record<string, string> {
           '@ensemble/mf-kit': '*',
           '@ensemble/ui': '*',
           react: '19.3.1',
-          'react-dom': '19.3.1',
         },
       },
       null,

@@ -3,18 +3,8 @@ import { parseArgs } from 'node:util'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import type { Audience } from '@ensemble/contracts/deliveries'
 
-export const actions = [
-  'build',
-  'publish',
-  'promote',
-  'rollback',
-  'status',
-  'history',
-  'preview',
-  'dev',
-  'new',
-] as const
-export type Action = (typeof actions)[number]
+const actions = ['build', 'publish', 'promote', 'rollback', 'status', 'history', 'preview', 'dev', 'new'] as const
+type Action = (typeof actions)[number]
 
 /** What somebody asks of the delivery command line. */
 export interface Words {

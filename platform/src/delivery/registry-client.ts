@@ -21,7 +21,7 @@ export interface RegistryClient {
   preview(name: string, version: string, options: PreviewOptions): Promise<{ link: string; until: string }>
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   hours?: number | undefined
   follow?: boolean
 }

@@ -14,7 +14,7 @@ import { demoId, type Random, seeded, slug } from './seeded.ts'
 import { staff } from './staff.ts'
 
 /** How many people the demo holds in all, and how many of them belong to the described cast (decisions.md §12). */
-export const peopleCount = 600
+const peopleCount = 600
 const castCount = 64
 
 /** Profile types of the cast's 48 members: 16 patients, 14 former patients, 11 caregivers, 7 former caregivers. */

@@ -30,7 +30,7 @@ export async function treeHash(root: string, paths: readonly string[]): Promise<
 }
 
 /** Every written file below a path, relative to the root, in an order that does not depend on the file system. */
-export async function filesBelow(root: string, path: string): Promise<string[]> {
+async function filesBelow(root: string, path: string): Promise<string[]> {
   const found = await stat(join(root, path)).catch(() => undefined)
   if (!found) return []
   if (found.isFile()) return [path]

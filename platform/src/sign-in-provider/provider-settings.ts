@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Parse } from 'typebox/value'
 
 /** SIGN_IN_KEYS_FILE: what the provider signs identity tokens and its own cookies with. */
-export const ProviderKeys = Type.Object({ signing: Type.Record(Type.String(), Type.String()), cookies: Type.String() })
+const ProviderKeys = Type.Object({ signing: Type.Record(Type.String(), Type.String()), cookies: Type.String() })
 
 export interface ProviderSettings {
   host: string

@@ -1,5 +1,5 @@
 /** The two versions that meet while a delivery is under way. */
-export const sides = ['previous', 'current'] as const
+const sides = ['previous', 'current'] as const
 export type Side = (typeof sides)[number]
 
 /** What may be of either version in one visit: the shell of the tab, the remotes that it loads, the services behind. */

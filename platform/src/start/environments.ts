@@ -9,7 +9,7 @@ import { signInClient } from './sign-in-client.ts'
 const keptBack = ['DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
 
 /** The variables that every program gets: what the starter has set, and where it finds the others. */
-export function sharedEnvironment(settings: Settings): NodeJS.ProcessEnv {
+function sharedEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const { env, ports, publicOrigin } = settings
   const own = Object.entries(env).filter(([name]) => !keptBack.includes(name) && !name.startsWith('npm_'))
   return {

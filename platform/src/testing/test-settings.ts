@@ -16,7 +16,7 @@ const roomForOneAddress = {
   LIMIT_REPORTS: '30000',
 }
 
-export const testDataDir = join(defaultDataDir, 'test')
+const testDataDir = join(defaultDataDir, 'test')
 
 /** Settings of the platform that the browser tests use: its own free ports and data, beside a running `npm start`. */
 export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {

@@ -1,5 +1,5 @@
 /** `offline`: the browser has no network. `unreachable`: it has one, and our server still does not answer. */
-export type ConnectionState = 'online' | 'offline' | 'unreachable'
+type ConnectionState = 'online' | 'offline' | 'unreachable'
 
 export interface ConnectionDeps {
   /** What the browser knows of its network. */

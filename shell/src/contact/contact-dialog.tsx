@@ -35,7 +35,7 @@ interface Letter {
 }
 
 /** Writes to the support, the committee, or the team of a mission. What was typed outlasts the window. */
-export function ContactDialog() {
+export default function ContactDialog() {
   const { t } = useTranslation()
   const toast = useToast()
   const formId = useId()
@@ -146,6 +146,3 @@ export function ContactDialog() {
     </Dialog>
   )
 }
-
-// React.lazy takes a default export.
-export default ContactDialog

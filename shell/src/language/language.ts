@@ -2,7 +2,7 @@ import { type Language, languages } from '@ensemble/contracts/enumerations'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** French is the first language of the product (decisions.md §10, Language): what is spoken where nothing else is known. */
-export const defaultLanguage: Language = 'fr'
+const defaultLanguage: Language = 'fr'
 
 export interface LanguageChoice {
   /** The language on the screen. */

@@ -5,7 +5,7 @@ import { en } from '../translations/en.ts'
 import { fr } from '../translations/fr.ts'
 
 /** Namespace of the shell's own texts; those of a remote lie under the remote's name. */
-export const shellNamespace = 'shell'
+const shellNamespace = 'shell'
 
 /** Starts the texts in a language; everything is in memory, so the result is ready at once. */
 export function startTexts(language: Language): i18n {

@@ -17,7 +17,7 @@ import { newest, useShellNotificationsQuery, useShellReadNotificationsMutation }
 const tabPath = '/users/me?tab=notifications'
 
 /** What happened and concerns the reader, the newest first; one that is followed counts as read. */
-export function NotificationsPanel() {
+export default function NotificationsPanel() {
   const { t } = useTranslation()
   const dates = useDates()
   const close = use(CloseNotifications)
@@ -74,6 +74,3 @@ export function NotificationsPanel() {
     </SidePanel>
   )
 }
-
-// React.lazy takes a default export.
-export default NotificationsPanel

@@ -8,7 +8,7 @@ export function titleOf(page: string | null): string {
   return page ? `${page} – ${product}` : product
 }
 
-export function setPageTitle(page: string | null): void {
+function setPageTitle(page: string | null): void {
   document.title = titleOf(page)
   for (const listener of listeners) listener()
 }

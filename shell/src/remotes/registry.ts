@@ -5,7 +5,7 @@ import { type HiddenText } from '../realm/hidden-text.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** The page without any remote: the shell's own pages go on. */
-export const emptyRegistry: Registry = { revision: 0, remotes: [] }
+const emptyRegistry: Registry = { revision: 0, remotes: [] }
 
 /** Id of the JSON block in which the gateway writes the registry, so that no round trip is needed. */
 const blockId = 'ensemble-registry'

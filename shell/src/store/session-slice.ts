@@ -8,7 +8,7 @@ export interface Leave {
   code?: string
 }
 
-export interface SessionState {
+interface SessionState {
   /** Unknown (null) until the stored session is checked on load (specification, section 4). */
   authenticated: boolean | null
   /** The check got no answer: nobody knows whether the session still holds. */

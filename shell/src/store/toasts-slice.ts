@@ -1,7 +1,7 @@
 import { type ToastSeverity } from '@ensemble/contracts/remote'
 import { createSlice, type PayloadAction } from '@ensemble/mf-kit'
 
-export interface ToastItem {
+interface ToastItem {
   message: string
   severity: ToastSeverity
   durationMs: number

@@ -97,7 +97,7 @@ export function createBrowser(
   return { clock, sent, openTab, sentTo: (path: string) => sent.filter((one) => one.path === path).length }
 }
 
-export function fakeMarks(): SessionMarks {
+function fakeMarks(): SessionMarks {
   let open = false
   let pending = false
   return {

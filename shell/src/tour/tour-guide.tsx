@@ -6,7 +6,7 @@ import { useTour } from './use-tour.ts'
  * What the screen below is for, and the way to the next one. It stands above the page and covers nothing: whoever
  * turns to the page instead is not held up. Escape leaves it for later.
  */
-export function TourGuide() {
+export default function TourGuide() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const tour = useTour()
@@ -61,6 +61,3 @@ const frame = {
   margin: '0 auto',
   padding: `16px ${token('gutter')} 0`,
 }
-
-// React.lazy takes a default export.
-export default TourGuide

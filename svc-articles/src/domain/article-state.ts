@@ -15,7 +15,7 @@ export function stateOf({ status, publishedAt, submittedForReviewAt }: Stated): 
 }
 
 /** A referent writes as long as nobody has decided: what is scheduled is as good as published. */
-export function isOpen(article: Stated): boolean {
+function isOpen(article: Stated): boolean {
   return ['draft', 'submitted'].includes(stateOf(article))
 }
 

@@ -2,7 +2,7 @@ import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
 import type { Queryable } from '@ensemble/service-kit/database'
 
 /** What is kept of a person here. */
-export const ownTables: OwnTables = {
+const ownTables: OwnTables = {
   readers_v1: { person: 'user_id', without: ['version'] },
   author_names: { person: 'user_id', without: ['version'] },
   mission_people_v1: { person: 'user_id', without: ['version'] },

@@ -4,7 +4,7 @@ import { onDisk } from './on-disk.ts'
 import { onS3 } from './on-s3.ts'
 
 /** What an address for an upload is good for. */
-export interface UploadTerms {
+interface UploadTerms {
   contentType: string
   /** Bytes, no more and no less. */
   size: number

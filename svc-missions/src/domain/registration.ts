@@ -9,10 +9,7 @@ export interface Candidate {
   volunteerKinds: readonly VolunteerKind[]
 }
 
-export type RegistrationAction = Extract<
-  ParticipantAction,
-  'register_open' | 'register_selection' | 'register_waitlist'
->
+type RegistrationAction = Extract<ParticipantAction, 'register_open' | 'register_selection' | 'register_waitlist'>
 export type RegistrationPlan = { action: RegistrationAction } | { refused: ErrorCode }
 
 const active: readonly ParticipantState[] = ['awaiting_staff', 'waitlisted', 'awaiting_member', 'validated']
@@ -59,7 +56,7 @@ function holdsRequiredKind({ requiredVolunteerKinds: required }: Mission, { volu
 }
 
 /** At least so many characters when a motivation is required (decisions.md §1, Participant). */
-export const motivationMinimum = 20
+const motivationMinimum = 20
 
 /**
  * What is missing in the answers to a mission's own questions, and the links of interest where it asks for them.

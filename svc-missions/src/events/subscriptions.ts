@@ -14,19 +14,19 @@ import { onUser } from './on-user.ts'
 const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
 
 /** The copy of users that names, departments and matches are read from; see migrations, members_v1. */
-export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
+const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
 
 /** The tables that can be built anew from events. */
 export const projections: readonly Projection[] = [{ name: 'members', table: 'members_v1', key: ['id'], ...users }]
 
 /** What follows for participations when somebody's account ends or rests. */
-export function endedAccountsConsumer(clock: Clock): ConsumerDefinition {
+function endedAccountsConsumer(clock: Clock): ConsumerDefinition {
   const handlers = onAccountEnded(clock)
   return { name: 'svc-missions--ended-accounts', stream: streams.users, filter: 'users.user.>', handlers }
 }
 
 /** The members whom svc-users drew for a blind invitation. */
-export function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
+function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
   const handlers = onBlindDraw(clock)
   return { name: 'svc-missions--blind-draws', stream: streams.users, filter: 'users.blind_invitation.>', handlers }
 }

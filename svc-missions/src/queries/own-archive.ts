@@ -2,7 +2,7 @@ import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
 import type { Queryable } from '@ensemble/service-kit/database'
 
 /** What is kept of a person here. */
-export const ownTables: OwnTables = {
+const ownTables: OwnTables = {
   members_v1: { person: 'id', without: ['version'] },
   participants: { person: 'user_id', without: ['decided_by'] },
   survey_answers: { person: 'user_id' },

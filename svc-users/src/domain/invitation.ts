@@ -6,7 +6,7 @@ import { approve, isUnconfirmed, newAccount, replaceUnconfirmed } from './accoun
 import type { User } from './user.ts'
 
 /** How long somebody has to answer (decisions.md §4), and how many people one of the staff may invite in an hour. */
-export const invitationDays = 14
+const invitationDays = 14
 export const invitationsPerHour = 20
 
 export interface Inviter {

@@ -1,5 +1,5 @@
 /** Where a visitor goes who did not say. */
-export const homePath = '/home'
+const homePath = '/home'
 
 /**
  * Where to go on after signing in: a path of our own origin, whatever a link tries to make of it (OI05).

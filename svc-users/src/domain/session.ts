@@ -24,7 +24,7 @@ export interface SessionRules {
 }
 
 /** How long a lost answer may be asked for again before a used token counts as stolen (reliability.md §3 M). */
-export const reuseGraceSeconds = 20
+const reuseGraceSeconds = 20
 
 export function limitsFor(role: Role, rules: SessionRules): SessionLimits {
   return role === 'member' ? rules.member : rules.staff

@@ -34,7 +34,7 @@ export interface Portrait {
   avatarKey: string | null
 }
 
-export interface Account {
+interface Account {
   role: Role
   status: UserStatus
   statusReason: string | null
@@ -57,7 +57,7 @@ export interface Account {
   deletedAt: Date | null
 }
 
-export interface StaffPost {
+interface StaffPost {
   organisationPosition: OrganisationPosition | null
   organisationPositionOther: string | null
   headquartersService: StructureDomain | null

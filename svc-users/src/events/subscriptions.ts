@@ -29,7 +29,7 @@ export const participantDefinitions = [
   missionEvents.participantExpired,
 ]
 
-export function participationHandlers(newId: () => string) {
+function participationHandlers(newId: () => string) {
   return participantDefinitions.map((definition) =>
     handler(definition, (tx, { data, aggregateversion, time }) =>
       noteParticipation(newId, tx, { ...data, type: definition.type, version: aggregateversion, time: new Date(time) }),
@@ -38,7 +38,7 @@ export function participationHandlers(newId: () => string) {
 }
 
 /** Side effects, so a consumer of their own: read models are rebuilt from the stream, mails never are. */
-export function participantMailHandlers(settings: MailSettings) {
+function participantMailHandlers(settings: MailSettings) {
   return participantDefinitions.map((definition) =>
     handler(definition, async (tx, event) => {
       if (event.quiet) return

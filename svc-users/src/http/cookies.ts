@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Credentials } from '../use-cases/open-session.ts'
 
 export const refreshCookie = '__Host-refresh'
-export const mediaCookie = '__Host-media'
+const mediaCookie = '__Host-media'
 
 /** Browsers take these on http://localhost too; any other host needs https (decisions.md §5). */
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const

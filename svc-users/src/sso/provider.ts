@@ -46,7 +46,7 @@ export class ProviderUnavailable extends Error {
 }
 
 /** What came back cannot be trusted. The cause says why, for the log; never the answer. */
-export class AnswerRefused extends Error {
+class AnswerRefused extends Error {
   override readonly name = 'AnswerRefused'
 }
 

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** Whom a token speaks for, and until when at the latest. */
-export interface TokenSubject {
+interface TokenSubject {
   userId: string
   sessionId: string
   sessionVersion: number

@@ -42,7 +42,7 @@ export async function noteConfirmed(deps: Deps, tx: Tx, user: User): Promise<Use
 /**
  * Mail 2: to the referents of the department, else to the admins; in the summary of the day for those who chose so.
  */
-export async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
+async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
   const kind = 'account_awaits_approval' as const
   const name = displayName(user)
   for (const approver of await users.findApprovers(tx, user.departmentCode)) {

@@ -7,7 +7,7 @@ import { recordUserEvent } from '../outbox/outgoing.ts'
 import { endEverySession } from './sign-out.ts'
 
 /** Days after which an account whose address nobody has confirmed is removed (assurance.md 4.6). */
-export const unconfirmedDays = 30
+const unconfirmedDays = 30
 
 /**
  * Removes the accounts that nobody has confirmed in time, sign-ups and invitations: whole, with everything that hangs

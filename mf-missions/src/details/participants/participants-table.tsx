@@ -21,7 +21,7 @@ const attendances = ['present', 'excused', 'absent'] as const
 type Attendance = (typeof attendances)[number]
 
 /** Everybody who asked, was invited or takes part, with how to reach them; answers to one or to several at once. */
-export function ParticipantsTable() {
+export default function ParticipantsTable() {
   const { t } = useTranslation('mf-missions')
   const { mission, onRefuse, onReadShared } = useManagedMission()
   const toast = useToast()
@@ -181,6 +181,3 @@ export function ParticipantsTable() {
 function wrote({ motivation, answers, conflictOfInterest }: ParticipantRow): boolean {
   return Boolean(motivation || conflictOfInterest) || answers.length > 0
 }
-
-// React.lazy takes a default export.
-export default ParticipantsTable

@@ -2,7 +2,7 @@ import { RichEditor } from '@ensemble/ui/rich-editor'
 import { FieldPlace, useFieldWords, useFormTools } from './fields/form-context.tsx'
 
 /** The description, with titles, lists and links. */
-export function DescriptionInput() {
+export default function DescriptionInput() {
   const words = useFieldWords()('description')
   const { values, form } = useFormTools()
   return (
@@ -11,6 +11,3 @@ export function DescriptionInput() {
     </FieldPlace>
   )
 }
-
-// React.lazy takes a default export.
-export default DescriptionInput

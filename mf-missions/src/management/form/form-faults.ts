@@ -4,7 +4,7 @@ import { type MissionForm } from './mission-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
 /** What is wrong with a field: a code of the catalogue (decisions.md §9). */
-export type FaultCode =
+type FaultCode =
   | 'REQUIRED'
   | 'TOO_SHORT'
   | 'TOO_LONG'

@@ -30,7 +30,7 @@ export function mergeEdits(base: MissionForm | null, mine: MissionForm, theirs: 
   return result
 }
 
-export function keysOf(form: MissionForm): Key[] {
+function keysOf(form: MissionForm): Key[] {
   return Object.keys(form).filter((key): key is Key => key in form && key !== 'baseUpdatedAt')
 }
 

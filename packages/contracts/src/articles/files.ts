@@ -5,7 +5,6 @@ import { filePurposes } from './file-rules.ts'
 export {
   fileEndings,
   type FilePurpose,
-  filePurposes,
   fileRules,
   type FileType,
   fileTypes,

@@ -1,5 +1,5 @@
 /** What an attacker would like to run: it tells a page that watches for it. */
-export const payload = 'window.__ran=(window.__ran||0)+1'
+const payload = 'window.__ran=(window.__ran||0)+1'
 
 const scriptAddresses = [
   ...[`javascript:${payload}`, `JaVaScRiPt:${payload}`, ` javascript:${payload}`, `java\tscript:${payload}`],

@@ -39,10 +39,10 @@ const card = {
 export const ArticleCard = Type.Object(card)
 export type ArticleCard = Static<typeof ArticleCard>
 
-export const articleActions = ['edit', 'publish', 'unpublish', 'feature', 'submit', 'delete'] as const
+const articleActions = ['edit', 'publish', 'unpublish', 'feature', 'submit', 'delete'] as const
 
 /** What happened to an article, for those who may edit it. */
-export const articleHistoryActions = [
+const articleHistoryActions = [
   ...(['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const),
 ] as const
 

@@ -1,6 +1,6 @@
 /** Widths at which pictures are served (specification, section 9): those of screens, and those of small pictures. */
 export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
-export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
+const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
 export const imageWidths = [...smallWidths, ...deviceWidths] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, Day, Nullable } from '../identifiers.ts'
 
 /** `type` is the category of an article, of which one may have several. */
-export const articleStatisticsGroups = ['month', 'department', 'type'] as const
+const articleStatisticsGroups = ['month', 'department', 'type'] as const
 export type ArticleStatisticsGroup = (typeof articleStatisticsGroups)[number]
 
 export const ArticleStatisticsQuery = Type.Object(

@@ -42,7 +42,7 @@ const MissionState = Type.Object(mission)
 export const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
 
 /** What the service asks to be told to people at a certain time; each person of each notice is told once. */
-export const missionNotices = [
+const missionNotices = [
   'invitation_reminder',
   'starting_soon',
   'changed',

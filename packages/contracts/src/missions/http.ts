@@ -17,17 +17,10 @@ import { WorkspaceEdit } from './workspace.ts'
 
 // What the calls take and give is named where the calls are.
 export { Match, MissionCard } from './card.ts'
-export { ManagedMission, managedScopes, type ManagedScope } from './managed-mission.ts'
-export {
-  Mission,
-  missionActions,
-  MissionCounters,
-  type MissionHistoryAction,
-  missionHistoryActions,
-  MissionHistoryEntry,
-} from './mission.ts'
-export { MyParticipation, Participant, ParticipantRow } from './participant.ts'
-export { Participation, type ParticipationBucket, participationBuckets } from './participation.ts'
+export { ManagedMission, type ManagedScope } from './managed-mission.ts'
+export { Mission, missionActions, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
+export { Participant, ParticipantRow } from './participant.ts'
+export { Participation, type ParticipationBucket } from './participation.ts'
 
 const missionParams = Type.Object({ missionId: Id }, closed)
 

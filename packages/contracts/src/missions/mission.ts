@@ -50,7 +50,7 @@ export const missionActions = [
 ] as const
 
 /** What a line of a mission's history may tell: its moves, and what its team did with it. */
-export const missionHistoryActions = [
+const missionHistoryActions = [
   'create',
   'approve',
   'reject',

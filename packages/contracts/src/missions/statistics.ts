@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, Day, Nullable } from '../identifiers.ts'
 
 /** `total` is one row of everything, key `total`: people of two rows are not people twice. */
-export const missionStatisticsGroups = ['month', 'department', 'type', 'domain', 'total'] as const
+const missionStatisticsGroups = ['month', 'department', 'type', 'domain', 'total'] as const
 export type MissionStatisticsGroup = (typeof missionStatisticsGroups)[number]
 
 export const MissionStatisticsQuery = Type.Object(

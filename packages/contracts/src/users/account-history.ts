@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Instant, Nullable, UserId } from '../identifiers.ts'
 
 /** What happens to an account and is kept in its history. */
-export const accountHistoryActs = [
+const accountHistoryActs = [
   'invited',
   'invitation_resent',
   'invitation_accepted',

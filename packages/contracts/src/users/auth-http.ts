@@ -21,7 +21,7 @@ const Password = Type.String({ minLength: 1, maxLength: 512 })
 const Code = Type.String({ minLength: 4, maxLength: 24 })
 
 /** What somebody agrees to when they ask for an account. */
-export const SignUpConsents = Type.Object(
+const SignUpConsents = Type.Object(
   {
     termsVersion: Type.String({ minLength: 1, maxLength: 20 }),
     charterVersion: Type.String({ minLength: 1, maxLength: 20 }),

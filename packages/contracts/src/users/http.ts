@@ -33,7 +33,7 @@ import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { Work, WorkEdit } from './work.ts'
 
-export const Consents = Type.Object({
+const Consents = Type.Object({
   termsVersion: Nullable(Type.String()),
   termsAt: Nullable(Instant),
   charterVersion: Nullable(Type.String()),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, Day, Nullable } from '../identifiers.ts'
 
 /** `month` is when an account was asked for, `type` the profile type of members, `total` one row of everything. */
-export const userStatisticsGroups = ['month', 'department', 'type', 'total'] as const
+const userStatisticsGroups = ['month', 'department', 'type', 'total'] as const
 export type UserStatisticsGroup = (typeof userStatisticsGroups)[number]
 
 export const UserStatisticsQuery = Type.Object(

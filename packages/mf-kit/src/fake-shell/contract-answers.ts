@@ -23,7 +23,7 @@ export function refusal(code: ErrorCode, message: string = code, fields: Request
 }
 
 /** The call that a request is, by its method and path. */
-export function callOf({ method, path }: ShellRequest): CallId | undefined {
+function callOf({ method, path }: ShellRequest): CallId | undefined {
   return Object.keys(calls)
     .filter(isCallId)
     .find((id) => calls[id].method === method && calls[id].path === path)

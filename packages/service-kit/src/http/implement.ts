@@ -16,7 +16,7 @@ import './service.ts'
 import { tellStaffAct } from './staff-acts.ts'
 
 /** Who calls: nobody where the call is public, somebody everywhere else. */
-export type UserOf<Id extends CallId> = (typeof calls)[Id]['action'] extends 'public' ? null : Principal
+type UserOf<Id extends CallId> = (typeof calls)[Id]['action'] extends 'public' ? null : Principal
 
 export type CallContext<Id extends CallId> = Required<CallInput<Id>> & {
   user: UserOf<Id>

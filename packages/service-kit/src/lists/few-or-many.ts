@@ -2,7 +2,7 @@ import { totalCap } from '@ensemble/contracts/lists'
 import type { ListRequest } from './parse-list.ts'
 
 /** Rows of a list, as SQL. */
-export interface Rows {
+interface Rows {
   from: string
   where: string
 }

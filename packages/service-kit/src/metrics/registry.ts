@@ -1,6 +1,6 @@
 import { type Registry } from 'prom-client'
 
-export { Counter, Gauge, Histogram, Registry } from 'prom-client'
+export { Counter, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {

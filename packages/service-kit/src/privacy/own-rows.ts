@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Queryable } from '../database.ts'
 
 /** A table that holds rows of people, and how to find those of one. */
-export interface OwnTable {
+interface OwnTable {
   /** The column that names the person. */
   person: string
   /** Columns of use to nobody (hashes, counters of the machine) or that name somebody else. */

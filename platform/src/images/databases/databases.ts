@@ -2,14 +2,14 @@ import { closeSystemDatabases, ensureDatabase } from '../../postgres/databases.t
 import { services } from '../../services.ts'
 import { setting } from '../setting.ts'
 
-export interface WantedDatabase {
+interface WantedDatabase {
   name: string
   ownerPassword: string
   appPassword: string
 }
 
 /** The two addresses of a service's database: what its migrations use, and what the running service uses. */
-export function addressVariables(urlVariable: string): { owner: string; app: string } {
+function addressVariables(urlVariable: string): { owner: string; app: string } {
   return { owner: `${urlVariable}_OWNER`, app: urlVariable }
 }
 

@@ -5,7 +5,7 @@ import { remotes } from '../../services.ts'
 import { setting } from '../setting.ts'
 
 /** The variable with the key of a remote's team. */
-export function keyVariable(remote: string): string {
+function keyVariable(remote: string): string {
   return `KEY_${remote.toUpperCase().replaceAll('-', '_')}`
 }
 

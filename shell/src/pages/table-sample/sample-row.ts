@@ -1,8 +1,8 @@
 export const formats = ['workshop', 'walk', 'talk'] as const
-export type Format = (typeof formats)[number]
+type Format = (typeof formats)[number]
 
 export const themes = ['rest', 'food', 'movement', 'creation', 'rights'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 /** A fictional meeting: one field of each kind that a column can have, some of them empty. */
 export interface SampleRow {
