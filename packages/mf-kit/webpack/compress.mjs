@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { folderFiles } from './folder-files.mjs'
 
-const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
+const compressible = /\.(js|svg|json|txt|webmanifest)$/
 /** Below this many bytes a compressed answer is not smaller on the wire. */
 const worthIt = 1024
 

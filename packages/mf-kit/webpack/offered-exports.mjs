@@ -20,7 +20,7 @@ async function exportsOf(name, directory) {
     // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
     tsconfigRaw: {},
     plugins: [dependenciesOutside],
-    loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty', '.webp': 'empty', '.jpg': 'empty' },
+    loader: { '.woff2': 'empty', '.svg': 'empty', '.png': 'empty', '.webp': 'empty', '.jpg': 'empty' },
     outdir: directory,
     write: false,
     metafile: true,

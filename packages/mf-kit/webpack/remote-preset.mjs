@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
@@ -26,14 +26,14 @@ export async function remoteIdentity({ dir }) {
  * `dir`: the remote's folder; `output`: where the build goes
  * @returns {import('webpack').Configuration}
  */
-export function remotePreset({ dir, output, identity: { name, version, container } }) {
+export async function remotePreset({ dir }) {
+  const { version, container } = await remoteIdentity({ dir })
   // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
   process.env.MF_BUILD_VERSION = version
   return {
     ...baseConfiguration({
       context: dir,
       entry: {},
-      cssIdentifier: `${name}__[local]-[hash:6]`,
       output: {
         path: output,
         publicPath: 'auto',
@@ -50,8 +50,18 @@ export function remotePreset({ dir, output, identity: { name, version, container
       new RefuseCopies(),
       new NoteUsedExports(),
       new VerifyPieces(),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      remoteFederation({ dir, container, filename: 'remoteEntry.[contenthash:8].js' }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'global', name: container },
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedByRemote,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableRemote: true } },
+      }),
     ],
   }
 }

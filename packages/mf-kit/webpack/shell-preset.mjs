@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfiguration } from './base.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { shellFederation } from './shell-federation.mjs'
@@ -16,7 +15,6 @@ export function shellPreset({ dir }) {
     ...baseConfiguration({
       context: dir,
       entry: { main: './src/main.tsx' },
-      cssIdentifier: 'shell__[local]-[hash:6]',
       output: {
         path: path.join(dir, 'dist'),
         publicPath: '/',
@@ -29,11 +27,16 @@ export function shellPreset({ dir }) {
       },
     }),
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:8].css',
-        chunkFilename: 'assets/[name].[contenthash:8].css',
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: sharedByShell,
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' } },
       }),
-      shellFederation(),
       new HtmlWebpackPlugin({
         // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
         templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),

@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('../dist/gallery/', import.meta.url))
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 

@@ -8,7 +8,7 @@ import { type UiTexts } from '../texts/ui-texts.ts'
 import { baseline } from './baseline.ts'
 import { ensembleTheme } from './create-theme.ts'
 import { readCspNonce } from './csp-nonce.ts'
-import './fonts.css'
+import { fontFaces } from './fonts.ts'
 
 interface EnsembleThemeProps {
   children: ReactNode
@@ -18,7 +18,7 @@ interface EnsembleThemeProps {
   nonce?: string
 }
 
-const globalStyles = <GlobalStyles styles={baseline} />
+const globalStyles = <GlobalStyles styles={[...fontFaces, baseline]} />
 
 /** Theme, styles with the page's nonce, document baseline, fonts and inner labels. Wrap the whole application once. */
 export function EnsembleTheme({ children, texts, nonce }: EnsembleThemeProps) {

@@ -86,9 +86,6 @@ export const tokens = {
 
 export type TokenName = keyof typeof tokens
 
-/** Reading order of a chart's series; markers and patterns tell them apart besides. */
-export const chartSeriesTokens = ['primary', 'teal-500', 'orange-500', 'purple-500', 'green-500', 'pink-500'] as const
-
 /** Widths in px from which a screen is a tablet, a laptop, a wide screen. */
 export const breakpoints = { tablet: 600, laptop: 900, wide: 1200 } as const
 
