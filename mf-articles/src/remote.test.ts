@@ -1,3 +1,5 @@
+import { type Language } from '@ensemble/contracts/enumerations'
+import { type TFunction } from '@ensemble/mf-kit'
 import { declarationFaults } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { remoteConfig } from '../remote.config.ts'
@@ -5,4 +7,18 @@ import remote from './remote.ts'
 
 test('what is announced is what is there, in both languages', async () => {
   expect(await declarationFaults(remote, remoteConfig)).toEqual([])
+})
+
+test('a key that no text has does not compile, and neither does a placeholder left open', () => {
+  const words = (t: TFunction<'mf-articles'>, language: Language) => [
+    t('article.edit'),
+    t(`languages.${language}`),
+    // @ts-expect-error no text has this key
+    t('article.edti'),
+    // @ts-expect-error the text has a placeholder
+    t('resources.words'),
+    // @ts-expect-error not all of these keys exist
+    t(`categories.${language}`),
+  ]
+  expect(words).toBeTypeOf('function')
 })

@@ -21,7 +21,10 @@ export function Component() {
   const query = useArticlesFiguresQuery({ query: { ...range, groupBy: own ? 'month' : 'type' } })
   const { data, isError } = query
   const series = data?.series ?? []
-  const shown = articleCategories.flatMap((category) => series.find(({ key }) => key === category) ?? [])
+  const shown = articleCategories.flatMap((category) => {
+    const found = series.find(({ key }) => key === category)
+    return found ? [{ category, values: found.values }] : []
+  })
   const read = series.reduce((sum, { values }) => sum + (values.reads ?? 0), 0)
   return (
     <FiguresSection
@@ -42,13 +45,13 @@ export function Component() {
           <BarChart
             title={t('figures.categoriesChart')}
             categoryLabel={t('figures.category')}
-            categories={shown.map(({ key }) => t(`categories.${key}`))}
+            categories={shown.map(({ category }) => t(`categories.${category}`))}
             series={[
               { label: t('figures.articles'), values: shown.map(({ values }) => values.articles) },
               { label: t('figures.reads'), values: shown.map(({ values }) => values.reads) },
             ]}
             untold={t('figures.few')}
-            linkOf={(row) => ({ component: PrefetchLink, to: `/resources?category=${shown[row]?.key ?? ''}` })}
+            linkOf={(row) => ({ component: PrefetchLink, to: `/resources?category=${shown[row]?.category ?? ''}` })}
             onDownload={(text) => saveFile({ name: `${t('figures.file')}.csv`, type: 'text/csv', text })}
           />
         </Card>

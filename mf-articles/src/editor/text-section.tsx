@@ -77,7 +77,7 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
         />
         <Text size="small" tone="second">
           {t('editor.length', {
-            count: wordsIn(values.body).length.toLocaleString(language),
+            written: wordsIn(values.body).length.toLocaleString(language),
             max: articleLimits.body.max.toLocaleString(language),
           })}
         </Text>

@@ -3,7 +3,7 @@ import { type ActiveFilter } from '@ensemble/ui'
 import { type ResourceSearchState } from './use-resource-filters.ts'
 
 /** What narrows the list, each with the way to let go of it. */
-export function activeFilters({ filters, change }: ResourceSearchState, t: TFunction): ActiveFilter[] {
+export function activeFilters({ filters, change }: ResourceSearchState, t: TFunction<'mf-articles'>): ActiveFilter[] {
   const { search, categories, language, cancerTypes } = filters
   return [
     ...(search === ''

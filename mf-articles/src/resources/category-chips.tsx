@@ -20,7 +20,7 @@ export function CategoryChips({ chosen, onChange, counts, capped = false }: Cate
   }
   function count(category: ArticleCategory) {
     const words = capped ? 'resources.choiceCapped' : 'resources.choice'
-    return counts ? t(words, { count: (counts[category] ?? 0).toLocaleString(language) }) : ''
+    return counts ? t(words, { articles: (counts[category] ?? 0).toLocaleString(language) }) : ''
   }
   return (
     <Box role="group" aria-label={t('resources.categories')} sx={lineStyles}>

@@ -12,7 +12,7 @@ export const editor = {
   forbiddenHint: 'An idea for an article? Tell your committee: they can write it with you.',
   national: 'All of France',
   published: 'Published',
-  length: '%count% characters of %max%',
+  length: '%written% characters of %max%',
   removeDocument: 'Remove %name%',
   noMoreDocuments: 'An article has %max% documents at most.',
   sections: {

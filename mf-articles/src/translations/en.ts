@@ -17,8 +17,8 @@ const en = {
     tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Drafts' },
     cancers: 'Cancer type',
     everyCancer: 'All',
-    choice: '(%count%)',
-    choiceCapped: '(%count% or more)',
+    choice: '(%articles%)',
+    choiceCapped: '(%articles% or more)',
     showResult: 'Show %result%',
     counts: {
       articles_one: '%count% article',

@@ -20,4 +20,4 @@ export const choices = {
     GENDER_INEQUALITIES: 'Inégalités de genre',
   },
   cancers: frenchHealthWords.cancers,
-}
+} as const

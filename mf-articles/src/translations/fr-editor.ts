@@ -12,7 +12,7 @@ export const editor = {
   forbiddenHint: 'Une idée d’article\u00a0? Parlez-en à votre comité\u00a0: il peut l’écrire avec vous.',
   national: 'Toute la France',
   published: 'Publié',
-  length: '%count% caractères sur %max%',
+  length: '%written% caractères sur %max%',
   removeDocument: 'Retirer %name%',
   noMoreDocuments: 'Un article a %max% documents au plus.',
   sections: {
@@ -164,4 +164,4 @@ export const editor = {
     confirm: 'Supprimer l’article',
     done: 'L’article est supprimé.',
   },
-}
+} as const

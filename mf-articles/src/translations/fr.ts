@@ -17,8 +17,8 @@ const fr = {
     tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Brouillons' },
     cancers: 'Cancer concerné',
     everyCancer: 'Tous',
-    choice: '(%count%)',
-    choiceCapped: '(%count% ou plus)',
+    choice: '(%articles%)',
+    choiceCapped: '(%articles% ou plus)',
     showResult: 'Voir\u00a0: %result%',
     counts: {
       articles_one: '%count% article',
@@ -108,6 +108,13 @@ const fr = {
   },
   editor,
   ...choices,
-} satisfies Translations
+} as const satisfies Translations
 
 export default fr
+
+// The keys that the texts of this area have: a wrong one does not compile.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mf-articles': typeof fr
+  }
+}

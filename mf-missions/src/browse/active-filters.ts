@@ -15,20 +15,6 @@ export interface Narrowing {
   closed?: boolean
 }
 
-type ListName = 'domains' | 'types' | 'modes' | 'scopes' | 'origins' | 'efforts' | 'profiles' | 'cancers' | 'stages'
-
-const lists: { name: ListName; counted?: CountedField; closed?: boolean }[] = [
-  { name: 'domains' },
-  { name: 'types', counted: 'type' },
-  { name: 'modes', counted: 'mode' },
-  { name: 'efforts', counted: 'effortBand' },
-  { name: 'scopes', counted: 'scope' },
-  { name: 'origins', counted: 'origin' },
-  { name: 'profiles', closed: true },
-  { name: 'cancers', closed: true },
-  { name: 'stages', closed: true },
-]
-
 const switches = [
   { name: 'light', counted: 'energyLevel' },
   { name: 'placesLeft', counted: 'hasPlaces' },
@@ -47,21 +33,38 @@ export function useNarrowings(filters: BrowseFilters): Narrowing[] {
     found.push({ id: 'department', label, without: { department: null }, counted: 'departmentCode' })
   }
   if (when) found.push({ id: 'when', label: t(`periods.${when}`), without: { when: null } })
-  for (const { name, counted, closed } of lists) {
-    const values: readonly string[] = filters[name]
-    for (const value of values) {
-      const rest = values.filter((each) => each !== value)
-      // Only the last one of a list lifts the whole condition.
-      found.push({
-        id: `${name}.${value}`,
-        label: t(`${name}.${value}`),
-        without: { ...noFilters, ...filters, page: 0, [name]: rest },
-        ...(rest.length === 0 && counted && { counted }),
-        ...(closed && { closed }),
-      })
-    }
-  }
+  found.push(
+    ...each('domains', filters.domains, (value) => t(`domains.${value}`)),
+    ...each('types', filters.types, (value) => t(`types.${value}`), { counted: 'type' }),
+    ...each('modes', filters.modes, (value) => t(`modes.${value}`), { counted: 'mode' }),
+    ...each('efforts', filters.efforts, (value) => t(`efforts.${value}`), { counted: 'effortBand' }),
+    ...each('scopes', filters.scopes, (value) => t(`scopes.${value}`), { counted: 'scope' }),
+    ...each('origins', filters.origins, (value) => t(`origins.${value}`), { counted: 'origin' }),
+    ...each('profiles', filters.profiles, (value) => t(`profiles.${value}`), { closed: true }),
+    ...each('cancers', filters.cancers, (value) => t(`cancers.${value}`), { closed: true }),
+    ...each('stages', filters.stages, (value) => t(`stages.${value}`), { closed: true }),
+  )
   for (const { name, counted } of switches)
     if (filters[name]) found.push({ id: name, label: t(`browse.${name}`), without: { [name]: false }, counted })
   return found
+
+  /** One for each value of a list. */
+  function each<Value extends string>(
+    name: keyof BrowseFilters,
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+    { counted, closed }: Pick<Narrowing, 'counted' | 'closed'> = {},
+  ): Narrowing[] {
+    return values.map((value) => {
+      const rest = values.filter((other) => other !== value)
+      return {
+        id: `${name}.${value}`,
+        label: labelOf(value),
+        without: { ...noFilters, ...filters, page: 0, [name]: rest },
+        // Only the last one of a list lifts the whole condition.
+        ...(rest.length === 0 && counted && { counted }),
+        ...(closed && { closed }),
+      }
+    })
+  }
 }

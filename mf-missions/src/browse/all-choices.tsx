@@ -33,25 +33,25 @@ export function AllChoices(props: ChoicesProps) {
       <MainChoices {...props} />
       <CheckboxGroup
         legend={t('browse.mode')}
-        options={choices.of('mode', missionModes, 'modes')}
+        options={choices.of('mode', missionModes, (value) => t(`modes.${value}`))}
         value={filters.modes}
         onChange={(modes) => change({ modes })}
       />
       <CheckboxGroup
         legend={t('browse.effort')}
-        options={choices.of('effortBand', effortBands, 'efforts')}
+        options={choices.of('effortBand', effortBands, (value) => t(`efforts.${value}`))}
         value={filters.efforts}
         onChange={(efforts) => change({ efforts })}
       />
       <CheckboxGroup
         legend={t('browse.scope')}
-        options={choices.of('scope', missionScopes, 'scopes')}
+        options={choices.of('scope', missionScopes, (value) => t(`scopes.${value}`))}
         value={filters.scopes}
         onChange={(scopes) => change({ scopes })}
       />
       <CheckboxGroup
         legend={t('browse.origin')}
-        options={choices.of('origin', missionOrigins, 'origins')}
+        options={choices.of('origin', missionOrigins, (value) => t(`origins.${value}`))}
         value={filters.origins}
         onChange={(origins) => change({ origins })}
       />

@@ -23,21 +23,21 @@ export function HealthChoices({ filters, change, counts }: ChoicesProps) {
       </Stack>
       <CheckboxGroup
         legend={t('browse.profiles')}
-        options={choices.of('targetProfileTypes', profileTypes, 'profiles')}
+        options={choices.of('targetProfileTypes', profileTypes, (value) => t(`profiles.${value}`))}
         value={filters.profiles}
         onChange={(profiles) => change({ profiles })}
       />
       <MultiSelect
         label={t('browse.cancers')}
         placeholder={t('browse.every')}
-        options={choices.of('targetCancerTypes', cancerTypes, 'cancers')}
+        options={choices.of('targetCancerTypes', cancerTypes, (value) => t(`cancers.${value}`))}
         value={filters.cancers}
         onChange={(cancers) => change({ cancers })}
       />
       <MultiSelect
         label={t('browse.stages')}
         placeholder={t('browse.every')}
-        options={choices.of('targetTreatmentStages', treatmentStages, 'stages')}
+        options={choices.of('targetTreatmentStages', treatmentStages, (value) => t(`stages.${value}`))}
         value={filters.stages}
         onChange={(stages) => change({ stages })}
       />

@@ -26,21 +26,21 @@ export function MainChoices({ filters, change, counts }: ChoicesProps) {
       <Select<StartPeriod>
         label={t('browse.when')}
         emptyOption={t('browse.anyTime')}
-        options={choices.of('startPeriod', startPeriods, 'periods')}
+        options={choices.of('startPeriod', startPeriods, (value) => t(`periods.${value}`))}
         value={filters.when}
         onChange={(when) => change({ when: when || null })}
       />
       <MultiSelect
         label={t('browse.domains')}
         placeholder={t('browse.every')}
-        options={choices.of('domains', missionDomains, 'domains')}
+        options={choices.of('domains', missionDomains, (value) => t(`domains.${value}`))}
         value={filters.domains}
         onChange={(domains) => change({ domains })}
       />
       <MultiSelect
         label={t('browse.types')}
         placeholder={t('browse.every')}
-        options={choices.of('type', missionTypes, 'types')}
+        options={choices.of('type', missionTypes, (value) => t(`types.${value}`))}
         value={filters.types}
         onChange={(types) => change({ types })}
       />

@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { type Choice } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
+import { choices } from '../inputs/choices.ts'
 import { national } from './browse-filters.ts'
 import { type Counts } from './counts.ts'
 import { type CountedField } from './list-input.ts'
@@ -15,14 +16,19 @@ export function useChoices(counts: Counts) {
   function counted(label: string, field: CountedField, value: string): string {
     const count = counts.of(field, value)
     if (count === null) return label
-    return t(counts.capped ? 'browse.choiceCapped' : 'browse.choice', { label, count: count.toLocaleString(language) })
+    return t(counts.capped ? 'browse.choiceCapped' : 'browse.choice', {
+      label,
+      missions: count.toLocaleString(language),
+    })
   }
 
   return {
     counted,
-    /** @param names where the names of the values lie: `domains` */
-    of: <Value extends string>(field: CountedField, values: readonly Value[], names: string): Choice<Value>[] =>
-      values.map((value) => ({ value, label: counted(t(`${names}.${value}`), field, value) })),
+    of: <Value extends string>(
+      field: CountedField,
+      values: readonly Value[],
+      labelOf: (value: Value) => string,
+    ): Choice<Value>[] => choices(values, (value) => counted(labelOf(value), field, value)),
     places: [
       { value: national, label: counted(placeName(null), 'departmentCode', national) },
       ...departments.map(({ code }) => ({ value: code, label: counted(placeName(code), 'departmentCode', code) })),

@@ -1,4 +1,5 @@
 import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { type TextKey } from '@ensemble/mf-kit'
 import { type StatusTone } from '@ensemble/ui'
 
 /** So few places left are worth saying. */
@@ -7,7 +8,7 @@ const lastPlaces = 2
 export interface Badge {
   tone: StatusTone
   /** Key of its words. */
-  key: string
+  key: Extract<TextKey<'mf-missions'>, `mine.${string}` | `status.${string}`>
   rank?: number
 }
 

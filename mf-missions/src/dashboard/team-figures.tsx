@@ -20,7 +20,7 @@ export function Component() {
     { field: 'startAt', operator: 'gte' as const, value: range.from },
     { field: 'startAt', operator: 'lte' as const, value: range.to },
   ]
-  const list = (figure: string) => ({
+  const list = (figure: 'missions' | 'participants' | 'filled' | 'answered' | 'grade') => ({
     component: PrefetchLink,
     to: managementAddress(scope, started),
     label: t('figures.seeList'),

@@ -57,7 +57,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
 }
 
 /** For those who take part, and those who run the mission. */
-function workspaceTab(mission: Mission, t: TFunction): TabItem<string>[] {
+function workspaceTab(mission: Mission, t: TFunction<'mf-missions'>): TabItem<string>[] {
   if (!mission.allowedActions.includes('see_workspace')) return []
   return [{ id: 'workspace', label: t('workspace.title'), content: <WorkspaceTab mission={mission} /> }]
 }

@@ -9,7 +9,7 @@ import { ParticipantsTab } from './participants/participants-tab.tsx'
 export type ManagerTabId = 'participants' | 'invitations' | 'survey' | 'history'
 
 /** What those who run a mission find beside what everybody reads (decisions.md §7). */
-export function managerTabs(mission: Mission, t: TFunction): TabItem<ManagerTabId>[] {
+export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabItem<ManagerTabId>[] {
   const manages = mission.allowedActions.includes('see_participants')
   if (!manages) return []
   return [

@@ -5,14 +5,13 @@ import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { type TableColumn } from '@ensemble/ui/data-grid'
 import { type ManagementTab } from './management-tabs.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
+import { choices } from '../inputs/choices.ts'
 
 /** The columns of decisions.md §7, /missions/management. */
 export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
-  const choices = (values: readonly string[], prefix: string) =>
-    values.map((value) => ({ value, label: t(`${prefix}.${value}`) }))
   // Every mission there is: only what an index puts in order can be sorted by.
   const sortable = scope !== 'all'
   return [
@@ -67,7 +66,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       kind: 'choice',
       sortable,
       filterable: true,
-      choices: choices(displayStatuses, 'status'),
+      choices: choices(displayStatuses, (value) => t(`status.${value}`)),
       render: ({ displayStatus }) => t(`status.${displayStatus}`),
     },
     {
@@ -95,7 +94,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       width: 190,
       sortable,
       filterable: true,
-      choices: choices(missionTypes, 'types'),
+      choices: choices(missionTypes, (value) => t(`types.${value}`)),
       render: ({ type }) => t(`types.${type}`),
     },
     {
@@ -116,7 +115,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       kind: 'choice',
       sortable,
       filterable: true,
-      choices: choices(missionOrigins, 'origins'),
+      choices: choices(missionOrigins, (value) => t(`origins.${value}`)),
       render: ({ origin }) => t(`origins.${origin}`),
     },
     {
@@ -125,7 +124,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       kind: 'choice',
       sortable,
       filterable: true,
-      choices: choices(approvalStatuses, 'approvals'),
+      choices: choices(approvalStatuses, (value) => t(`approvals.${value}`)),
       render: ({ approvalStatus }) => t(`approvals.${approvalStatus}`),
     },
     {

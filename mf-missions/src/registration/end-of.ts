@@ -34,7 +34,7 @@ const told = [
 ] as const
 
 /** Key of the reason in words; null where the end itself says it, or where it says nothing. */
-export function endReasonOf({ reasonCode }: Pick<Participant, 'reasonCode'>): string | null {
+export function endReasonOf({ reasonCode }: Pick<Participant, 'reasonCode'>) {
   const known = told.find((reason) => reason === reasonCode)
-  return known ? `endReasons.${known}` : null
+  return known ? (`endReasons.${known}` as const) : null
 }

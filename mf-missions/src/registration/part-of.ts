@@ -23,9 +23,10 @@ export function isOver({ displayStatus, endAt }: Dates): boolean {
   return displayStatus === 'closed' || (endAt !== null && new Date(endAt) < new Date())
 }
 
-/** Key of what comes next: nobody is asked to come to what began days ago, or is over. */
-export function nextOf(part: Part, mission: Dates): string {
-  if (part !== 'validated') return `next.${part}`
+/** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */
+export function nextOf(part: Part, mission: Dates) {
+  if (part === 'rejected' || part === 'withdrawn') return null
+  if (part !== 'validated') return `next.${part}` as const
   if (isOver(mission)) return 'next.over'
   return new Date(mission.startAt) <= new Date() ? 'next.begun' : 'next.validated'
 }

@@ -33,18 +33,19 @@ export function ParticipationCard({ participation }: { participation: Participat
   const { participant, mission, bucket, contactName, closingNote, surveyWaits } = participation
   const part = partOf(participant)
   const values = {
-    rank: participant.waitlistPosition,
+    rank: participant.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
     until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'
   const end = endOf(participant)
   const reason = endReasonOf(participant)
+  const next = over || end ? null : nextOf(part, mission)
   // What one ended oneself is no refusal.
   const tone = end && end !== 'refused' ? 'neutral' : tones[part]
   function stateKey() {
-    if (end) return `ends.${end}`
-    return over && part === 'validated' ? 'state.done' : `mine.${part}`
+    if (end) return `ends.${end}` as const
+    return over && part === 'validated' ? 'state.done' : (`mine.${part}` as const)
   }
   return (
     <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
@@ -62,7 +63,7 @@ export function ParticipationCard({ participation }: { participation: Participat
           <span>{words.where(mission)}</span>
         </Stack>
       </Stack>
-      {over || end ? null : <Text>{t(nextOf(part, mission), values)}</Text>}
+      {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
       {surveyWaits ? (

@@ -1,6 +1,7 @@
-import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
+import { type UseFormReturn } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
 import { answerLength, type RegistrationForm } from './registration-form.ts'
+import { useAnswerFault } from './use-answer-fault.ts'
 
 interface QuestionFieldsProps {
   questions: readonly string[]
@@ -10,9 +11,8 @@ interface QuestionFieldsProps {
 
 /** The mission's own questions, each of which wants an answer. */
 export function QuestionFields({ questions, form: { register, formState }, readOnly }: QuestionFieldsProps) {
-  const { t } = useTranslation('mf-missions')
+  const faultWords = useAnswerFault()
   return questions.map((question, index) => {
-    const code = formState.errors.answers?.[index]?.text?.type
     return (
       <TextArea
         key={question}
@@ -20,7 +20,7 @@ export function QuestionFields({ questions, form: { register, formState }, readO
         label={question}
         rows={2}
         maxLength={answerLength}
-        error={code ? t(`fields.${code}`) : undefined}
+        error={faultWords(formState.errors.answers?.[index]?.text?.type)}
         {...register(`answers.${index}.text`, { validate: { REQUIRED: (text) => text.trim() !== '' } })}
       />
     )

@@ -32,7 +32,7 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
   useFaultsOfAnswers(refusal, form)
   // Once it is sent nothing is offered any more: the window that closes keeps its words.
   const offered = wayOf(mission)
-  const [way, setWay] = useState(offered ?? mission.registrationMode)
+  const [way, setWay] = useState<Way>(offered ?? mission.registrationMode)
   if (offered && offered !== way) setWay(offered)
 
   async function submit(values: RegistrationForm) {
@@ -77,8 +77,10 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
   )
 }
 
+type Way = Mission['registrationMode'] | 'waitlist'
+
 /** What registering leads to at this moment; null where one cannot. */
-function wayOf({ allowedActions, registrationMode }: Mission) {
+function wayOf({ allowedActions, registrationMode }: Mission): Way | null {
   if (allowedActions.includes('join_waitlist')) return 'waitlist'
   return allowedActions.includes('register') ? registrationMode : null
 }

@@ -4,6 +4,7 @@ import { TextArea } from '@ensemble/ui'
 import { QuestionFields } from './question-fields.tsx'
 import { motivationLength, type RegistrationForm } from './registration-form.ts'
 import { SharedHealthChoice } from './shared-health-choice.tsx'
+import { useAnswerFault } from './use-answer-fault.ts'
 
 interface RegistrationFieldsProps {
   mission: Mission
@@ -16,7 +17,7 @@ export function RegistrationFields({ mission, form, readOnly }: RegistrationFiel
   const { t } = useTranslation('mf-missions')
   const { register, formState } = form
   const { motivationRequired: required, questions, interestsDeclarationRequired } = mission
-  const words = (code: string | undefined) => (code ? t(`fields.${code}`, { min: motivationLength.min }) : undefined)
+  const words = useAnswerFault()
   return (
     <>
       <TextArea

@@ -23,19 +23,20 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
 
   const part = partOf(mine)
   const values = {
-    rank: mine.waitlistPosition,
+    rank: mine.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
     until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
   }
   const title = t(`part.${part}`, values)
-  const next: TimelineItem = { id: 'next', title: t(nextOf(part, mission), values), state: 'next' }
-  if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, next]
+  const following = nextOf(part, mission)
+  const next: TimelineItem[] = following ? [{ id: 'next', title: t(following, values), state: 'next' }] : []
+  if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]
   // In open registration both happen at once, and are one step.
   const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt
   return [
     ...(atOnce ? [] : [begun]),
     { id: 'now', title, ...at(mine.decidedAt ?? mine.createdAt), state: 'done' },
-    next,
+    ...next,
   ]
 
   function ended(how: End): TimelineItem {

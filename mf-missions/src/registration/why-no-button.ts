@@ -1,7 +1,7 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 
 /** Key of the sentence that says why nobody can register here now, instead of a button that would be refused. */
-export function whyNoButton(mission: Mission): string {
+export function whyNoButton(mission: Mission) {
   if (mission.allowedActions.includes('decide_participants')) return 'panel.youRunIt'
   switch (mission.displayStatus) {
     case 'closed':

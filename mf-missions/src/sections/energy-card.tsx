@@ -2,6 +2,7 @@ import { type Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '@ensemble/ui'
 
+const levels = [1, 2, 3] as const
 const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
 
 /** What is worth saying of a mission: where one goes there, nobody has a camera, and "camera optional: no" would frighten. */
@@ -14,7 +15,7 @@ export function EnergyCard({ mission: { energy, mode } }: { mission: Pick<Missio
   const { t } = useTranslation('mf-missions')
   return (
     <Card as="div" outline="line">
-      <Text weight="strong">{t(`energy.level_${energy.level}`)}</Text>
+      <Text weight="strong">{t(`energy.level_${levels.find((level) => level === energy.level) ?? 1}`)}</Text>
       <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
         {comfortsOf(mode).map((comfort) => (
           <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px', color: colourOf(energy[comfort]) }}>

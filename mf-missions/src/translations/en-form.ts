@@ -140,7 +140,7 @@ export const englishForm = {
   lines: { questions: 'Question %number%', prerequisites: 'Point %number%' },
   addLine: { questions: 'Add a question', prerequisites: 'Add a point' },
   removeLine: 'Remove line %number%',
-  levels: { 1: 'Light', 2: 'Moderate', 3: 'Sustained' },
+  levels: { '1': 'Light', '2': 'Moderate', '3': 'Sustained' },
   answers: { yes: 'Yes', no: 'No' },
   effortPeriods: { total: 'the whole mission', week: 'a week', month: 'a month' },
   registrationModes: {

@@ -35,4 +35,4 @@ export const frenchFigures = {
     states: 'missions-etats',
     departments: 'missions-departements',
   },
-}
+} as const

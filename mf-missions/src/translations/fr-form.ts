@@ -140,7 +140,7 @@ export const frenchForm = {
   lines: { questions: 'Question %number%', prerequisites: 'Point %number%' },
   addLine: { questions: 'Ajouter une question', prerequisites: 'Ajouter un point' },
   removeLine: 'Retirer la ligne %number%',
-  levels: { 1: 'Léger', 2: 'Modéré', 3: 'Soutenu' },
+  levels: { '1': 'Léger', '2': 'Modéré', '3': 'Soutenu' },
   answers: { yes: 'Oui', no: 'Non' },
   effortPeriods: { total: 'toute la mission', week: 'une semaine', month: 'un mois' },
   registrationModes: {
@@ -208,4 +208,4 @@ export const frenchForm = {
     takeName: 'Prendre le sien\u00a0: %field%',
     empty: '(vide)',
   },
-}
+} as const

@@ -196,4 +196,4 @@ export const frenchManage = {
     noted_one: 'Présence notée pour %count% personne.',
     noted_other: 'Présence notée pour %count% personnes.',
   },
-}
+} as const

@@ -299,7 +299,14 @@ const fr = {
     suggested: 'Des missions pour vous',
     all: 'Toutes les missions',
   },
-} satisfies Translations
+} as const satisfies Translations
 
 // The shell takes the default export of a bundle of texts (contracts, RemoteModule).
 export default fr
+
+// The keys that the texts of this area have: a wrong one does not compile.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mf-missions': typeof fr
+  }
+}

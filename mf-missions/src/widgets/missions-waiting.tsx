@@ -43,7 +43,7 @@ export function Component() {
 }
 
 /** How many missions of a list ask for something, and the way to it; null while unknown and where nothing waits. */
-function useTask(key: string, scope: ManagedScope, filters: Filter[], skip = false) {
+function useTask(key: 'requests' | 'toApprove' | 'toClose', scope: ManagedScope, filters: Filter[], skip = false) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const { data } = useMissionsManagedCountQuery(

@@ -8,6 +8,7 @@ import {
 } from '@ensemble/contracts/enumerations'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Select } from '@ensemble/ui'
+import { choices } from '../texts/choices.ts'
 
 /** A role with what hangs on it; an empty text is nothing. */
 export interface Post {
@@ -41,15 +42,13 @@ export function PostFields({
   roleHint,
 }: PostFieldsProps) {
   const { t } = useTranslation('mf-users')
-  const named = <Value extends string>(values: readonly Value[], group: string) =>
-    values.map((value) => ({ value, label: t(`${group}.${value}`) }))
   return (
     <>
       {roles.length > 1 ? (
         <Select<Role>
           label={t('fields.role')}
           hint={roleHint}
-          options={named(roles, 'roles')}
+          options={choices(roles, (value) => t(`roles.${value}`))}
           value={post.role}
           onChange={(role) => onChange({ role: role === '' ? post.role : role })}
         />
@@ -69,7 +68,7 @@ export function PostFields({
         <Select<OrganisationPosition>
           label={t('fields.organisationPosition')}
           optional
-          options={named(organisationPositions, 'positions')}
+          options={choices(organisationPositions, (value) => t(`positions.${value}`))}
           emptyOption={t('acts.none')}
           value={post.organisationPosition}
           onChange={(organisationPosition) => onChange({ organisationPosition })}
@@ -79,7 +78,7 @@ export function PostFields({
         <Select<StructureDomain>
           label={t('fields.headquartersService')}
           optional
-          options={named(structureDomains, 'services')}
+          options={choices(structureDomains, (value) => t(`services.${value}`))}
           emptyOption={t('acts.none')}
           value={post.headquartersService}
           onChange={(headquartersService) => onChange({ headquartersService })}

@@ -29,7 +29,7 @@ export function Component() {
     { skip: !lists },
   )
   const path = role === 'admin' ? '/user_management' : '/my_department'
-  const link = (figure: string, query: string) =>
+  const link = (figure: 'validated' | 'asked' | 'pending', query: string) =>
     lists
       ? {
           link: {

@@ -10,14 +10,17 @@ import { useUsersFiguresQuery } from '../api/figures-api.ts'
 export function TypesChart() {
   const { t } = useTranslation('mf-users')
   const { data } = useUsersFiguresQuery({ query: { groupBy: 'type' } })
-  const counted = profileTypes.flatMap((type) => data?.series.find(({ key }) => key === type) ?? [])
+  const counted = profileTypes.flatMap((type) => {
+    const found = data?.series.find(({ key }) => key === type)
+    return found ? [{ type, values: found.values }] : []
+  })
   if (counted.length === 0) return null
   return (
     <Card as="div">
       <BarChart
         title={t('figures.typesChart')}
         categoryLabel={t('fields.profileType')}
-        categories={counted.map(({ key }) => t(`profileTypes.${key}`))}
+        categories={counted.map(({ type }) => t(`profileTypes.${type}`))}
         series={[{ label: t('figures.members'), values: counted.map(({ values }) => values.validated) }]}
         untold={t('figures.few')}
         onDownload={(text) => saveFile({ name: `${t('figures.files.types')}.csv`, type: 'text/csv', text })}

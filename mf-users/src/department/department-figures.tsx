@@ -33,7 +33,7 @@ export function DepartmentFigures() {
     { id: 'waiting', value: facet(people, 'awaits', 'approval'), to: filtered('awaits', 'approval') },
     { id: 'missions', value: open, to: '/my_department?tab=missions' },
     { id: 'requests', value: requests, to: '/my_department?tab=requests' },
-  ]
+  ] as const
   return (
     <CardGrid minWidth="max(140px, 20%)">
       {figures.map(({ id, value, to }) => (

@@ -60,10 +60,12 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
   )
 }
 
+type ColumnId = 'title' | 'awaitingStaffCount' | 'displayStatus' | 'startAt' | 'placesLeft'
+
 function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const column = (id: string, kind: TableColumn<ManagedMission>['kind'], width: number) => ({
+  const column = (id: ColumnId, kind: TableColumn<ManagedMission>['kind'], width: number) => ({
     id,
     label: t(`department.columns.${id}`),
     kind,

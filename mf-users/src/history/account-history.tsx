@@ -1,4 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
+import { organisationPositions, roles } from '@ensemble/contracts/enumerations'
 import { type AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Text, Timeline } from '@ensemble/ui'
@@ -54,7 +55,7 @@ export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
 
   function changeOf(act: AccountHistoryEntry['act'], from: string | null, to: string | null): string {
     if (act === 'suspended') return to ? t('history.until', { day: dates.day(to) }) : ''
-    if (act === 'invited' || act === 'invitation_resent') return to ? t(`roles.${to}`) : ''
+    if (act === 'invited' || act === 'invitation_resent') return to ? roleName(to) : ''
     if (act !== 'role_changed' && act !== 'department_changed' && act !== 'post_changed') return ''
     return t('history.change', { from: valueOf(act, from), to: valueOf(act, to) })
   }
@@ -62,6 +63,16 @@ export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
   function valueOf(act: 'role_changed' | 'department_changed' | 'post_changed', value: string | null): string {
     if (value === null) return t('history.nothing')
     if (act === 'department_changed') return departments.find(({ code }) => code === value)?.name ?? value
-    return t(`${act === 'role_changed' ? 'roles' : 'positions'}.${value}`)
+    return act === 'role_changed' ? roleName(value) : positionName(value)
+  }
+
+  function roleName(value: string): string {
+    const role = roles.find((each) => each === value)
+    return role ? t(`roles.${role}`) : value
+  }
+
+  function positionName(value: string): string {
+    const position = organisationPositions.find((each) => each === value)
+    return position ? t(`positions.${position}`) : value
   }
 }

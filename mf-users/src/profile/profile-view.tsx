@@ -15,10 +15,10 @@ export function ProfileView({ user }: { user: User }) {
   const dates = useDates()
   const language = useLanguage()
   const blocks = [
-    { id: 'post', facts: user.role === 'member' ? [] : staffFacts(user, t) },
-    { id: 'identity', facts: identityFacts(user, t, language) },
-    { id: 'commitment', facts: commitmentFacts(user, t, dates) },
-    { id: 'account', facts: accountFacts(user, t, dates) },
+    { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },
+    { id: 'identity' as const, facts: identityFacts(user, t, language) },
+    { id: 'commitment' as const, facts: commitmentFacts(user, t, dates) },
+    { id: 'account' as const, facts: accountFacts(user, t, dates) },
   ].filter(({ facts }) => facts.length > 0)
   return (
     <Page>
@@ -40,7 +40,12 @@ export function ProfileView({ user }: { user: User }) {
   )
 }
 
-function Block({ id, facts }: { id: string; facts: ProfileFact[] }) {
+interface BlockProps {
+  id: 'post' | 'identity' | 'commitment' | 'account'
+  facts: ProfileFact[]
+}
+
+function Block({ id, facts }: BlockProps) {
   const { t } = useTranslation('mf-users')
   return (
     <Card as="section" aria-labelledby={`profile-${id}`}>

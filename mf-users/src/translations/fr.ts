@@ -381,6 +381,13 @@ const fr = {
     collection: 'Collecte',
     other: 'Autre',
   },
-} satisfies Translations
+} as const satisfies Translations
 
 export default fr
+
+// The keys that the texts of this area have: a wrong one does not compile.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mf-users': typeof fr
+  }
+}

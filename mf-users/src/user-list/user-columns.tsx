@@ -3,10 +3,11 @@ import { profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerati
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
-import { type Choice } from '@ensemble/ui'
 import { type TableColumn } from '@ensemble/ui/data-grid'
 import { AwaitsChip } from '../texts/awaits-chip.tsx'
+import { choices } from '../texts/choices.ts'
 import { EmailText } from '../texts/email-text.tsx'
+import { type FieldName } from '../texts/field-name.ts'
 import { InvitationEnd } from '../texts/invitation-end.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 
@@ -15,12 +16,10 @@ type Column = TableColumn<UserRow>
 const departmentChoices = departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
 
 /** Columns of the list call (decisions.md §5), by their name in it. */
-export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
-  const choices = (values: readonly string[], group: string): Choice[] =>
-    values.map((value) => ({ value, label: t(`${group}.${value}`) }))
+export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates>) {
   const since = (instant: string | null) =>
     instant ? <span title={dates.exact(instant)}>{dates.relative(instant)}</span> : '–'
-  const column = (id: keyof UserRow, kind: Column['kind'], render: Column['render']): Column => ({
+  const column = (id: keyof UserRow & FieldName, kind: Column['kind'], render: Column['render']): Column => ({
     id,
     label: t(`fields.${id}`),
     kind,
@@ -42,15 +41,18 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
     email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 230 },
-    role: { ...column('role', 'choice', ({ role }) => t(`roles.${role}`)), choices: choices(roles, 'roles') },
+    role: {
+      ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
+      choices: choices(roles, (value) => t(`roles.${value}`)),
+    },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
-      choices: choices(userStatuses, 'statuses'),
+      choices: choices(userStatuses, (value) => t(`statuses.${value}`)),
       width: 150,
     },
     awaits: {
       ...column('awaits', 'choice', ({ awaits }) => (awaits ? <AwaitsChip awaits={awaits} /> : '–')),
-      choices: choices(awaitedSteps, 'awaits'),
+      choices: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
       sortable: false,
       width: 170,
     },
@@ -66,7 +68,7 @@ export function userColumns(t: TFunction, dates: ReturnType<typeof useDates>) {
     },
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
-      choices: choices(profileTypes, 'profileTypes'),
+      choices: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),

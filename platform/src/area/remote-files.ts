@@ -103,9 +103,19 @@ test('the page is there in both languages', async () => {
   page.unmount()
 })
 `,
-    'src/translations/fr.ts': `export default {
+    'src/translations/fr.ts': `const fr = {
   title: '${title}',
   sentence: 'La page est en place : à vous de la remplir.',
+} as const
+
+// The shell takes the default export of a bundle of texts (contracts, RemoteModule).
+export default fr
+
+// The keys that the texts of this area have: a wrong one does not compile.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    '${name}': typeof fr
+  }
 }
 `,
     'src/translations/en.ts': `export default {

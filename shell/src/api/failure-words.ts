@@ -1,9 +1,10 @@
+import { type TFunction } from '@ensemble/mf-kit'
 import { RequestFailure } from './request-failure.ts'
 
 export type WordsFor = (failure: RequestFailure) => string
 
 /** What to say of a failure for which the server gave no words: why, as far as it is known, and what to do. */
-export function createWordsFor(translate: (key: string) => string): WordsFor {
+export function createWordsFor(translate: TFunction): WordsFor {
   return ({ code, status }) => {
     if (code === 'OFFLINE') return translate('OFFLINE')
     return translate(status === 503 || status === 504 ? 'NO_ANSWER' : 'SOMETHING_WENT_WRONG')

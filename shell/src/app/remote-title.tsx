@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { type RemotePageHandle } from '../remotes/remote-routes.tsx'
 import { usePageTitle } from '../pages/page-title.ts'
+import { type RemotePageHandle } from '../remotes/remote-routes.tsx'
 
 /** The title of a remote's page, from the remote's own texts as soon as they are in the page. */
 export function RemoteTitle({
@@ -10,7 +10,9 @@ export function RemoteTitle({
   namespace: string
   titleKey: RemotePageHandle['title']['key']
 }) {
-  const { t, i18n } = useTranslation(namespace)
-  usePageTitle(i18n.exists(titleKey, { ns: namespace }) ? t(titleKey) : null)
+  const { i18n } = useTranslation()
+  // The shell knows no remote, hence none of its keys: read as what it is, an entry of the texts.
+  const title: unknown = i18n.getResource(i18n.language, namespace, titleKey)
+  usePageTitle(typeof title === 'string' ? title : null)
   return null
 }

@@ -1,6 +1,6 @@
 import { type Registry } from '@ensemble/contracts/registry'
 import { type ShellApi } from '@ensemble/contracts/remote'
-import { api, applyChange, changeTags } from '@ensemble/mf-kit'
+import { api, applyChange, changeTags, type TFunction } from '@ensemble/mf-kit'
 import { type ShellStore } from '../store/store.ts'
 import { readLiveEvent } from './live-event.ts'
 import { type ServerEvent } from './parse-events.ts'
@@ -9,7 +9,7 @@ export interface LiveEffects {
   store: ShellStore
   registry: Registry
   toast: ShellApi['toast']
-  translate: (key: string) => string
+  translate: TFunction
   onSessionRevoked: () => void
   /** What visitors get of a remote has changed. */
   onRemoteMoved: () => void

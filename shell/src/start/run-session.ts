@@ -1,5 +1,6 @@
 import { type Registry } from '@ensemble/contracts/registry'
 import { type ShellApi } from '@ensemble/contracts/remote'
+import { type TFunction } from '@ensemble/mf-kit'
 import { type ShellStore } from '../store/store.ts'
 import { type LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
@@ -20,7 +21,7 @@ export interface RunSessionDeps {
   shell: ShellApi
   store: ShellStore
   registry: Registry
-  translate: (key: string) => string
+  translate: TFunction
   versions: Pick<VersionSwitch, 'look'>
   language: LanguageChoice
 }

@@ -1,4 +1,4 @@
-import { api, saveDrafts } from '@ensemble/mf-kit'
+import { api, saveDrafts, type TFunction } from '@ensemble/mf-kit'
 import { type ShellRouter } from '../app/router.tsx'
 import { type ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
@@ -13,7 +13,7 @@ export interface SessionEffectsDeps {
   store: ShellStore
   router: ShellRouter
   remotes: Remotes
-  translate: (key: string) => string
+  translate: TFunction
 }
 
 /** What the life of the session does to store, address and caches of this page. */

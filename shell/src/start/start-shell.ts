@@ -58,7 +58,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   })
   const texts = startTexts(language.get())
   document.documentElement.lang = language.get()
-  const translate = (key: string) => texts.t(key)
+  const translate = texts.t
 
   const now = Date.now
   const holder = createCredentialHolder(now)

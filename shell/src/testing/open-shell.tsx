@@ -57,7 +57,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   await texts.changeLanguage('fr')
   const store = createStore()
   const router = createRouter(remotes)
-  const { effects } = createSessionEffects({ store, router, remotes, translate: (key) => texts.t(key) })
+  const { effects } = createSessionEffects({ store, router, remotes, translate: texts.t })
   const requested: string[] = []
   const bodies: unknown[] = []
   const queries: unknown[] = []

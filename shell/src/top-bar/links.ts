@@ -1,5 +1,6 @@
 import { type Role } from '@ensemble/contracts/enumerations'
 import { type Registry } from '@ensemble/contracts/registry'
+import { type TextKey } from '@ensemble/mf-kit'
 import {
   BookOpenIcon,
   CalendarCheckIcon,
@@ -17,7 +18,7 @@ import { mayOpen } from '../guards/route-access.ts'
 export interface TopBarEntry {
   to: string
   /** Key of its words in the shell's translations. */
-  labelKey: string
+  labelKey: Extract<TextKey<'shell'>, `topBar.${string}`>
   Icon: LucideIcon
 }
 

@@ -1,5 +1,5 @@
 import { type User } from '@ensemble/contracts/users/http'
-import { tutorialSteps } from '@ensemble/contracts/users/tutorial'
+import { type TutorialStep, tutorialSteps } from '@ensemble/contracts/users/tutorial'
 
 /** The real screen of each station; the profile is one's own. */
 const screens: Record<string, string> = {
@@ -13,9 +13,7 @@ const screens: Record<string, string> = {
   users: '/user_management',
 }
 
-export interface TourStep {
-  key: string
-  titleKey: string
+export interface TourStep extends TutorialStep {
   path: string
 }
 

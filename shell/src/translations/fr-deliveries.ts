@@ -59,4 +59,4 @@ export const frenchDeliveries = {
       withdraw: '%area%\u00a0: essai de %from% arrêté, %version% pour tout le monde',
     },
   },
-}
+} as const

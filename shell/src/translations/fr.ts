@@ -368,4 +368,11 @@ export const fr = {
       'Ce que vous dites de votre santé n’est lisible que par vous. Une équipe n’en voit que ce que vous choisissez de partager avec elle, mission par mission.',
     privacyRest: 'Pas de publicité, pas de traceur, aucune donnée vendue.',
   },
-} satisfies Translations
+} as const satisfies Translations
+
+// The keys that the texts of this area have: a wrong one does not compile.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof fr
+  }
+}

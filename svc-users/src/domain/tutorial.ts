@@ -18,7 +18,7 @@ export interface Tutorial {
  *   role has not
  */
 export function goOn(tutorial: Tutorial, { status, currentStep, completedStep }: TutorialEdit): Tutorial {
-  const keys = tutorialSteps(tutorial.role).map(({ key }) => key)
+  const keys: readonly string[] = tutorialSteps(tutorial.role).map(({ key }) => key)
   if (currentStep !== undefined && currentStep >= keys.length) unknown('currentStep')
   if (completedStep !== undefined && !keys.includes(completedStep)) unknown('completedStep')
   const done = new Set([...tutorial.completedSteps, ...(completedStep === undefined ? [] : [completedStep])])

@@ -90,7 +90,7 @@ export function accountMail(input: AccountMailInput): MailContent {
   }
 }
 
-function footerOf(kind: AccountMailKind): string {
+function footerOf(kind: AccountMailKind) {
   if (kind === 'account_invitation') return 'footer_invited'
   if (kind === 'contact_message') return 'footer_written'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'

@@ -1,3 +1,4 @@
+import type { SummaryKind } from '../data/summary-lines.ts'
 import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { translator } from './translate.ts'
@@ -7,8 +8,8 @@ export interface ListMailInput {
   recipient: User
   /** Public address of the platform. */
   origin: string
-  /** A line without a mission is about an account that waits. */
-  lines: { missionId: string | null; title: string; kind?: string }[]
+  /** A line without a mission is about an account that waits. Only a summary says what there is to do. */
+  lines: { missionId: string | null; title: string; kind?: SummaryKind }[]
 }
 
 const pages = { new_missions: '/missions/browse', daily_summary: '/home' } as const
@@ -26,7 +27,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
     offers: {
       title: t(`${kind}.others`),
       links: lines.map(({ missionId, title, kind: what }) => ({
-        label: what ? t(`${kind}.${what}`, { title }) : title,
+        label: what ? t(`daily_summary.${what}`, { title }) : title,
         url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}`}`,
       })),
     },

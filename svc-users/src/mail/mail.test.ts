@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newAccount } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
 import { inWords } from './dates.ts'
+import { missionMail } from './mission-mail.ts'
 import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
 import { renderMail } from './render.ts'
 import { accountEn } from './texts/account-en.ts'
@@ -12,6 +13,7 @@ import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
+import type { Translate } from './translate.ts'
 import { typeset } from './typography.ts'
 
 const startAt = new Date('2026-12-12T13:00:00Z')
@@ -87,6 +89,19 @@ describe('a mail', () => {
     expect(text).toContain('There is no place left.')
     expect(text).toContain('- Other\n  https://e.example/missions/m2')
     expect(html).toContain('href="https://e.example/missions/browse"')
+  })
+
+  it('announces a survey without a title of its own by what it asks', () => {
+    const recipient = person('ines', 'Inès', 'fr')
+    const survey = { kind: 'survey', mission, recipient, origin: 'https://e.example' } as const
+    expect(missionMail(survey).subject).toBe('Comment s’est passée la mission ?')
+    expect(missionMail({ ...survey, subject: 'Vos avis' }).subject).toBe('Vos avis')
+  })
+
+  it('refuses to compile a key that no text has', () => {
+    // @ts-expect-error no text has this key
+    const words = (t: Translate) => t('request_received.subjet')
+    expect(words).toBeTypeOf('function')
   })
 
   it('names who withdrew', () => {

@@ -26,7 +26,7 @@ export type MissionMailKind = keyof typeof buttons
 
 /** What the words depend on. */
 export interface MissionMailDetails {
-  cause?: 'edited' | 'resubmitted' | 'rejection_revoked'
+  cause?: 'edited' | 'resubmitted'
   reasonCode?: RejectionReason
   /** Words of staff for staff. */
   comment?: string
@@ -65,8 +65,7 @@ export function missionMail(input: MissionMailInput): MailContent {
 }
 
 function subjectOf({ kind, mission, count = 0, subject }: MissionMailInput, t: Translate): string {
-  if (kind === 'survey' && subject) return subject
-  if (kind === 'unanswered_requests' && count === 1) return t('unanswered_requests.subject_one')
+  if (kind === 'survey') return subject || t('survey.heading')
   return t(`${kind}.subject`, { title: mission.title, count })
 }
 

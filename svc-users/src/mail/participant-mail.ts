@@ -3,7 +3,7 @@ import { displayName, type User } from '../domain/user.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailContent } from './content.ts'
 import { missionFacts } from './mission-facts.ts'
-import { type Translate, translator } from './translate.ts'
+import { type MailKey, type Translate, translator } from './translate.ts'
 
 export interface ParticipantMailInput {
   kind: ParticipantMailKind
@@ -18,7 +18,7 @@ export interface ParticipantMailInput {
   origin: string
 }
 
-const buttons: Partial<Record<ParticipantMailKind, string>> = {
+const buttons: Partial<Record<ParticipantMailKind, MailKey>> = {
   new_request: 'see_request',
   invitation: 'answer_invitation',
   place_offered: 'answer_invitation',

@@ -9,28 +9,35 @@ import { fr } from './texts/fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
 
-export type Translate = (key: string, values?: Record<string, string | number | undefined>) => string
+const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr }
 
-/** Texts by the path to them, such as `changed.date`. */
-interface Texts {
-  [key: string]: string | Texts
-}
+/** Keys of nested texts, `request_received.subject`; plural forms by their stem. */
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key extends `${infer Stem}_${'one' | 'other'}`
+      ? Stem
+      : Key
+    : `${Key}.${KeysOf<Texts[Key]>}`
+}[keyof Texts & string]
 
-const texts: Record<Language, Map<string, string>> = {
-  fr: new Map(flat({ ...fr, ...accountFr, ...missionsFr, ...articlesFr })),
-  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...articlesEn })),
-}
+/** A text that mails have: another one does not compile. */
+export type MailKey = KeysOf<typeof french>
+export type Translate = (key: MailKey, values?: Record<string, string | number>) => string
 
-/**
- * Texts of mails in a person's language. Values are escaped where HTML is written, not here: the same text also goes
- * into the subject and the plain part.
- */
+const texts = createInstance({
+  resources: {
+    fr: { translation: french },
+    en: { translation: { ...en, ...accountEn, ...missionsEn, ...articlesEn } },
+  },
+  fallbackLng: 'fr',
+  initAsync: false,
+  // Values are escaped where HTML is written, not here: the same text also goes into the subject and the plain part.
+  interpolation: { prefix: '%', suffix: '%', escapeValue: false },
+})
+void texts.init()
+
+/** Texts of mails in a person's language. */
 export function translator(language: Language): Translate {
-  return (key, values = {}) => interpolate(texts[language].get(key) ?? key, values)
-}
-
-function flat(branch: Texts, path = ''): [string, string][] {
-  return Object.entries(branch).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[`${path}${name}`, text] as const] : flat(text, `${path}${name}.`),
-  )
+  const fixed = texts.getFixedT(language)
+  return (key, values = {}) => fixed(key, values)
 }

@@ -5,7 +5,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, MultiSelect, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCountBlindMutation, useMissionsInviteBlindMutation } from '../../api/management-api.ts'
-import { useChoices } from '../../inputs/use-choices.ts'
+import { choices } from '../../inputs/choices.ts'
 
 type Criteria = Required<BlindCriteria>
 const nobody: Criteria = { cancerTypes: [], treatmentStages: [], relationsToIllness: [] }
@@ -17,7 +17,6 @@ const nobody: Criteria = { cancerTypes: [], treatmentStages: [], relationsToIlln
 export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const choices = useChoices()
   const counting = useSend(useMissionsCountBlindMutation()[0])
   const inviting = useSend(useMissionsInviteBlindMutation()[0])
   const [criteria, setCriteria] = useState(nobody)
@@ -73,21 +72,21 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
         <MultiSelect
           label={t('form.labels.targetCancerTypes')}
           optional
-          options={choices(cancerTypes, 'cancers')}
+          options={choices(cancerTypes, (value) => t(`cancers.${value}`))}
           value={criteria.cancerTypes}
           onChange={(values) => choose({ cancerTypes: values })}
         />
         <MultiSelect
           label={t('form.labels.targetTreatmentStages')}
           optional
-          options={choices(treatmentStages, 'stages')}
+          options={choices(treatmentStages, (value) => t(`stages.${value}`))}
           value={criteria.treatmentStages}
           onChange={(values) => choose({ treatmentStages: values })}
         />
         <MultiSelect
           label={t('blind.relation')}
           optional
-          options={choices(relationsToIllness, 'relations')}
+          options={choices(relationsToIllness, (value) => t(`relations.${value}`))}
           value={criteria.relationsToIllness}
           onChange={(values) => choose({ relationsToIllness: values })}
           error={missing ? t('blind.chooseOne') : undefined}

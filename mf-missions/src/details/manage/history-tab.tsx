@@ -1,12 +1,14 @@
+import { rejectionReasons } from '@ensemble/contracts/enumerations'
 import { type Mission, type MissionHistoryEntry } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, Timeline } from '@ensemble/ui'
+import { useFieldLabel } from '../../inputs/use-field-label.ts'
 
 /** What happened to the mission, the newest first. */
 export function HistoryTab({ mission }: { mission: Mission }) {
-  const { t, i18n } = useTranslation('mf-missions')
+  const { t } = useTranslation('mf-missions')
+  const fieldLabel = useFieldLabel()
   const dates = useDates()
-  const has = (key: string) => i18n.exists(key, { ns: 'mf-missions' })
   const entries = [...(mission.history ?? [])].reverse()
   if (entries.length === 0) return <EmptyState title={t('history.none')} />
   return (
@@ -29,11 +31,12 @@ export function HistoryTab({ mission }: { mission: Mission }) {
 
   function detailOf({ detail }: MissionHistoryEntry): string | undefined {
     const { fields, reasonCode, comment, recipients, rows } = detail
+    const rejection = rejectionReasons.find((reason) => reason === reasonCode)
     const parts = [
       typeof fields === 'string' && fields !== ''
         ? t('history.fields', { fields: fields.split(' ').map(fieldName).join(', ') })
         : '',
-      typeof reasonCode === 'string' && has(`rejections.${reasonCode}`) ? t(`rejections.${reasonCode}`) : '',
+      rejection ? t(`rejections.${rejection}`) : '',
       typeof comment === 'string' ? comment : '',
       typeof recipients === 'number' ? t('history.recipients', { count: recipients }) : '',
       typeof rows === 'number' ? t('history.rows', { count: rows }) : '',
@@ -42,7 +45,6 @@ export function HistoryTab({ mission }: { mission: Mission }) {
   }
 
   function fieldName(field: string): string {
-    const key = field === 'departmentCode' ? 'place' : field
-    return has(`form.labels.${key}`) ? t(`form.labels.${key}`) : field
+    return fieldLabel(field === 'departmentCode' ? 'place' : field) ?? field
   }
 }

@@ -70,7 +70,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
               <Heading level={2} size="s">
                 {row.displayName || t('participants.unknown')}
               </Heading>
-              <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition })} />
+              <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
             </Stack>
             <Text size="small" tone="second">
               {row.departmentCode ? `${placeName(row.departmentCode)} · ` : ''}

@@ -8,9 +8,12 @@ import { CandidateChoice } from './candidate-choice.tsx'
 /** Members of one call (decisions.md §10, Limits). */
 const most = 100
 
+/** Why somebody was left out, as the service says it. */
+const known = ['NOT_FOUND', 'OUT_OF_SCOPE', 'ALREADY_REGISTERED', 'PREVIOUSLY_REFUSED', 'MISSION_FULL'] as const
+
 /** Invites members by name, chosen among those whom the mission suits, the least asked first. */
 export function InviteDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
-  const { t, i18n } = useTranslation('mf-missions')
+  const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsAddParticipantsMutation()[0])
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
@@ -55,11 +58,7 @@ export function InviteDialog({ mission, onClose }: { mission: Mission; onClose: 
               <Text key={name}>
                 {t('approval.refusedLine', {
                   title: name,
-                  why: t(
-                    i18n.exists(`invite.codes.${code}`, { ns: 'mf-missions' })
-                      ? `invite.codes.${code}`
-                      : 'invite.codes.OTHER',
-                  ),
+                  why: t(`invite.codes.${known.find((each) => each === code) ?? 'OTHER'}`),
                 })}
               </Text>
             ))}

@@ -3,6 +3,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckIcon, SendStatus } from '@ensemble/ui'
 import { useMissionsAcceptUserMutation } from '../../api/missions-api.ts'
 import { partOf } from '../../registration/part-of.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 interface DecisionButtonsProps {
   mission: Mission
@@ -19,6 +20,7 @@ const errorMs = 8000
 export function DecisionButtons({ mission, participant, name, onRefuse }: DecisionButtonsProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
+  const whyOf = useRefusalWords()
   const [accept] = useMissionsAcceptUserMutation()
   const { send, sending, failure } = useSend(accept)
 
@@ -27,7 +29,7 @@ export function DecisionButtons({ mission, participant, name, onRefuse }: Decisi
     const data = await send({ params: { missionId: mission.id }, body })
     if (!data) return
     const [failed] = data.failed
-    if (failed) toast(t(`decisions.${failed.code}`), { severity: 'error', durationMs: errorMs })
+    if (failed) toast(whyOf(failed.code), { severity: 'error', durationMs: errorMs })
     else toast(t('decisions.accepted', { name }))
   }
   const part = partOf(participant)

@@ -37,7 +37,7 @@ export function ParticipantCard({ mission, participant, onRefuse, onReadShared }
         <Heading level={3} size="s">
           {name}
         </Heading>
-        <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: participant.waitlistPosition })} />
+        <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: participant.waitlistPosition ?? 0 })} />
       </Stack>
       <Text size="small" tone="second">
         {participant.departmentCode ? `${placeName(participant.departmentCode)} · ` : ''}

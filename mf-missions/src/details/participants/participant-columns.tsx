@@ -6,6 +6,7 @@ import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import { type TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
+import { choices } from '../../inputs/choices.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { beginningOf } from './beginning-of.ts'
 import { partTones } from './part-tones.ts'
@@ -19,8 +20,6 @@ export function useParticipantColumns(
   const dates = useDates()
   const placeName = usePlaceName()
   const elsewhere = { sortable: false, filterable: false }
-  const choices = (values: readonly string[], names: string) =>
-    values.map((value) => ({ value, label: t(`${names}.${value}`) }))
   const attended = mission.allowedActions.includes('set_attendance')
   return [
     {
@@ -36,10 +35,10 @@ export function useParticipantColumns(
       label: t('columns.answer'),
       kind: 'choice',
       width: 190,
-      choices: choices(validationStatuses, 'participants.statuses'),
+      choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
         const part = partOf(row)
-        return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition })} />
+        return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
       },
     },
     {
@@ -63,7 +62,7 @@ export function useParticipantColumns(
       id: 'origin',
       label: t('columns.cameBy'),
       kind: 'choice',
-      choices: choices(participantOrigins, 'participants.origins'),
+      choices: choices(participantOrigins, (value) => t(`participants.origins.${value}`)),
       render: ({ origin }) => t(`participants.origins.${origin}`),
     },
     {

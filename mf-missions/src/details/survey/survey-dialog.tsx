@@ -52,7 +52,7 @@ export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
     onClose()
   }
 
-  function question(name: 'grade' | 'usefulness', answers: string) {
+  function question(name: 'grade' | 'usefulness', answers: 'grades' | 'usefulnesses') {
     return (
       <Controller
         control={control}

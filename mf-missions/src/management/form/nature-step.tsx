@@ -7,7 +7,7 @@ import { BoxesInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
 import { OrganisationFields } from './organisation-fields.tsx'
-import { useChoices } from '../../inputs/use-choices.ts'
+import { choices } from '../../inputs/choices.ts'
 
 // The editor is heavy, and the table of missions does not need it.
 const DescriptionInput = lazyPart(() => import('./description-input.tsx'))
@@ -16,7 +16,6 @@ const DescriptionInput = lazyPart(() => import('./description-input.tsx'))
 export function NatureStep() {
   const { t } = useTranslation('mf-missions')
   const { values, form } = useFormTools()
-  const choices = useChoices()
   const { role } = useSession()
   const origins = missionOrigins.filter((origin) => role !== 'referent' || origin !== 'headquarters_services')
   return (
@@ -33,7 +32,7 @@ export function NatureStep() {
       <FormSection title={t('form.sections.kind')} why={t('form.whys.kind')}>
         <SelectInput
           name="type"
-          options={choices(missionTypes, 'types')}
+          options={choices(missionTypes, (value) => t(`types.${value}`))}
           value={values.type}
           onChange={(type) => {
             form.setValue('type', type)
@@ -45,14 +44,14 @@ export function NatureStep() {
         {values.type === 'other' ? <TextInput name="typeOther" /> : null}
         <BoxesInput
           name="domains"
-          options={choices(missionDomains, 'domains')}
+          options={choices(missionDomains, (value) => t(`domains.${value}`))}
           value={values.domains}
           onChange={(domains) => form.setValue('domains', domains)}
           most={3}
         />
         <RadioInput
           name="scope"
-          options={choices(missionScopes, 'scopes')}
+          options={choices(missionScopes, (value) => t(`scopes.${value}`))}
           value={values.scope}
           onChange={(scope) => form.setValue('scope', scope)}
         />
@@ -60,7 +59,7 @@ export function NatureStep() {
       <FormSection title={t('form.sections.origin')} why={t('form.whys.origin')}>
         <RadioInput
           name="origin"
-          options={choices(origins, 'origins')}
+          options={choices(origins, (value) => t(`origins.${value}`))}
           value={values.origin}
           onChange={(origin) => form.setValue('origin', origin)}
         />

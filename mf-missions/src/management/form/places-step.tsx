@@ -8,7 +8,7 @@ import { LinesInput } from './fields/lines-input.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
 import { questionLines } from './form-limits.ts'
 import { declaresInterests } from './mission-content.ts'
-import { useChoices } from '../../inputs/use-choices.ts'
+import { choices } from '../../inputs/choices.ts'
 
 const answers = ['yes', 'no'] as const
 
@@ -16,7 +16,6 @@ const answers = ['yes', 'no'] as const
 export function PlacesStep() {
   const { t } = useTranslation('mf-missions')
   const { values, form } = useFormTools()
-  const choices = useChoices()
   return (
     <>
       <FormSection title={t('form.sections.places')} why={t('form.whys.places')}>
@@ -28,7 +27,7 @@ export function PlacesStep() {
         {values.unlimited ? null : <TextInput name="capacity" inputMode="numeric" />}
         <RadioInput
           name="registrationMode"
-          options={choices(registrationModes, 'form.registrationModes')}
+          options={choices(registrationModes, (value) => t(`form.registrationModes.${value}`))}
           value={values.registrationMode}
           onChange={(mode) => form.setValue('registrationMode', mode)}
         />
@@ -50,7 +49,7 @@ export function PlacesStep() {
         <TextInput name="effort.hours" inputMode="decimal" />
         <SelectInput
           name="effort.per"
-          options={choices(effortPeriods, 'form.effortPeriods')}
+          options={choices(effortPeriods, (value) => t(`form.effortPeriods.${value}`))}
           value={values.effort.per}
           onChange={(per) => form.setValue('effort', { ...values.effort, per: per || 'total' })}
         />
@@ -59,7 +58,7 @@ export function PlacesStep() {
       <FormSection title={t('form.sections.costs')} why={t('form.whys.costs')}>
         <RadioInput
           name="expensesCovered"
-          options={choices(answers, 'form.answers')}
+          options={choices(answers, (value) => t(`form.answers.${value}`))}
           value={values.expensesCovered}
           onChange={(covered) => form.setValue('expensesCovered', covered)}
         />

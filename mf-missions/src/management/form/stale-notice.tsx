@@ -1,5 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Notice, Stack, Text } from '@ensemble/ui'
+import { useFieldLabel } from '../../inputs/use-field-label.ts'
 import { type MissionForm } from './mission-form.ts'
 import { useShortValue } from './use-short-value.ts'
 
@@ -21,7 +22,8 @@ interface StaleNoticeProps {
 export function StaleNotice({ stale, mine, onTake, onKeep }: StaleNoticeProps) {
   const { t } = useTranslation('mf-missions')
   const short = useShortValue()
-  const label = (key: keyof MissionForm) => t(`form.labels.${key}`)
+  const labelOf = useFieldLabel()
+  const label = (key: keyof MissionForm) => labelOf(key) ?? key
   return (
     <Notice severity="warning" title={t('form.stale.title')} announce>
       <Stack sx={{ gap: '16px' }}>

@@ -1,6 +1,7 @@
 import { type RequestError } from '@ensemble/contracts/remote'
 import { useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
+import { type frenchForm } from '../../translations/fr-form.ts'
 import { bounds } from './form-limits.ts'
 import { type MissionForm } from './mission-form.ts'
 
@@ -40,9 +41,11 @@ export function useServerFaults(values: MissionForm) {
 /** The sentence for a code under a field. */
 export function useFaultWords(): (name: string, code: string) => string {
   const { t, i18n } = useTranslation('mf-missions')
+  const isFault = (code: string): code is keyof typeof frenchForm.faults =>
+    i18n.exists(`form.faults.${code}`, { ns: 'mf-missions' })
   return (name, code) => {
-    const key = i18n.exists(`form.faults.${code}`, { ns: 'mf-missions' }) ? code : 'OTHER'
-    return t(`form.faults.${key}`, bounds[name] ?? { min: '', max: '' })
+    const { min = '', max = '' } = bounds[name] ?? {}
+    return t(`form.faults.${isFault(code) ? code : 'OTHER'}`, { min, max })
   }
 }
 

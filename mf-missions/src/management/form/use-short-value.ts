@@ -1,10 +1,10 @@
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { type TextKey, useDates, useTranslation } from '@ensemble/mf-kit'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { type MissionForm } from './mission-form.ts'
 import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
 
 /** Enumerations of the form and where the names of their values stand. */
-const names: Partial<Record<keyof MissionForm, string>> = {
+const names = {
   type: 'types',
   origin: 'origins',
   domains: 'domains',
@@ -17,11 +17,16 @@ const names: Partial<Record<keyof MissionForm, string>> = {
   requiredVolunteerKinds: 'kinds',
   skills: 'skills',
   expensesCovered: 'form.answers',
-}
+} as const satisfies Partial<Record<keyof MissionForm, string>>
+
+type Group = (typeof names)[keyof typeof names]
+const groups: Partial<Record<keyof MissionForm, Group>> = names
 
 /** What a field holds, in a few words, wherever two of them are compared. */
 export function useShortValue(): (key: keyof MissionForm, value: MissionForm[keyof MissionForm]) => string {
-  const { t } = useTranslation('mf-missions')
+  const { t, i18n } = useTranslation('mf-missions')
+  const isName = (key: string): key is Extract<TextKey<'mf-missions'>, `${Group}.${string}`> =>
+    i18n.exists(key, { ns: 'mf-missions' })
   const dates = useDates()
   const placeName = usePlaceName()
 
@@ -42,8 +47,8 @@ export function useShortValue(): (key: keyof MissionForm, value: MissionForm[key
     const text = String(value)
     if (key === 'place') return placeName(text === 'national' ? null : text)
     if (key === 'description') return new DOMParser().parseFromString(text, 'text/html').body.textContent
-    const named = names[key]
-    return named ? t(`${named}.${text}`) : text
+    const name = `${groups[key]}.${text}`
+    return isName(name) ? t(name) : text
   }
 
   return words

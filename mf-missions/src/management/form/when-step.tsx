@@ -5,13 +5,13 @@ import { CheckInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { MomentInput } from './fields/moment-input.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
-import { useChoices, usePlaceChoices } from '../../inputs/use-choices.ts'
+import { choices } from '../../inputs/choices.ts'
+import { usePlaceChoices } from './use-place-choices.ts'
 
 /** When it takes place and where; an address only where one goes there, a link only where one joins from afar. */
 export function WhenStep() {
   const { t } = useTranslation('mf-missions')
   const { values, form } = useFormTools()
-  const choices = useChoices()
   const places = usePlaceChoices()
   return (
     <>
@@ -24,7 +24,7 @@ export function WhenStep() {
       <FormSection title={t('form.sections.where')} why={t('form.whys.where')}>
         <RadioInput
           name="mode"
-          options={choices(missionModes, 'modes')}
+          options={choices(missionModes, (value) => t(`modes.${value}`))}
           value={values.mode}
           onChange={(mode) => form.setValue('mode', mode)}
         />

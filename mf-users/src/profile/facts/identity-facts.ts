@@ -7,29 +7,29 @@ import { known, type ProfileFact } from './profile-fact.ts'
 type Dates = ReturnType<typeof useDates>
 
 /** Who somebody is and how to reach them. */
-export function identityFacts(user: User, t: TFunction, reader: Language): ProfileFact[] {
+export function identityFacts(user: User, t: TFunction<'mf-users'>, reader: Language): ProfileFact[] {
   const { email, phone, birthDate, postalCode, city, gender, language } = user
   const department = departments.find(({ code }) => code === user.departmentCode)
-  return known({
-    email,
-    phone: phone && readablePhone(phone),
-    birthDate: birthDate && birthday(birthDate, reader),
-    gender: gender && gender !== 'unknown' ? t(`genders.${gender}`) : null,
-    city: [postalCode, city].filter(Boolean).join(' '),
-    departmentCode: department && `${department.name} (${department.code})`,
-    language: language && t(`languages.${language}`),
-  })
+  return known([
+    ['email', email],
+    ['phone', phone && readablePhone(phone)],
+    ['birthDate', birthDate && birthday(birthDate, reader)],
+    ['gender', gender && gender !== 'unknown' ? t(`genders.${gender}`) : null],
+    ['city', [postalCode, city].filter(Boolean).join(' ')],
+    ['departmentCode', department && `${department.name} (${department.code})`],
+    ['language', language && t(`languages.${language}`)],
+  ])
 }
 
 /** Since when, and when last. */
-export function accountFacts(user: User, t: TFunction, dates: Dates): ProfileFact[] {
+export function accountFacts(user: User, t: TFunction<'mf-users'>, dates: Dates): ProfileFact[] {
   const { createdAt, approvedAt, lastLoginAt, identityProvider } = user
-  return known({
-    createdAt: createdAt && dates.day(createdAt),
-    approvedAt: approvedAt && dates.day(approvedAt),
-    lastLoginAt: lastLoginAt && dates.dayAndTime(lastLoginAt),
-    identityProvider: identityProvider && t(`identityProviders.${identityProvider}`),
-  })
+  return known([
+    ['createdAt', createdAt && dates.day(createdAt)],
+    ['approvedAt', approvedAt && dates.day(approvedAt)],
+    ['lastLoginAt', lastLoginAt && dates.dayAndTime(lastLoginAt)],
+    ['identityProvider', identityProvider && t(`identityProviders.${identityProvider}`)],
+  ])
 }
 
 /** A day without a time of day, the same in every zone: 27 janvier 1984. */

@@ -1,11 +1,14 @@
-import { useTranslation } from '@ensemble/mf-kit'
+import { type TextKey, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, SendStatus } from '@ensemble/ui'
 import { type ReactNode } from 'react'
 import { type Section } from './use-section.ts'
 
+type IdIn<Key> = Key extends `own.sections.${infer Id}.whoSees` ? Id : never
+type SectionId = IdIn<TextKey<'mf-users'>>
+
 interface SectionFormProps<Values> {
   /** Names the section's texts: title, why we ask, who sees it. */
-  id: string
+  id: SectionId
   section: Section<Values>
   children: ReactNode
 }

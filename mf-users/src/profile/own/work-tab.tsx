@@ -9,14 +9,13 @@ import {
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, Notice, Select, TextField } from '@ensemble/ui'
 import { SectionForm } from './section-form.tsx'
-import { useChoices } from './use-choices.ts'
+import { choices } from '../../texts/choices.ts'
 import { useSection } from './use-section.ts'
 import { noWork, workEdit } from './work-values.ts'
 
 /** Work and cancer: all of it optional, read by the member alone. */
 export function WorkTab({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const section = useSection({ saved: user.work ?? noWork, part: 'work', edit: (work) => ({ work: workEdit(work) }) })
   const { values, set, error } = section
   if (!user.work) return <Notice severity="warning">{t('own.closed')}</Notice>
@@ -36,7 +35,7 @@ export function WorkTab({ user }: { user: User }) {
       <Select
         optional
         label={t('own.employment')}
-        options={choices('employments', employments)}
+        options={choices(employments, (value) => t(`employments.${value}`))}
         emptyOption={t('own.none')}
         value={values.employment}
         onChange={(value) => set('employment', value || null)}
@@ -44,7 +43,7 @@ export function WorkTab({ user }: { user: User }) {
       {values.employment && arrangeable.includes(values.employment) ? (
         <CheckboxGroup
           legend={t('own.workArrangements')}
-          options={choices('workArrangements', workArrangements)}
+          options={choices(workArrangements, (value) => t(`workArrangements.${value}`))}
           value={values.workArrangements}
           onChange={(value) => set('workArrangements', value)}
           error={error('workArrangements')}
@@ -54,7 +53,7 @@ export function WorkTab({ user }: { user: User }) {
       <Select
         optional
         label={t('own.socioProfessionalCategory')}
-        options={choices('categories', socioProfessionalCategories)}
+        options={choices(socioProfessionalCategories, (value) => t(`categories.${value}`))}
         emptyOption={t('own.none')}
         value={values.socioProfessionalCategory}
         onChange={(value) => set('socioProfessionalCategory', value || null)}
@@ -63,7 +62,7 @@ export function WorkTab({ user }: { user: User }) {
       <Select
         optional
         label={t('own.employerSector')}
-        options={choices('sectors', employerSectors)}
+        options={choices(employerSectors, (value) => t(`sectors.${value}`))}
         emptyOption={t('own.none')}
         value={values.employerSector}
         onChange={(value) => set('employerSector', value || null)}

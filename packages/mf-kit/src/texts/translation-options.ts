@@ -12,3 +12,13 @@ export const translationOptions = {
   returnNull: false,
   react: { bindI18nStore: 'added', useSuspense: false },
 } satisfies InitOptions
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    returnNull: false
+    interpolationPrefix: '%'
+    interpolationSuffix: '%'
+    strictInterpolationChecks: true
+  }
+}

@@ -13,7 +13,7 @@ export function moverWords(t: TFunction, by: Mover | null | undefined): string {
 }
 
 export function audienceWords(t: TFunction, { percent, roles }: Audience): string {
-  if (!roles) return t('deliveries.audience.percent', { percent })
+  if (!roles) return t('deliveries.audience.percent', { percent: percent ?? 0 })
   return t('deliveries.audience.roles', { roles: roles.map((role) => t(`deliveries.roles.${role}`)).join(', ') })
 }
 

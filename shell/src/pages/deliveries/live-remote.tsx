@@ -49,7 +49,11 @@ export function LiveRemote({ remote, onRollBack }: LiveRemoteProps) {
 function VersionFacts({ live: { version, since, by, commit, figures } }: { live: LiveVersion }) {
   const { t } = useTranslation()
   const dates = useDates()
-  const fact = (id: string, value: Fact['value']): Fact => ({ id, label: t(`deliveries.facts.${id}`), value })
+  const fact = (id: 'version' | 'since' | 'commit' | 'loads', value: Fact['value']): Fact => ({
+    id,
+    label: t(`deliveries.facts.${id}`),
+    value,
+  })
   return (
     <Facts
       facts={[

@@ -8,8 +8,6 @@ import { type StepActions, StepFrame } from './step-frame.tsx'
 export function InterestsStep(actions: StepActions) {
   const { t } = useTranslation()
   const { control, register, setValue, watch } = useFormContext<SignUpValues>()
-  const choices = <Value extends string>(values: readonly Value[], group: string) =>
-    values.map((value) => ({ value, label: t(`signUp.interests.${group}.${value}`) }))
 
   function skip() {
     setValue('interestDomains', [...noAnswers.interestDomains])
@@ -37,7 +35,7 @@ export function InterestsStep(actions: StepActions) {
           render={({ field }) => (
             <CheckboxGroup
               legend={t('signUp.interests.domainsLegend')}
-              options={choices(interestDomains, 'domains')}
+              options={interestDomains.map((value) => ({ value, label: t(`signUp.interests.domains.${value}`) }))}
               value={field.value}
               onChange={field.onChange}
             />
@@ -50,7 +48,7 @@ export function InterestsStep(actions: StepActions) {
             <MultiSelect
               optional
               label={t('signUp.interests.skillsLabel')}
-              options={choices(skills, 'skills')}
+              options={skills.map((value) => ({ value, label: t(`signUp.interests.skills.${value}`) }))}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
@@ -66,7 +64,7 @@ export function InterestsStep(actions: StepActions) {
           render={({ field }) => (
             <CheckboxGroup
               legend={t('signUp.interests.slotsLegend')}
-              options={choices(availabilitySlots, 'slots')}
+              options={availabilitySlots.map((value) => ({ value, label: t(`signUp.interests.slots.${value}`) }))}
               value={field.value}
               onChange={field.onChange}
             />
@@ -79,7 +77,10 @@ export function InterestsStep(actions: StepActions) {
             <RadioGroup
               ref={field.ref}
               legend={t('signUp.interests.frequencyLegend')}
-              options={choices(availabilityFrequencies, 'frequencies')}
+              options={availabilityFrequencies.map((value) => ({
+                value,
+                label: t(`signUp.interests.frequencies.${value}`),
+              }))}
               value={field.value}
               onChange={field.onChange}
             />

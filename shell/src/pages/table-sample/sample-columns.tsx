@@ -9,8 +9,6 @@ const nothing = '–'
 
 /** A column of each kind: text, number, date, one choice, several choices. Together they offer every operator. */
 export function sampleColumns(t: TFunction, dates: ReturnType<typeof useDates>): Column[] {
-  const choices = (values: readonly string[], group: string) =>
-    values.map((value) => ({ value, label: t(`tableSample.${group}.${value}`) }))
   const column = (id: SampleField, kind: Column['kind'], render: Column['render']): Column => ({
     id,
     label: t(`tableSample.columns.${id}`),
@@ -30,12 +28,12 @@ export function sampleColumns(t: TFunction, dates: ReturnType<typeof useDates>):
     },
     {
       ...column('format', 'choice', ({ format }) => t(`tableSample.formats.${format}`)),
-      choices: choices(formats, 'formats'),
+      choices: formats.map((value) => ({ value, label: t(`tableSample.formats.${value}`) })),
       width: 120,
     },
     {
       ...column('themes', 'choice', (row) => themeWords(t, row) || nothing),
-      choices: choices(themes, 'themes'),
+      choices: themes.map((value) => ({ value, label: t(`tableSample.themes.${value}`) })),
       width: 150,
     },
   ]

@@ -1,10 +1,10 @@
-import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, type Choice, MultiSelect, RadioGroup, Select } from '@ensemble/ui'
+import { type FieldName } from '../../../inputs/use-field-label.ts'
 import { FieldPlace, useFieldWords } from './form-context.tsx'
 
 interface ChoiceProps<Value extends string> {
   /** Path of the field, which names its words. */
-  name: string
+  name: FieldName
   options: readonly Choice<Value>[]
 }
 
@@ -61,21 +61,17 @@ export function ManyInput<Value extends string>({ name, options, value, onChange
 }
 
 interface CheckProps {
-  name: string
+  name: FieldName
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Yes or no. */
 export function CheckInput({ name, checked, onChange }: CheckProps) {
-  const { t } = useTranslation('mf-missions')
+  const { label } = useFieldWords()(name)
   return (
     <FieldPlace name={name}>
-      <Checkbox
-        label={t(`form.labels.${name.replaceAll('.', '_')}`)}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <Checkbox label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </FieldPlace>
   )
 }

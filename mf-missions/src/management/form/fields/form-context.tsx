@@ -1,5 +1,7 @@
 import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { createContext, type ReactNode, useContext } from 'react'
+import { type FieldName, useFieldLabel } from '../../../inputs/use-field-label.ts'
+import { type frenchForm } from '../../../translations/fr-form.ts'
 import { type MissionForm } from '../mission-form.ts'
 
 export interface FormTools {
@@ -27,14 +29,16 @@ export interface FieldWords {
   error?: string
 }
 
-/** Label, hint and fault of a field by its path: `organisation.contactEmail` is `form.labels.organisation_contactEmail`. */
-export function useFieldWords(): (name: string) => FieldWords {
+/** Label, hint and fault of a field by its path. */
+export function useFieldWords(): (name: FieldName) => FieldWords {
   const { t, i18n } = useTranslation('mf-missions')
+  const labelOf = useFieldLabel()
   const { faultOf } = useFormTools()
+  const isHint = (key: string): key is keyof typeof frenchForm.hints =>
+    i18n.exists(`form.hints.${key}`, { ns: 'mf-missions' })
   return (name) => {
     const key = name.replaceAll('.', '_')
-    const hint = i18n.exists(`form.hints.${key}`, { ns: 'mf-missions' }) ? t(`form.hints.${key}`) : undefined
-    return { label: t(`form.labels.${key}`), hint, error: faultOf(name) }
+    return { label: labelOf(name) ?? '', hint: isHint(key) ? t(`form.hints.${key}`) : undefined, error: faultOf(name) }
   }
 }
 

@@ -3,14 +3,13 @@ import { type Health } from '@ensemble/contracts/users/health'
 import { useTranslation } from '@ensemble/mf-kit'
 import { MultiSelect, Select, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 import { cares, isOrWasIll } from './health-values.ts'
 
 /** The illness itself: the own one, or that of the person cared for. */
 export function IllnessSection({ health }: { health: Health }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const { illnessSituation, cancerTypesOther, treatmentStage, diagnosisYear } = health
   const ill = isOrWasIll(health.relationsToIllness)
   const section = useSection({
@@ -40,7 +39,7 @@ export function IllnessSection({ health }: { health: Health }) {
       <Select
         optional
         label={t(ill ? 'own.ownSituation' : 'own.theirSituation')}
-        options={choices('situations', situations)}
+        options={choices(situations, (value) => t(`situations.${value}`))}
         emptyOption={t('own.none')}
         value={values.illnessSituation}
         onChange={(value) => set('illnessSituation', value || null)}
@@ -50,7 +49,7 @@ export function IllnessSection({ health }: { health: Health }) {
         optional
         label={t('own.cancerTypes')}
         hint={t('own.cancerTypesHint')}
-        options={choices('cancers', cancerTypes).map((choice) => ({
+        options={choices(cancerTypes, (value) => t(`cancers.${value}`)).map((choice) => ({
           ...choice,
           disabled: values.cancerTypes.length >= 5 && !values.cancerTypes.includes(choice.value),
         }))}
@@ -73,7 +72,7 @@ export function IllnessSection({ health }: { health: Health }) {
         <Select
           optional
           label={t('own.treatmentStage')}
-          options={choices('stages', treatmentStages)}
+          options={choices(treatmentStages, (value) => t(`stages.${value}`))}
           emptyOption={t('own.none')}
           value={values.treatmentStage}
           onChange={(value) => set('treatmentStage', value || null)}

@@ -4,14 +4,13 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, Select } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 import { cares, firstRelations, relationEdit } from './health-values.ts'
 
 /** How somebody is concerned by the illness: the question that the others hang on. */
 export function RelationSection({ user, health }: { user: User; health: Health }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const section = useSection({
     saved: {
       relationsToIllness: firstRelations(health, user.profileType),
@@ -27,7 +26,7 @@ export function RelationSection({ user, health }: { user: User; health: Health }
     <SectionForm id="relation" section={section}>
       <CheckboxGroup
         legend={t('own.relations')}
-        options={choices('relations', relationsToIllness)}
+        options={choices(relationsToIllness, (value) => t(`relations.${value}`))}
         value={values.relationsToIllness}
         onChange={(value) => set('relationsToIllness', value)}
         error={error('relationsToIllness')}
@@ -36,7 +35,7 @@ export function RelationSection({ user, health }: { user: User; health: Health }
         <Select
           optional
           label={t('own.caregiverRelationship')}
-          options={choices('caregiverRelationships', caregiverRelationships)}
+          options={choices(caregiverRelationships, (value) => t(`caregiverRelationships.${value}`))}
           emptyOption={t('own.none')}
           value={values.caregiverRelationship}
           onChange={(value) => set('caregiverRelationship', value || null)}

@@ -7,13 +7,12 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, RadioGroup, TextArea } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 
 /** When, and how often. */
 export function AvailabilitySection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const availability = user.engagement?.availability
   const frequency: AvailabilityFrequency | null = availability?.frequency ?? null
   const section = useSection({
@@ -26,13 +25,13 @@ export function AvailabilitySection({ user }: { user: User }) {
     <SectionForm id="availability" section={section}>
       <CheckboxGroup
         legend={t('own.slots')}
-        options={choices('slots', availabilitySlots)}
+        options={choices(availabilitySlots, (value) => t(`slots.${value}`))}
         value={values.slots}
         onChange={(value) => set('slots', value)}
       />
       <RadioGroup
         legend={t('fields.frequency')}
-        options={choices('frequencies', availabilityFrequencies)}
+        options={choices(availabilityFrequencies, (value) => t(`frequencies.${value}`))}
         value={values.frequency}
         onChange={(value) => set('frequency', value)}
       />

@@ -3,13 +3,12 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 
 /** Names, birth date, gender, language. */
 export function IdentitySection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const { firstName = '', lastName = '', birthDate, gender = 'unknown', language = 'fr' } = user
   const section = useSection({
     saved: { firstName, lastName, birthDate: birthDate ?? '', gender, language },
@@ -44,7 +43,7 @@ export function IdentitySection({ user }: { user: User }) {
       />
       <RadioGroup
         legend={t('fields.gender')}
-        options={choices('genders', genders)}
+        options={choices(genders, (value) => t(`genders.${value}`))}
         value={values.gender}
         onChange={(value) => set('gender', value)}
         error={error('gender')}
@@ -52,7 +51,7 @@ export function IdentitySection({ user }: { user: User }) {
       <RadioGroup
         inline
         legend={t('own.mailLanguage')}
-        options={choices('languages', languages)}
+        options={choices(languages, (value) => t(`languages.${value}`))}
         value={values.language}
         onChange={(value) => set('language', value)}
       />

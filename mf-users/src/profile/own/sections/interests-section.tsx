@@ -3,13 +3,12 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, MultiSelect, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 
 /** What somebody would like to do, and what they can. */
 export function InterestsSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const { engagement } = user
   const section = useSection({
     saved: {
@@ -34,7 +33,7 @@ export function InterestsSection({ user }: { user: User }) {
     <SectionForm id="interests" section={section}>
       <CheckboxGroup
         legend={t('own.interestDomains')}
-        options={choices('interestDomains', interestDomains)}
+        options={choices(interestDomains, (value) => t(`interestDomains.${value}`))}
         value={values.interestDomains}
         onChange={(value) => set('interestDomains', value)}
         error={error('interestDomains')}
@@ -42,20 +41,20 @@ export function InterestsSection({ user }: { user: User }) {
       <MultiSelect
         optional
         label={t('fields.preferredMissionTypes')}
-        options={choices('missionTypes', missionTypes)}
+        options={choices(missionTypes, (value) => t(`missionTypes.${value}`))}
         value={values.preferredMissionTypes}
         onChange={(value) => set('preferredMissionTypes', value)}
       />
       <CheckboxGroup
         legend={t('fields.preferredModes')}
-        options={choices('modes', missionModes)}
+        options={choices(missionModes, (value) => t(`modes.${value}`))}
         value={values.preferredModes}
         onChange={(value) => set('preferredModes', value)}
       />
       <MultiSelect
         optional
         label={t('fields.skills')}
-        options={choices('skills', skills)}
+        options={choices(skills, (value) => t(`skills.${value}`))}
         value={values.skills}
         onChange={(value) => set('skills', value)}
       />

@@ -3,13 +3,12 @@ import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, RadioGroup } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 
 /** In which role somebody is here. A change is one quiet step: nothing is asked, nothing is said of it (decisions.md §11.7). */
 export function SituationSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const section = useSection({
     saved: { profileType: user.profileType ?? null, volunteerKinds: user.volunteerKinds ?? [] },
     part: 'member',
@@ -22,14 +21,14 @@ export function SituationSection({ user }: { user: User }) {
     <SectionForm id="situation" section={section}>
       <RadioGroup
         legend={t('own.profileType')}
-        options={choices('profileTypes', profileTypes)}
+        options={choices(profileTypes, (value) => t(`profileTypes.${value}`))}
         value={values.profileType}
         onChange={(value) => set('profileType', value)}
         error={error('profileType')}
       />
       <CheckboxGroup
         legend={t('fields.volunteerKinds')}
-        options={choices('volunteerKinds', volunteerKinds)}
+        options={choices(volunteerKinds, (value) => t(`volunteerKinds.${value}`))}
         value={values.volunteerKinds}
         onChange={(value) => set('volunteerKinds', value)}
       />

@@ -4,13 +4,12 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, Select, TextField } from '@ensemble/ui'
 import { staffFacts } from '../../facts/staff-facts.ts'
 import { SectionForm } from '../section-form.tsx'
-import { useChoices } from '../use-choices.ts'
+import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 
 /** How members see somebody of the staff as a contact. The position itself is given by an admin. */
 export function StaffSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const choices = useChoices()
   const service: StructureDomain | null = user.staff?.headquartersService ?? null
   const section = useSection({
     saved: {
@@ -48,7 +47,7 @@ export function StaffSection({ user }: { user: User }) {
       {serves ? (
         <Select
           label={t('fields.headquartersService')}
-          options={choices('services', structureDomains)}
+          options={choices(structureDomains, (value) => t(`services.${value}`))}
           value={values.headquartersService}
           onChange={(value) => set('headquartersService', value || null)}
           emptyOption={t('own.none')}

@@ -1,13 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { type Choice } from '@ensemble/ui'
-import { usePlaceName } from '../cards/use-mission-words.ts'
-
-/** Options of an enumeration with their names: `choices(missionTypes, 'types')`. */
-export function useChoices(): <Value extends string>(values: readonly Value[], names: string) => Choice<Value>[] {
-  const { t } = useTranslation('mf-missions')
-  return (values, names) => values.map((value) => ({ value, label: t(`${names}.${value}`) }))
-}
+import { usePlaceName } from '../../cards/use-mission-words.ts'
 
 /** Where a mission may be written for: a committee's people for their committee, headquarters for any and for all. */
 export function usePlaceChoices(): Choice[] {
