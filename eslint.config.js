@@ -67,11 +67,14 @@ export default tseslint.config(
     rules: {
       'import-x/no-duplicates': ['error', { considerQueryString: true, 'prefer-inline': true }],
       eqeqeq: ['error', 'always'],
+      // Lines as the editor counts them, blank ones and comments included.
+      'max-lines': ['error', 300],
       'no-console': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
+  { files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'], rules: { 'max-lines': ['error', 400] } },
   { files: ['platform/**', 'bench/**', '**/demo/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },
   { files: ['tools/rspack-stub/**'], languageOptions: { sourceType: 'commonjs' } },

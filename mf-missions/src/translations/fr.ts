@@ -5,6 +5,7 @@ import { frenchChoices } from './fr-choices.ts'
 import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
 import { frenchManage } from './fr-manage.ts'
+import { frenchRegistration } from './fr-registration.ts'
 
 const fr = {
   ...frenchChoices,
@@ -91,90 +92,7 @@ const fr = {
       'Ce profil est un souhait, pas une condition\u00a0: inscrivez-vous même s’il n’est pas tout à fait le vôtre.',
     everybody: 'Tout le monde peut s’inscrire.',
   },
-  panel: {
-    title: 'Participer',
-    mine: 'Ma participation',
-    deadline: 'Inscriptions jusqu’au %when%',
-    register: 'S’inscrire',
-    joinWaitlist: 'Rejoindre la liste d’attente',
-    withdraw: 'Me retirer',
-    youRunIt: 'Vous pilotez cette mission.',
-    closed: 'Cette mission est terminée.',
-    notOpen: 'Les inscriptions ne sont pas encore ouvertes.',
-    full: 'Toutes les places sont prises, et cette mission n’a pas de liste d’attente.',
-    reserved: 'Cette mission est réservée aux bénévoles formés.',
-    registrationClosed: 'Les inscriptions sont closes.',
-  },
-  part: {
-    validated: 'Votre place est confirmée',
-    requested: 'Votre demande est envoyée',
-    waitlisted: 'Vous êtes numéro %rank% sur la liste d’attente',
-    invited: 'L’équipe vous propose cette mission',
-    rejected: 'L’équipe n’a pas retenu votre demande cette fois-ci.',
-    withdrawn: 'Vous vous êtes retiré de cette mission.',
-  },
-  next: {
-    validated: 'Rendez-vous %when%',
-    begun: 'La mission a commencé',
-    over: 'La mission est terminée',
-    requested: 'L’équipe vous répond ici et par e-mail',
-    waitlisted: 'Si une place se libère, nous vous prévenons',
-    invited: 'Répondez avant le %until%',
-  },
-  state: {
-    validated: 'Place confirmée',
-    requested: 'En attente de réponse',
-    waitlisted: 'Liste d’attente, rang %rank%',
-    invited: 'Invitation envoyée',
-    rejected: 'Non retenue',
-    withdrawn: 'Retirée',
-    done: 'Participation terminée',
-  },
-  register: {
-    title_open: 'S’inscrire à la mission',
-    title_selection: 'Demander à participer',
-    title_waitlist: 'Rejoindre la liste d’attente',
-    next_open: 'Votre place est confirmée tout de suite. Vous pourrez vous retirer à tout moment.',
-    next_selection:
-      'L’équipe lit votre demande et vous répond ici et par e-mail. Vous pourrez vous retirer à tout moment.',
-    next_waitlist: 'Si une place se libère, elle est proposée dans l’ordre d’arrivée, et vous êtes prévenu.',
-    send_open: 'Confirmer mon inscription',
-    send_selection: 'Envoyer ma demande',
-    send_waitlist: 'Confirmer',
-    cancel: 'Annuler',
-    motivation: 'Pourquoi cette mission vous intéresse',
-    motivationHint: 'Quelques mots suffisent. Seule l’équipe de la mission les lit.',
-    interests: 'Vos liens d’intérêts avec le sujet',
-    interestsHint:
-      'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
-    confirmed: 'Votre place est confirmée.',
-    sent: 'Votre demande est bien partie.',
-  },
-  withdraw: {
-    title: 'Vous retirer de cette mission\u00a0?',
-    consequence: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
-    reason: 'Pour quelle raison\u00a0?',
-    stay: 'Rester inscrit',
-    confirm: 'Me retirer',
-    done: 'Vous êtes retiré de la mission.',
-  },
-  invitation: {
-    accept: 'Accepter',
-    decline: 'Décliner',
-    declineTitle: 'Décliner cette invitation\u00a0?',
-    declineConsequence: 'La place sera proposée à une autre personne. Aucune raison ne vous est demandée.',
-    acceptTitle: 'Accepter cette invitation',
-    acceptNext:
-      'Votre place est confirmée dès que vous envoyez ce formulaire. Vous pourrez vous retirer à tout moment.',
-    acceptSend: 'Confirmer ma place',
-    accepted: 'Votre place est confirmée.',
-    declined: 'Votre réponse est bien partie.',
-  },
-  fields: {
-    REQUIRED: 'Répondez ici avant de continuer.',
-    TOO_SHORT: 'Écrivez au moins %min% caractères.',
-    TOO_LONG: 'Ce texte est trop long.',
-  },
+  ...frenchRegistration,
   participants: {
     title: 'Participants',
     toAnswer: 'Demandes à traiter',

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
-import type { IdentityEdit } from '@ensemble/contracts/users/http'
+import type { IdentityEdit } from '@ensemble/contracts/users/user-edit'
 import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'

@@ -1,5 +1,5 @@
 import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
-import type { IdentityEdit } from '@ensemble/contracts/users/http'
+import type { IdentityEdit } from '@ensemble/contracts/users/user-edit'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'

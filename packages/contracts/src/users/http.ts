@@ -19,53 +19,20 @@ import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { BlindSearch } from './blind-search.ts'
 import { Candidate } from './candidate.ts'
-import { Engagement, EngagementEdit } from './engagement.ts'
+import { Engagement } from './engagement.ts'
 import { Erasure } from './erasure.ts'
-import { Health, HealthEdit, HealthReads, SharedHealth } from './health.ts'
+import { Health, HealthReads, SharedHealth } from './health.ts'
 import { accountActs, awaitedSteps } from './account-acts.ts'
 import { AccountHistoryEntry } from './account-history.ts'
-import { AvatarKey } from './avatar-key.ts'
+import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
-import { DepartmentCode, Identity } from './identity.ts'
+import { DepartmentCode } from './identity.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
-import { Work, WorkEdit } from './work.ts'
-
-const Consents = Type.Object({
-  termsVersion: Nullable(Type.String()),
-  termsAt: Nullable(Instant),
-  charterVersion: Nullable(Type.String()),
-  charterAt: Nullable(Instant),
-  coParticipantVisibility: Type.Boolean(),
-  newsletter: Type.Boolean(),
-  digest: Type.Enum(['none', 'weekly', 'monthly']),
-  staffFrequency: Type.Enum(['realtime', 'daily']),
-  /** Version of the text that stands agreed to, and since when; null: not given, or withdrawn. */
-  healthConsentVersion: Nullable(Type.String()),
-  healthConsentAt: Nullable(Instant),
-  comorbiditiesConsentVersion: Nullable(Type.String()),
-  comorbiditiesConsentAt: Nullable(Instant),
-  matchingConsentVersion: Nullable(Type.String()),
-  matchingConsentAt: Nullable(Instant),
-})
-
-const ConsentVersion = Nullable(Type.String({ minLength: 1, maxLength: 20 }))
-
-/** A consent is given by naming the version of the text that was shown, and withdrawn by null. */
-const ConsentsEdit = Type.Partial(
-  Type.Object({
-    healthConsentVersion: ConsentVersion,
-    comorbiditiesConsentVersion: ConsentVersion,
-    matchingConsentVersion: ConsentVersion,
-    coParticipantVisibility: Type.Boolean(),
-    newsletter: Type.Boolean(),
-    digest: Consents.properties.digest,
-    staffFrequency: Consents.properties.staffFrequency,
-  }),
-  closed,
-)
+import { UserEdit } from './user-edit.ts'
+import { Work } from './work.ts'
 
 /**
  * A user. What the reader may not see is absent (decisions.md §5), hence the optional blocks:
@@ -158,59 +125,7 @@ export type ParticipantContact = Static<typeof ParticipantContact>
 
 const ofUser = Type.Object({ userId: UserIdOrMe }, closed)
 
-/** How a member of staff is shown as a contact; the position itself is an admin's to give. */
-const StaffEdit = Type.Partial(
-  Type.Object({
-    organisationPositionOther: Nullable(Type.String({ maxLength: 80 })),
-    headquartersService: Nullable(Type.Enum(structureDomains)),
-    publicContactEmail: Nullable(Type.String({ format: 'email', maxLength: 254 })),
-  }),
-  closed,
-)
-
-const UserStatusAnswer = Type.Object({ id: UserId, status: Type.Enum(userStatuses) })
-
-/**
- * Who somebody is, with what they add to it later: a picture, which they brought before, and another address, which
- * takes effect once the code that is sent there is confirmed.
- */
-const IdentityEdit = Type.Partial(
-  Type.Object({
-    ...Identity.properties,
-    avatarKey: Nullable(AvatarKey),
-    email: Type.String({ format: 'email', maxLength: 254 }),
-  }),
-  closed,
-)
-export type IdentityEdit = Static<typeof IdentityEdit>
-
-/** Parts of a profile, each as far as it changes. Role and department are an admin's to change. */
-const UserEdit = Type.Object(
-  {
-    updatedAt: Type.Optional(Instant),
-    identity: Type.Optional(IdentityEdit),
-    /** Comes with another address. */
-    currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
-    member: Type.Optional(
-      Type.Partial(
-        Type.Object({
-          profileType: Type.Enum(profileTypes),
-          volunteerKinds: Type.Array(Type.Enum(volunteerKinds), { uniqueItems: true }),
-        }),
-        closed,
-      ),
-    ),
-    engagement: Type.Optional(EngagementEdit),
-    work: Type.Optional(WorkEdit),
-    health: Type.Optional(HealthEdit),
-    staff: Type.Optional(StaffEdit),
-    consents: Type.Optional(ConsentsEdit),
-    role: Type.Optional(Type.Enum(roles)),
-    departmentCode: Type.Optional(Nullable(DepartmentCode)),
-    organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
-  },
-  closed,
-)
+const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
 
 const DraftKey = Type.Object(
   { userId: UserIdOrMe, key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },

@@ -1,0 +1,76 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleMission, sampleParticipant } from '../../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+
+const validated = sampleParticipant({
+  validationStatus: 'validated',
+  awaitedFrom: 'none',
+  decidedAt: '2026-11-12T09:00:00.000Z',
+})
+
+test('who takes part finds the workspace and the date for a calendar', async () => {
+  const workspace = {
+    intro: '<p>Bienvenue à tous.</p>',
+    links: [{ title: 'Le tableau partagé', url: 'https://example.org/tableau' }],
+    documents: [],
+    nextMeetingAt: '2099-12-10T17:00:00.000Z',
+    notes: null,
+  }
+  const mission = sampleMission({
+    myParticipation: validated,
+    workspace,
+    allowedActions: ['unregister', 'see_workspace'],
+  })
+  const page = await open(address, {
+    answers: { 'mission.get': ({ query }) => (query.format === 'ics' ? 'BEGIN:VCALENDAR' : mission) },
+  })
+  await expect.poll(page.text).toContain('Inscription envoyée')
+  expect(page.text()).toContain('Votre place est confirmée')
+  page.press('Ajouter à mon agenda')
+  await expect.poll(() => page.requests.at(-1)?.query).toEqual({ format: 'ics' })
+  page.all('[role="tab"]').at(-1)?.click()
+  await expect.poll(page.text).toContain('Bienvenue à tous.')
+  expect(page.control('Le tableau partagé').getAttribute('href')).toBe('https://example.org/tableau')
+  expect(page.text().replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('jeudi 10 décembre 2099, 18 h')
+  expect(page.text()).not.toContain('Modifier l’espace')
+  page.unmount()
+})
+
+test('who saves the workspace second is told, and sees what the other wrote', async () => {
+  const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
+  let mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
+  const page = await open(`${address}?tab=workspace`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.updateWorkspace': ({ body }) => {
+        if (body.updatedAt !== mission.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
+  page.press('Modifier l’espace')
+  await expect.poll(page.text).toContain('Modifier l’espace de travail')
+  page.press('Ajouter un lien')
+  await expect.poll(page.text).toContain('Nom du lien 1')
+  page.type('Nom du lien 1', 'Le mien')
+  page.type('Adresse du lien 1', 'https://example.org/mien')
+  const theirs = { ...workspace, links: [{ title: 'Le sien', url: 'https://example.org/sien' }] }
+  mission = { ...mission, workspace: theirs, updatedAt: '2026-11-02T09:00:00.000Z' }
+  page.change({ tag: 'mission', id: mission.id })
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cette mission entre-temps')
+  await expect.poll(page.text).toContain('Le sien')
+  page.press('Garder la mienne')
+  await expect.poll(page.text).not.toContain('Une autre personne a modifié')
+  page.press('Enregistrer')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('L’espace de travail est à jour.')
+  const sent = page.requests.filter(({ method }) => method === 'PUT').at(-1)?.body
+  expect(sent).toMatchObject({ updatedAt: mission.updatedAt, links: [{ title: 'Le mien' }] })
+  page.unmount()
+})

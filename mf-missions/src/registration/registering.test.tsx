@@ -1,0 +1,201 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+
+const requested = sampleParticipant()
+
+test('registering asks what the mission asks, once, and then says what comes next', async () => {
+  let mission: Mission = sampleMission({ motivationRequired: true, questions: ['Quand ?'] })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.register': () => {
+        mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
+        return sampleParticipant()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('S’inscrire')
+  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
+  page.type('Pourquoi cette mission vous intéresse', 'Je connais bien le sujet.')
+  page.type('Quand ?', 'Le lundi')
+  page.press('Envoyer ma demande')
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Votre demande est envoyée')
+  const sent = page.requests.filter(({ method }) => method === 'POST')
+  expect(sent.map(({ body }) => body)).toEqual([{ motivation: 'Je connais bien le sujet.', answers: ['Le lundi'] }])
+  expect(page.toasts).toEqual([{ message: 'Votre demande est bien partie.', severity: 'success' }])
+  page.unmount()
+})
+
+test('health answers are offered to share where the mission asks for experience, none ticked, names alone sent', async () => {
+  const health = {
+    relationsToIllness: ['sick_person' as const],
+    caregiverRelationship: null,
+    illnessSituation: null,
+    cancerTypes: ['lung' as const],
+    cancerTypesOther: null,
+    treatmentStage: null,
+    comorbidities: [],
+    diagnosisYear: null,
+    savedAt: '2026-11-01T09:00:00.000Z',
+  }
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ targetCancerTypes: ['lung'], interestsDeclarationRequired: true }),
+      'user.get': () => ({
+        id: sampleId(1),
+        displayName: 'Camille Exemple',
+        role: 'member',
+        status: 'validated',
+        health,
+      }),
+      'mission.register': () => sampleParticipant(),
+    },
+  })
+  await expect.poll(page.text).toContain('S’inscrire')
+  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Le ou les cancers concernés')
+  expect(page.text()).not.toContain('Mon étape de traitement')
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
+  page.type('Vos liens d’intérêts avec le sujet', 'Aucun')
+  page.all('[role="dialog"] input[type="checkbox"]')[1]?.click()
+  page.press('Envoyer ma demande')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  const sent = page.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('register'))
+  expect(sent.map(({ body }) => body)).toEqual([{ conflictOfInterest: 'Aucun', sharedHealthFields: ['cancerTypes'] }])
+  page.unmount()
+})
+
+test('a refusal is said in the window, and nothing typed is lost', async () => {
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission(),
+      'mission.register': () => {
+        throw refusal('MISSION_FULL', 'Il n’y a plus de place disponible.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('S’inscrire')
+  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Il n’y a plus de place disponible.')
+  expect(page.text()).toContain('Demander à participer')
+  page.unmount()
+})
+
+test('what was written outlasts a silence, a closed window and another page, and is sent again under one key', async () => {
+  let silent = true
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ motivationRequired: true }),
+      'mission.register': () => {
+        if (silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        return sampleParticipant()
+      },
+    },
+  })
+  const motivation = 'Je connais bien le sujet.'
+  const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  const openForm = async () => {
+    await expect.poll(() => page.all('button').map((button) => button.textContent)).toContain('S’inscrire')
+    page.press('S’inscrire')
+    await expect.poll(page.text).toContain('Demander à participer')
+  }
+  await openForm()
+  page.type('Pourquoi cette mission vous intéresse', motivation)
+  page.press('Envoyer ma demande')
+  await expect.poll(page.text).toContain('Réessayez dans un instant.')
+  expect(page.toasts).toEqual([])
+  expect(written()).toContain(motivation)
+
+  page.press('Annuler')
+  await page.go('/missions/browse?nothing')
+  await page.go(address)
+  await openForm()
+  expect(written()).toContain(motivation)
+  expect(page.text()).not.toContain('Réessayez dans un instant.')
+
+  silent = false
+  page.press('Envoyer ma demande')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  const keys = page.requests.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[A-Za-z0-9-]{8,64}$/)
+  expect(keys[1]).toBe(keys[0])
+  page.unmount()
+})
+
+test('what was begun elsewhere is in the form, what is written is kept, and nothing is once it was sent', async () => {
+  const begun = { motivation: 'Je connais bien le sujet.', answers: [{ text: 'Le lundi' }], conflictOfInterest: '' }
+  let kept: string | null = JSON.stringify(begun)
+  const page = await open(`${address}?register=`, {
+    answers: {
+      'mission.get': () => sampleMission({ motivationRequired: true, questions: ['Quand ?'] }),
+      'mission.register': () => sampleParticipant(),
+      'user.draft': ({ params }) => {
+        expect(params.key).toBe(`mission.register.${sampleMission().id}`)
+        return { content: kept, updatedAt: null }
+      },
+      'user.saveDraft': ({ body }) => {
+        kept = body.content
+        return { content: kept, updatedAt: null }
+      },
+      'user.deleteDraft': () => {
+        kept = null
+        return {}
+      },
+    },
+  })
+  const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  await expect.poll(written).toEqual(expect.arrayContaining([begun.motivation, 'Le lundi']))
+  expect(page.text()).toContain('Brouillon enregistré')
+  page.type('Quand ?', 'Le mardi')
+  await expect.poll(() => kept).toContain('Le mardi')
+  await expect.poll(page.text).toContain('Brouillon enregistré')
+  page.press('Envoyer ma demande')
+  await expect.poll(() => kept).toBeNull()
+  expect(page.address()).toBe(address)
+  page.unmount()
+})
+
+test('withdrawing asks for a reason and names what follows', async () => {
+  let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.unregister': () => {
+        mission = sampleMission()
+        return sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Votre demande est envoyée')
+  page.press('Me retirer')
+  await expect.poll(page.text).toContain('Vous retirer de cette mission')
+  page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
+  const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
+  confirm?.click()
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Vous êtes retiré de la mission.')
+  expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
+  page.unmount()
+})
+
+test('what one ended oneself is not told as a refusal', async () => {
+  const mine = sampleParticipant({ origin: 'invitation', validationStatus: 'rejected', awaitedFrom: 'none' })
+  const page = await open(address, {
+    answers: { 'mission.get': () => sampleMission({ myParticipation: mine, allowedActions: ['register'] }) },
+  })
+  await expect.poll(page.text).toContain('Vous avez décliné cette invitation')
+  expect(page.text()).toContain('Vous pouvez vous inscrire de nouveau.')
+  page.unmount()
+})

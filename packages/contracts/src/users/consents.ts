@@ -1,0 +1,37 @@
+import Type from 'typebox'
+import { closed, Instant, Nullable } from '../identifiers.ts'
+
+/** What somebody has agreed to, and what they wish to hear of. */
+export const Consents = Type.Object({
+  termsVersion: Nullable(Type.String()),
+  termsAt: Nullable(Instant),
+  charterVersion: Nullable(Type.String()),
+  charterAt: Nullable(Instant),
+  coParticipantVisibility: Type.Boolean(),
+  newsletter: Type.Boolean(),
+  digest: Type.Enum(['none', 'weekly', 'monthly']),
+  staffFrequency: Type.Enum(['realtime', 'daily']),
+  /** Version of the text that stands agreed to, and since when; null: not given, or withdrawn. */
+  healthConsentVersion: Nullable(Type.String()),
+  healthConsentAt: Nullable(Instant),
+  comorbiditiesConsentVersion: Nullable(Type.String()),
+  comorbiditiesConsentAt: Nullable(Instant),
+  matchingConsentVersion: Nullable(Type.String()),
+  matchingConsentAt: Nullable(Instant),
+})
+
+const ConsentVersion = Nullable(Type.String({ minLength: 1, maxLength: 20 }))
+
+/** A consent is given by naming the version of the text that was shown, and withdrawn by null. */
+export const ConsentsEdit = Type.Partial(
+  Type.Object({
+    healthConsentVersion: ConsentVersion,
+    comorbiditiesConsentVersion: ConsentVersion,
+    matchingConsentVersion: ConsentVersion,
+    coParticipantVisibility: Type.Boolean(),
+    newsletter: Type.Boolean(),
+    digest: Consents.properties.digest,
+    staffFrequency: Consents.properties.staffFrequency,
+  }),
+  closed,
+)
