@@ -70,6 +70,14 @@ export default tseslint.config(
       // Lines as the editor counts them, blank ones and comments included.
       'max-lines': ['error', 300],
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ObjectExpression > SpreadElement > ObjectExpression',
+          'ArrayExpression > SpreadElement > ArrayExpression',
+          'ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression',
+        ].map((selector) => ({ selector, message: 'A list may be tall: nothing is spread to keep a line.' })),
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },

@@ -46,8 +46,10 @@ export async function bringDocument(request: APIRequestContext, account: Account
     '/file/create_presigned_url',
     {
       body: {
-        ...{ purpose: 'article_document', fileName: 'guide.pdf' },
-        ...{ contentType: guide.mimeType, size: guide.buffer.length },
+        purpose: 'article_document',
+        fileName: 'guide.pdf',
+        contentType: guide.mimeType,
+        size: guide.buffer.length,
       },
     },
   )

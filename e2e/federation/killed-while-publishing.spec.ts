@@ -26,7 +26,9 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
     const keys = join(folder, 'keys.json')
     await writeFile(keys, JSON.stringify({ [name]: createHash('sha256').update(key).digest('hex') }))
     const settings = {
-      ...{ REMOTES_DIR: join(folder, 'remotes'), TEAM_KEYS_FILE: keys, SHELL_DIR: join(root, 'shell', 'dist') },
+      REMOTES_DIR: join(folder, 'remotes'),
+      TEAM_KEYS_FILE: keys,
+      SHELL_DIR: join(root, 'shell', 'dist'),
       REGISTRY_BUCKET: `killed-${Date.now()}`,
     }
     const first = await ownGateway(baseURL ?? '', settings)

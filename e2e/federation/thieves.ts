@@ -197,8 +197,22 @@ export function thieves(): void {
 
   // Where the language and the browser look when an object lacks something.
   const lookedFor = [
-    ...['then', 'toJSON', 'headers', 'token', 'accessToken', 'pageKey', 'signal', 'duplex', 'Authorization'],
-    ...['authorization', 'additionalData', 'iv', 'credentials', 'body', Symbol.iterator, Symbol.toPrimitive],
+    'then',
+    'toJSON',
+    'headers',
+    'token',
+    'accessToken',
+    'pageKey',
+    'signal',
+    'duplex',
+    'Authorization',
+    'authorization',
+    'additionalData',
+    'iv',
+    'credentials',
+    'body',
+    Symbol.iterator,
+    Symbol.toPrimitive,
   ]
   for (const name of lookedFor)
     attempt('what objects inherit', () =>

@@ -47,9 +47,14 @@ test('the screens of the remotes, federated and in one build', async ({ browser,
       const ratio = (of: keyof Loaded) => `${(figure('federated', of) / figure('inOne', of)).toFixed(2)}×`
       rows.push([
         path,
-        ...[kilobytes(figure('federated', 'bytes')), kilobytes(figure('inOne', 'bytes')), ratio('bytes')],
-        ...[String(figure('federated', 'files')), String(figure('inOne', 'files'))],
-        ...[String(figure('federated', 'ms')), String(figure('inOne', 'ms')), ratio('ms')],
+        kilobytes(figure('federated', 'bytes')),
+        kilobytes(figure('inOne', 'bytes')),
+        ratio('bytes'),
+        String(figure('federated', 'files')),
+        String(figure('inOne', 'files')),
+        String(figure('federated', 'ms')),
+        String(figure('inOne', 'ms')),
+        ratio('ms'),
       ])
     }
   } finally {

@@ -71,13 +71,13 @@ test('a page full of hostile HTML runs nothing, cleaned by the server or not', a
   // the handlers and styles in it; the one that is shown has none.
   expectComplaint(/^(Executing inline event handler|Applying inline style) violates/)
   const everyField = {
-    ...{
-      body: words + hostile.join(''),
-      title: hostile.join(''),
-      summary: hostile.join(''),
-      coverAlt: hostile.join(''),
-    },
-    ...{ coverKey: cover, sources: hostile, medicallyReviewedBy: hostile.join('') },
+    body: words + hostile.join(''),
+    title: hostile.join(''),
+    summary: hostile.join(''),
+    coverAlt: hostile.join(''),
+    coverKey: cover,
+    sources: hostile,
+    medicallyReviewedBy: hostile.join(''),
     author: { id: null, displayName: hostile.join('') },
     attachments: hostile.map((name) => ({ key: cover, name, size: 1, contentType: name })),
   }
@@ -107,8 +107,11 @@ test('an article that is published stands in an open list within two seconds', a
 }) => {
   const title = `Paraît maintenant ${String(Date.now())}`
   const article = await createArticle(request, {
-    ...{ title, summary: 'Un résumé assez long pour être publié.', categories: ['PREVENTION'] },
-    ...{ coverKey: await someCover(request), coverAlt: 'Un arbre' },
+    title,
+    summary: 'Un résumé assez long pour être publié.',
+    categories: ['PREVENTION'],
+    coverKey: await someCover(request),
+    coverAlt: 'Un arbre',
   })
   afterwards(() => callAs(request, 'admin', 'DELETE', `/article/${article.id}/delete`, { body: {} }))
   await enter(page, 'member')

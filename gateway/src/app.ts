@@ -37,7 +37,14 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {
-    ...{ store, view, remotesDir, shellDir, teamKeysFile, checks, source, windows: deps.windows },
+    store,
+    view,
+    remotesDir,
+    shellDir,
+    teamKeysFile,
+    checks,
+    source,
+    windows: deps.windows,
     publicOrigin: config.PUBLIC_ORIGIN,
   })
   await app.register(serveRemotes, { view, remotesDir, visitors })
@@ -52,7 +59,11 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(serveLiveEvents, { hub, checks })
   await app.register(serveDocs, { source })
   await app.register(serveShell, {
-    ...{ shellDir, template, remotesDir, view, visitors },
+    shellDir,
+    template,
+    remotesDir,
+    view,
+    visitors,
     uploadOrigin: config.UPLOAD_ORIGIN,
   })
   app.addHook('onReady', async () => void verifier.load())

@@ -38,8 +38,16 @@ async function addStream(stream: StreamName) {
 
 async function publish(type: string, subject: string, data: object, suffix = '') {
   const event = {
-    ...{ specversion: '1.0', id: randomUUID(), source: 'test', type, subject, time: new Date().toISOString() },
-    ...{ datacontenttype: 'application/json', dataversion: 1, aggregateversion: 1, data },
+    specversion: '1.0',
+    id: randomUUID(),
+    source: 'test',
+    type,
+    subject,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    dataversion: 1,
+    aggregateversion: 1,
+    data,
   }
   await (await bus.bus.jetstream()).publish(bus.bus.subject(`${type}${suffix}`), JSON.stringify(event))
 }

@@ -35,7 +35,9 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
   function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
     const timeouts = { ...deps.timeouts, ...row.times }
     const way: Way = {
-      ...{ upstream: deps.upstreams[row.upstream], share: row.share, timeouts },
+      upstream: deps.upstreams[row.upstream],
+      share: row.share,
+      timeouts,
       maxBodyBytes: row.maxBodyBytes ?? maxBodyBytes,
     }
     app.route({

@@ -74,7 +74,14 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const get = (path: string, init?: RequestInit) => fetch(`${url}${path}`, { redirect: 'manual', ...init })
   return {
-    ...{ url, deps, identity, users, missions, articles, folder, get },
+    url,
+    deps,
+    identity,
+    users,
+    missions,
+    articles,
+    folder,
+    get,
     asMember: (path, init) =>
       get(path, { ...init, headers: { authorization: `Bearer ${identity.tokenFor()}`, ...init?.headers } }),
     async close() {

@@ -66,7 +66,10 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           ? { selection, onSelectionChange: setSelection, bulkActions: approval.actions }
           : {})}
         {...servedTable({
-          ...{ table, answer, sizes: tableSizes, exporting: csv.sending },
+          table,
+          answer,
+          sizes: tableSizes,
+          exporting: csv.sending,
           failed: t('management.failed'),
           onExport: () => void save(),
         })}

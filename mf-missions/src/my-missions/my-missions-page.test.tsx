@@ -151,7 +151,9 @@ test('more than one page of missions is read a tab and a page at a time', async 
     answers: {
       'mission.participantMissions': ({ query: { page: asked = 0, pageSize = 25 } }) => ({
         ...sampleParticipations(past.slice(asked * pageSize, (asked + 1) * pageSize)),
-        ...{ total: past.length, page: asked, lastPage: Math.ceil(past.length / pageSize) - 1 },
+        total: past.length,
+        page: asked,
+        lastPage: Math.ceil(past.length / pageSize) - 1,
         facets: { bucket: { past: past.length } },
       }),
     },

@@ -4,7 +4,15 @@ export const richTextElements = ['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'l
 /** Elements that articles may contain besides. */
 export const articleElements = [
   ...richTextElements,
-  ...(['figure', 'img', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+  'figure',
+  'img',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const
 
 /** Attributes that are kept, by element; the size of a picture keeps its place on the page while it loads. */

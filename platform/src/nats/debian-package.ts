@@ -52,10 +52,17 @@ async function download(folder: string): Promise<void> {
   for (const part of ['state/lists/partial', 'cache/archives/partial'])
     mkdirSync(join(lists, part), { recursive: true })
   const privately = [
-    ...['-o', `Dir::State=${join(lists, 'state')}`, '-o', 'Dir::State::status=/var/lib/dpkg/status'],
-    ...['-o', `Dir::Cache=${join(lists, 'cache')}`, '-o', 'Debug::NoLocking=1'],
+    '-o',
+    `Dir::State=${join(lists, 'state')}`,
+    '-o',
+    'Dir::State::status=/var/lib/dpkg/status',
+    '-o',
+    `Dir::Cache=${join(lists, 'cache')}`,
+    '-o',
+    'Debug::NoLocking=1',
     // As root apt would change to its own user, who may not enter this folder.
-    ...['-o', 'APT::Sandbox::User='],
+    '-o',
+    'APT::Sandbox::User=',
   ]
   await execute('apt-get', ['-q', ...privately, 'update'], options)
   await execute('apt-get', ['-q', ...privately, 'download', 'nats-server'], options)

@@ -42,7 +42,11 @@ describe('what the buttons offer', () => {
   })
   test('an admin may take a scheduled article back', () =>
     expect(allowedActions(scheduled, { id: 'a', role: 'admin' })).toEqual([
-      ...['edit', 'publish', 'unpublish', 'feature', 'delete'],
+      'edit',
+      'publish',
+      'unpublish',
+      'feature',
+      'delete',
     ]))
   test('a member reads', () => expect(allowedActions(published, { id: 'm', role: 'member' })).toEqual([]))
 })

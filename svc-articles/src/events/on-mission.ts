@@ -25,8 +25,12 @@ const { participantRefused, participantWithdrawn, participantExpired } = mission
 const endings: readonly unknown[] = [participantRefused, participantWithdrawn, participantExpired]
 
 const people = [
-  ...[participantRegistered, participantInvited, participantAccepted],
-  ...[participantRefused, participantWithdrawn, participantExpired],
+  participantRegistered,
+  participantInvited,
+  participantAccepted,
+  participantRefused,
+  participantWithdrawn,
+  participantExpired,
 ].map((definition) =>
   handler(definition, (tx, event) =>
     upsertPerson(tx, {

@@ -30,7 +30,12 @@ export const userHandlers = [...keepName, forgetName]
 
 /** Every event of a user carries the whole user, so one effect serves them all. */
 export const readerHandlers = [
-  ...[userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted],
+  userRegistered,
+  userApproved,
+  userChanged,
+  userSuspended,
+  userReactivated,
+  userDeleted,
 ].map((definition) =>
   handler(definition, (tx, { subject, aggregateversion, data }) =>
     upsertReader(tx, {

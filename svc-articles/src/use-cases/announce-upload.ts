@@ -34,7 +34,13 @@ export async function announceUpload(
     const lately = await announcedSince(tx, owner.id, new Date(now.getTime() - dayMs))
     if (lately.files >= dailyLimits.files || lately.bytes + size > dailyLimits.bytes) refuse('RATE_LIMITED')
     const file = {
-      ...{ key, purpose, contentType: type, size, ownerId: owner.id, width: null, height: null },
+      key,
+      purpose,
+      contentType: type,
+      size,
+      ownerId: owner.id,
+      width: null,
+      height: null,
       targetId: targetId ?? null,
       name: plainName(fileName),
       visibility: forMembers.has(purpose) ? ('members' as const) : ('private' as const),

@@ -47,7 +47,11 @@ export function decideArticle(
 export function publishArticle(deps: Deps, publisher: Person, publication: Publication): Promise<Article> {
   const { articleId, featured = false, quiet } = publication
   return moveArticle(deps, publisher, {
-    ...{ articleId, action: 'publish', history: 'published', event: articleEvents.articlePublished, quiet },
+    articleId,
+    action: 'publish',
+    history: 'published',
+    event: articleEvents.articlePublished,
+    quiet,
     guard: async (article, tx) => {
       requireComplete(article)
       if (featured) await requireRoomForFeatured(tx, publisher, articleId)
@@ -67,7 +71,9 @@ export function publishArticle(deps: Deps, publisher: Person, publication: Publi
 function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publishedAt: Date): Promise<Article> {
   if (publishedAt.getTime() > deps.clock.now().getTime() + longestAheadMs) return invalid('publishedAt', 'OUT_OF_RANGE')
   return moveArticle(deps, publisher, {
-    ...{ articleId, action: 'schedule', history: 'scheduled' },
+    articleId,
+    action: 'schedule',
+    history: 'scheduled',
     guard: requireComplete,
     change: () => ({ publishedAt, publishedBy: publisher.id }),
   })
@@ -76,7 +82,10 @@ function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publi
 /** Takes an article back: what was published is a draft again, what was scheduled does not appear. */
 function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Promise<Article> {
   return moveArticle(deps, publisher, {
-    ...{ articleId, action: 'unpublish', history: 'unpublished', event: articleEvents.articleUnpublished },
+    articleId,
+    action: 'unpublish',
+    history: 'unpublished',
+    event: articleEvents.articleUnpublished,
     change: () => ({
       status: 'draft',
       publishedAt: null,
@@ -97,7 +106,11 @@ export function submitArticle(
   { articleId, quiet }: { articleId: string; quiet?: boolean },
 ): Promise<Article> {
   return moveArticle(deps, author, {
-    ...{ articleId, action: 'submit', history: 'submitted', event: articleEvents.articleSubmitted, quiet },
+    articleId,
+    action: 'submit',
+    history: 'submitted',
+    event: articleEvents.articleSubmitted,
+    quiet,
     change: (_article, now) => ({ submittedForReviewAt: now }),
   })
 }

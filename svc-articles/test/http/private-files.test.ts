@@ -113,8 +113,13 @@ test('the picture of a member is for who may see the profile, that of staff for 
     Object.entries(people).map(async ([name, person]) => [name, await statusFor(ofMember, person)]),
   )
   expect(Object.fromEntries(seen)).toEqual({
-    ...{ participant: 200, admin: 200, manager: 200, colleague: 200 },
-    ...{ stranger: 404, headquarters: 404, outsider: 404 },
+    participant: 200,
+    admin: 200,
+    manager: 200,
+    colleague: 200,
+    stranger: 404,
+    headquarters: 404,
+    outsider: 404,
   })
   expect(await statusFor(await upload('avatar', bytes, 'image/jpeg', manager), outsider)).toBe(200)
 })

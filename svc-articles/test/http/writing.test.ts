@@ -70,8 +70,11 @@ describe('a draft', () => {
       422,
       'ARTICLE_INCOMPLETE',
       {
-        ...{ summary: ['REQUIRED'], body: ['TOO_SHORT'], coverAlt: ['REQUIRED'] },
-        ...{ medicallyReviewedBy: ['REQUIRED'], medicallyReviewedAt: ['REQUIRED'] },
+        summary: ['REQUIRED'],
+        body: ['TOO_SHORT'],
+        coverAlt: ['REQUIRED'],
+        medicallyReviewedBy: ['REQUIRED'],
+        medicallyReviewedAt: ['REQUIRED'],
       },
     ])
     const review = { medicallyReviewedBy: 'Comité de relecture', medicallyReviewedAt: '2026-10-30' }

@@ -24,12 +24,25 @@ async function take(fact: Fact, more: object = {}, quiet = false) {
   const { type, version } = articleEvents[fact]
   const subject = randomUUID()
   const data = {
-    ...{ title: 'Soleil : les bons gestes', language: 'fr', categories: ['PREVENTION'], departmentCode: '69' },
-    ...{ authorId: author.id, publishedAt: null, ...more },
+    title: 'Soleil : les bons gestes',
+    language: 'fr',
+    categories: ['PREVENTION'],
+    departmentCode: '69',
+    authorId: author.id,
+    publishedAt: null,
+    ...more,
   }
   const event = {
-    ...{ specversion: '1.0', id: randomUUID(), source: '/articles', type, subject, time: '2026-11-01T09:00:00.000Z' },
-    ...{ datacontenttype: 'application/json', dataversion: version, aggregateversion: 2, data },
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/articles',
+    type,
+    subject,
+    time: '2026-11-01T09:00:00.000Z',
+    datacontenttype: 'application/json',
+    dataversion: version,
+    aggregateversion: 2,
+    data,
     ...(quiet ? { quiet } : {}),
   }
   const known = articleMailHandlers({ newId: randomUUID, origin: publicOrigin }).find((one) => one.type === type)

@@ -38,8 +38,15 @@ describe('the erasure of somebody who leaves', () => {
   async function erased(type: 'missions.person.erased' | 'articles.person.erased', userId: string, rows: number) {
     const [handler] = type.startsWith('missions') ? missionsErased : articlesErased
     const event = {
-      ...{ specversion: '1.0', id: randomUUID(), source: `/${type.split('.')[0] ?? ''}`, type, subject: userId },
-      ...{ time: users.now().toISOString(), datacontenttype: 'application/json', dataversion: 1, aggregateversion: 1 },
+      specversion: '1.0',
+      id: randomUUID(),
+      source: `/${type.split('.')[0] ?? ''}`,
+      type,
+      subject: userId,
+      time: users.now().toISOString(),
+      datacontenttype: 'application/json',
+      dataversion: 1,
+      aggregateversion: 1,
       data: { userId, rows },
     }
     for (const _time of [1, 2]) await inTransaction(users.db, async (tx) => handler?.read(event)(tx))

@@ -18,8 +18,14 @@ describe('what is kept about health, and for how long', () => {
   const read = (subjectId: string, at: Date) =>
     inTransaction(world.db, (tx) =>
       healthReads.append(tx, {
-        ...{ at, readerId: randomUUID(), readerRole: 'referent', readerDepartment: '69', subjectId },
-        ...{ missionId: randomUUID(), fields: ['cancerTypes'], requestId: null },
+        at,
+        readerId: randomUUID(),
+        readerRole: 'referent',
+        readerDepartment: '69',
+        subjectId,
+        missionId: randomUUID(),
+        fields: ['cancerTypes'],
+        requestId: null,
       }),
     )
 

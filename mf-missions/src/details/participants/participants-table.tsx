@@ -167,7 +167,10 @@ export default function ParticipantsTable() {
         actions={decides || notes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
         {...(bulk.length > 0 ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
         {...servedTable({
-          ...{ table, answer, sizes: tableSizes, exporting: exporting.sending },
+          table,
+          answer,
+          sizes: tableSizes,
+          exporting: exporting.sending,
           failed: t('participants.failed'),
           onExport: () => void save(),
         })}

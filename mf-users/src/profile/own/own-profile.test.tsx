@@ -6,15 +6,31 @@ import { sampleUser } from '../../testing/sample-users.ts'
 import { noWork } from './work-values.ts'
 
 const noConsents: NonNullable<User['consents']> = {
-  ...{ termsVersion: '1', termsAt: null, charterVersion: '1', charterAt: null },
-  ...{ coParticipantVisibility: false, newsletter: false, digest: 'weekly', staffFrequency: 'realtime' },
-  ...{ healthConsentVersion: null, healthConsentAt: null },
-  ...{ comorbiditiesConsentVersion: null, comorbiditiesConsentAt: null },
-  ...{ matchingConsentVersion: null, matchingConsentAt: null },
+  termsVersion: '1',
+  termsAt: null,
+  charterVersion: '1',
+  charterAt: null,
+  coParticipantVisibility: false,
+  newsletter: false,
+  digest: 'weekly',
+  staffFrequency: 'realtime',
+  healthConsentVersion: null,
+  healthConsentAt: null,
+  comorbiditiesConsentVersion: null,
+  comorbiditiesConsentAt: null,
+  matchingConsentVersion: null,
+  matchingConsentAt: null,
 }
 const noHealth: NonNullable<User['health']> = {
-  ...{ relationsToIllness: [], caregiverRelationship: null, illnessSituation: null, cancerTypes: [] },
-  ...{ cancerTypesOther: null, treatmentStage: null, comorbidities: [], diagnosisYear: null, savedAt: null },
+  relationsToIllness: [],
+  caregiverRelationship: null,
+  illnessSituation: null,
+  cancerTypes: [],
+  cancerTypesOther: null,
+  treatmentStage: null,
+  comorbidities: [],
+  diagnosisYear: null,
+  savedAt: null,
 }
 const me = (part: Partial<User> = {}) => sampleUser({ consents: noConsents, work: noWork, ...part })
 
@@ -194,8 +210,12 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
   const read: unknown[] = []
   const sent: unknown[] = []
   const line = (id: number) => ({
-    ...{ id, kind: 'account_approved', title: `Nouvelle ${id}`, path: '/home' },
-    ...{ at: '2026-11-20T14:05:00.000Z', readAt: null },
+    id,
+    kind: 'account_approved',
+    title: `Nouvelle ${id}`,
+    path: '/home',
+    at: '2026-11-20T14:05:00.000Z',
+    readAt: null,
   })
   const page = await open('/users/me?tab=notifications', 'member', {
     answers: {
@@ -206,7 +226,12 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
       },
       'user.notifications': ({ query }) => ({
         items: [line((query?.page ?? 0) + 1)],
-        ...{ total: 11, totalIsCapped: false, page: query?.page ?? 0, pageSize: 10, lastPage: 1, unread: 11 },
+        total: 11,
+        totalIsCapped: false,
+        page: query?.page ?? 0,
+        pageSize: 10,
+        lastPage: 1,
+        unread: 11,
       }),
       'user.readNotifications': ({ body }) => {
         read.push(body)

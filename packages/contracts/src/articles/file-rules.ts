@@ -50,8 +50,13 @@ export const fileRules = {
 
 export type FilePurpose = keyof typeof fileRules
 export const filePurposes = [
-  ...(['avatar', 'mission_cover', 'mission_document', 'workspace_document'] as const),
-  ...(['article_cover', 'article_image', 'article_document'] as const),
+  'avatar',
+  'mission_cover',
+  'mission_document',
+  'workspace_document',
+  'article_cover',
+  'article_image',
+  'article_document',
 ] satisfies FilePurpose[]
 
 /** The largest body of an upload, in bytes. */

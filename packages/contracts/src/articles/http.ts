@@ -42,9 +42,7 @@ export type ArticleCard = Static<typeof ArticleCard>
 const articleActions = ['edit', 'publish', 'unpublish', 'feature', 'submit', 'delete'] as const
 
 /** What happened to an article, for those who may edit it. */
-const articleHistoryActions = [
-  ...(['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const),
-] as const
+const articleHistoryActions = ['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const
 
 export const Article = Type.Object({
   ...card,

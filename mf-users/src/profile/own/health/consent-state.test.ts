@@ -2,11 +2,17 @@ import { expect, it } from 'vitest'
 import { consentState } from './consent-state.ts'
 
 const consents = (version: string, at: string) => ({
-  ...{ termsVersion: null, termsAt: null, charterVersion: null, charterAt: null },
+  termsVersion: null,
+  termsAt: null,
+  charterVersion: null,
+  charterAt: null,
   ...({ coParticipantVisibility: false, newsletter: false, digest: 'weekly', staffFrequency: 'realtime' } as const),
-  ...{ healthConsentVersion: version, healthConsentAt: at },
-  ...{ comorbiditiesConsentVersion: null, comorbiditiesConsentAt: null },
-  ...{ matchingConsentVersion: null, matchingConsentAt: null },
+  healthConsentVersion: version,
+  healthConsentAt: at,
+  comorbiditiesConsentVersion: null,
+  comorbiditiesConsentAt: null,
+  matchingConsentVersion: null,
+  matchingConsentAt: null,
 })
 
 it('a consent stands for two years and in the words of today; then it is asked for again', () => {
