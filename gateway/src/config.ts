@@ -9,11 +9,8 @@ function perMinute(calls: number) {
   return Type.Integer({ minimum: 1, default: calls })
 }
 
-/**
- * Every setting of the gateway; docs/configuration.md says what each is for.
- * @public the check of the containers reads it by its path
- */
-export const gatewaySettings = Type.Object({
+/** Every setting of the gateway; docs/configuration.md says what each is for. */
+export const Config = Type.Object({
   ...shared,
   USERS_URL: Type.String({ format: 'uri' }),
   MISSIONS_URL: Type.String({ format: 'uri' }),

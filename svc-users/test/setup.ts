@@ -17,9 +17,6 @@ export const publicOrigin = 'http://localhost:8080'
 export const password = 'une phrase de passe'
 
 const settings = {
-  NODE_ENV: 'test',
-  PORT: '0',
-  NATS_URL: 'nats://unused',
   PUBLIC_ORIGIN: publicOrigin,
   REFRESH_SECRET: 'r'.repeat(43),
   SMTP_URL: 'smtp://unused',

@@ -1,11 +1,11 @@
+import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import { minifyScript } from './minify-script.mjs'
 import { rootDirectory } from './shared.mjs'
 
 /**
- * What the builds of shell and remotes have in common. esbuild only translates; Terser minifies, because esbuild
- * leaves dead code inside webpack's module functions (+30 % compressed). No cache: with federation and a router that
- * re-exports, a warm build compiles and then dies in the browser.
+ * What the builds of shell and remotes have in common. No cache: with federation and a router that re-exports, a warm
+ * build compiles and then dies in the browser. The maps are for those who run the platform: no file names them.
  * @param {{ context: string, entry: Record<string, string>, output: object }} options
  * @returns {import('webpack').Configuration}
  */
@@ -22,12 +22,7 @@ export function baseConfiguration({ context, entry, output }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'esbuild-loader',
-          // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
-          options: { target: 'es2022', jsx: 'automatic', tsconfigRaw: {} },
-        },
+        { test: /\.tsx?$/, loader: path.join(import.meta.dirname, 'transform-loader.mjs') },
         { test: /\.(woff2|svg|png|webp|jpg)$/, type: 'asset/resource' },
       ],
     },

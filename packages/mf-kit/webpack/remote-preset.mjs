@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
@@ -26,8 +25,7 @@ export async function remoteIdentity({ dir }) {
  * `dir`: the remote's folder; `output`: where the build goes
  * @returns {import('webpack').Configuration}
  */
-export async function remotePreset({ dir }) {
-  const { version, container } = await remoteIdentity({ dir })
+export function remotePreset({ dir, output, identity: { name, version, container } }) {
   // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
   process.env.MF_BUILD_VERSION = version
   return {
@@ -50,18 +48,7 @@ export async function remotePreset({ dir }) {
       new RefuseCopies(),
       new NoteUsedExports(),
       new VerifyPieces(),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
-        library: { type: 'global', name: container },
-        exposes: { './remote': './src/remote.ts' },
-        shared: sharedByRemote,
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web', disableRemote: true } },
-      }),
+      remoteFederation({ dir, container, filename: 'remoteEntry.[contenthash:8].js' }),
     ],
   }
 }

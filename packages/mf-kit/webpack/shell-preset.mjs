@@ -27,16 +27,7 @@ export function shellPreset({ dir }) {
       },
     }),
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        shared: sharedByShell,
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web' } },
-      }),
+      shellFederation(),
       new HtmlWebpackPlugin({
         // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
         templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),

@@ -1,32 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import webpack from 'webpack'
+import { build } from 'esbuild'
 
 const output = fileURLToPath(new URL('../dist/gallery/', import.meta.url))
 
 /** Builds the gallery into dist/gallery: one script, the fonts and a page. */
-const compiler = webpack({
-  mode: 'production',
-  cache: false,
-  context: here,
-  entry: { gallery: './gallery.tsx' },
-  output: {
-    path: output,
-    filename: '[name].js',
-    chunkFilename: '[name].js',
-    publicPath: '/',
-    assetModuleFilename: 'fonts/[name][ext]',
-  },
-  module: {
-    rules: [
-      { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
-      { test: /\.woff2$/, type: 'asset/resource' },
-    ],
-  },
-  optimization: { minimize: false },
-  performance: false,
-})
-
 await rm(output, { recursive: true, force: true })
 await mkdir(output, { recursive: true })
 await build({

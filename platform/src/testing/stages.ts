@@ -8,8 +8,11 @@ import { run, RunFailed } from '../process/run.ts'
 import type { Progress, Steps } from '../terminal/steps.ts'
 import { countsLine, readCounts, type Counts } from './counts.ts'
 
-export const stageNames = ['types', 'lint', 'unit', 'components', 'integration', 'e2e'] as const
-type StageName = (typeof stageNames)[number]
+/** What `npm test` checks. */
+export const usualStages = ['types', 'lint', 'unit', 'components', 'integration', 'e2e', 'faults'] as const
+/** What `npm run test:all` checks; those that a usual run has not, in this order behind the others. */
+export const allStages = [...usualStages, 'campaigns', 'skew'] as const
+export type StageName = (typeof allStages)[number]
 
 export interface Stages {
   /** Runs commands one after the other as one stage; all of them must succeed. Never throws. */

@@ -70,26 +70,8 @@ export async function insertFile(tx: Tx, file: DrawnFile, createdAt: Date): Prom
 const insertAnnounced = files.insert({ name: 'announce-file' })
 
 /** A file of which the bytes are still to come. */
-export async function announceFile(tx: Tx, file: StoredFile, at: Date): Promise<void> {
-  await tx.query({
-    name: 'announce-file',
-    text: `insert into files (key, purpose, target_id, name, content_type, size, visibility, owner_id, state, token_hash,
-        expires_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, 'awaiting', $9, $10, $11)`,
-    values: [
-      file.key,
-      file.purpose,
-      file.targetId,
-      file.name,
-      file.contentType,
-      file.size,
-      file.visibility,
-      file.ownerId,
-      file.tokenHash,
-      file.expiresAt,
-      at,
-    ],
-  })
+export async function announceFile(tx: Tx, file: StoredFile, createdAt: Date): Promise<void> {
+  await tx.query(insertAnnounced({ ...file, state: 'awaiting', createdAt }))
 }
 
 /** What somebody has announced since a time, and how many bytes of it. */

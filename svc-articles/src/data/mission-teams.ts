@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 import type { MissionTeamFacts } from '../domain/file-rules.ts'
 
 /** Who runs a mission. */
@@ -56,6 +57,12 @@ export async function upsertPerson(tx: Tx, person: MissionPerson): Promise<void>
   await tx.query(savePerson(person))
 }
 
+const teamFacts = selectList({
+  isManager: 'm.manager_ids @> array[$2::uuid]',
+  takesPart: 'coalesce(p.takes_part, false)',
+  departmentCode: 'm.department_code',
+} satisfies Record<keyof MissionTeamFacts, string>)
+
 /** How somebody stands to a mission, as its events have told it; `null` for one that is unknown or deleted. */
 export async function findTeamFacts(
   db: Queryable,
@@ -64,8 +71,7 @@ export async function findTeamFacts(
 ): Promise<MissionTeamFacts | null> {
   const { rows } = await db.query<MissionTeamFacts>({
     name: 'mission-team-of',
-    text: `select m.manager_ids @> array[$2::uuid] as "isManager", coalesce(p.takes_part, false) as "takesPart",
-        m.department_code as "departmentCode"
+    text: `select ${teamFacts}
       from mission_teams_v1 m left join mission_people_v1 p on p.mission_id = m.mission_id and p.user_id = $2
       where m.mission_id = $1 and not m.deleted`,
     values: [missionId, userId],

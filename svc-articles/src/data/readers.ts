@@ -1,5 +1,6 @@
 import type { InterestDomain, Language, Role } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
 import type { AvatarOwner } from '../domain/file-rules.ts'
 
 /** A user as far as it matters which files and articles are for them. */
@@ -32,32 +33,14 @@ const upsert = readers.insert({
 
 /** Keeps the newest state only: events may come twice and in any order. */
 export async function upsertReader(tx: Tx, reader: Reader): Promise<void> {
-  await tx.query({
-    name: 'upsert-reader',
-    text: `insert into readers_v1 as r (user_id, version, role, department_code, language, interest_domains, deleted)
-      values ($1, $2, $3, $4, $5, $6, $7)
-      on conflict (user_id) do update set
-        (version, role, department_code, language, interest_domains, deleted) =
-        (excluded.version, excluded.role, excluded.department_code, excluded.language, excluded.interest_domains,
-         excluded.deleted)
-      where excluded.version > r.version and not r.deleted`,
-    values: [
-      reader.userId,
-      reader.version,
-      reader.role,
-      reader.departmentCode,
-      reader.language,
-      reader.interestDomains,
-      reader.deleted,
-    ],
-  })
+  await tx.query(upsert(reader))
 }
 
 /** Whose picture it is, and whether the reader runs a mission that they take part in; null for nobody known. */
 export async function findAvatarOwner(db: Queryable, ownerId: string, readerId: string): Promise<AvatarOwner | null> {
   const { rows } = await db.query<AvatarOwner>({
     name: 'find-avatar-owner',
-    text: `select r.role, r.department_code as "departmentCode", exists (
+    text: `select ${readers.pick('role', 'departmentCode').select('r')}, exists (
         select 1 from mission_people_v1 p join mission_teams_v1 m using (mission_id)
         where p.user_id = r.user_id and p.takes_part and m.manager_ids @> array[$2::uuid] and not m.deleted
       ) as managed

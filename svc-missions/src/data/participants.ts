@@ -2,13 +2,33 @@ import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import type { Participant } from '../domain/participant.ts'
 
-const participantColumns = `p.mission_id as "missionId", p.user_id as "userId", p.origin,
-  p.validation_status as "validationStatus", p.rejected_by as "rejectedBy",
-  p.waitlist_position as "waitlistPosition", p.motivation, p.answers, p.invitation_message as "invitationMessage",
-  p.invitation_expires_at as "invitationExpiresAt", p.shared_health_fields as "sharedHealthFields",
-  p.conflict_of_interest as "conflictOfInterest", p.decided_at as "decidedAt", p.decided_by as "decidedBy",
-  p.reason_code as "reasonCode", p.comment, p.withdrawn_at as "withdrawnAt", p.attendance,
-  p.survey_sent_at as "surveySentAt", p.invited_at as "invitedAt", p.blind, p.created_at as "createdAt", p.updated_at as "updatedAt"`
+export const table = defineTable<Participant>('participants', {
+  missionId: 'text',
+  userId: 'uuid',
+  origin: 'text',
+  validationStatus: 'text',
+  rejectedBy: 'text',
+  waitlistPosition: 'integer',
+  motivation: 'text',
+  answers: 'text[]',
+  invitationMessage: 'text',
+  invitationExpiresAt: 'timestamptz',
+  sharedHealthFields: 'text[]',
+  conflictOfInterest: 'text',
+  decidedAt: 'timestamptz',
+  decidedBy: 'uuid',
+  reasonCode: 'text',
+  comment: 'text',
+  withdrawnAt: 'timestamptz',
+  attendance: 'text',
+  surveySentAt: 'timestamptz',
+  invitedAt: 'timestamptz',
+  blind: 'boolean',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+})
+
+const columns = table.select()
 
 export async function find(db: Queryable, missionId: string, userId: string): Promise<Participant | null> {
   const { rows } = await db.query<Participant>({

@@ -1,5 +1,5 @@
 import type { Queryable } from '@ensemble/service-kit/database'
-import type { MissionTitle } from './mission-titles.ts'
+import { table, type MissionTitle } from './mission-titles.ts'
 import { matchScoreSql, mayRegisterSql } from './candidate-match.ts'
 
 const columns = table

@@ -22,22 +22,28 @@ type KeysOf<Texts> = {
 
 /** A text that mails have: another one does not compile. */
 export type MailKey = KeysOf<typeof french>
-export type Translate = (key: MailKey, values?: Record<string, string | number>) => string
+export type Translate = (key: MailKey, values?: Record<string, string | number | undefined>) => string
 
-const texts = createInstance({
-  resources: {
-    fr: { translation: french },
-    en: { translation: { ...en, ...accountEn, ...missionsEn, ...articlesEn } },
-  },
-  fallbackLng: 'fr',
-  initAsync: false,
-  // Values are escaped where HTML is written, not here: the same text also goes into the subject and the plain part.
-  interpolation: { prefix: '%', suffix: '%', escapeValue: false },
-})
-void texts.init()
+/** Texts by the path to them, such as `changed.date`. */
+interface Texts {
+  [key: string]: string | Texts
+}
 
-/** Texts of mails in a person's language. */
+const texts: Record<Language, Map<string, string>> = {
+  fr: new Map(flat(french)),
+  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...articlesEn })),
+}
+
+/**
+ * Texts of mails in a person's language. Values are escaped where HTML is written, not here: the same text also goes
+ * into the subject and the plain part.
+ */
 export function translator(language: Language): Translate {
-  const fixed = texts.getFixedT(language)
-  return (key, values = {}) => fixed(key, values)
+  return (key, values = {}) => interpolate(texts[language].get(key) ?? key, values)
+}
+
+function flat(branch: Texts, path = ''): [string, string][] {
+  return Object.entries(branch).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[`${path}${name}`, text] as const] : flat(text, `${path}${name}.`),
+  )
 }

@@ -125,7 +125,7 @@ export type ParticipantContact = Static<typeof ParticipantContact>
 
 const ofUser = Type.Object({ userId: UserIdOrMe }, closed)
 
-const UserStatusAnswer = Type.Object({ id: Id, status: Type.Enum(userStatuses) })
+const UserStatusAnswer = Type.Object({ id: UserId, status: Type.Enum(userStatuses) })
 
 const DraftKey = Type.Object(
   { userId: UserIdOrMe, key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
