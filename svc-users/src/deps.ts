@@ -32,7 +32,7 @@ export interface Deps extends ServiceDeps {
 }
 
 /** The limits of this installation. */
-export interface Rules {
+interface Rules {
   password: PasswordPolicy
   sessions: SessionRules
   throttle: ThrottleRules

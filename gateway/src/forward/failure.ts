@@ -27,12 +27,16 @@ export class AnswerTooLarge extends Error {
 }
 
 /** How a call to a service ended; the label of `upstream_calls_total`. */
-export const outcomes = [
-  ...(['answered', 'server_error'] as const),
-  ...(['refused', 'reset', 'timeout', 'garbled'] as const),
-  ...(['abandoned', 'breaker_open', 'bulkhead_full'] as const),
-]
-export type Outcome = (typeof outcomes)[number]
+export type Outcome =
+  | 'answered'
+  | 'server_error'
+  | 'refused'
+  | 'reset'
+  | 'timeout'
+  | 'garbled'
+  | 'abandoned'
+  | 'breaker_open'
+  | 'bulkhead_full'
 
 const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])
 const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])

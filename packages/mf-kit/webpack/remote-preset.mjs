@@ -21,11 +21,11 @@ export async function remoteIdentity({ dir }) {
 
 /**
  * The webpack configuration of a remote: one exposed module, `./remote`, from `src/remote.ts`.
- * @param {{ dir: string, output: string, identity: { name: string, version: string, container: string } }} options
+ * @param {{ dir: string, output: string, identity: { version: string, container: string } }} options
  * `dir`: the remote's folder; `output`: where the build goes
  * @returns {import('webpack').Configuration}
  */
-export function remotePreset({ dir, output, identity: { name, version, container } }) {
+export function remotePreset({ dir, output, identity: { version, container } }) {
   // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
   process.env.MF_BUILD_VERSION = version
   return {

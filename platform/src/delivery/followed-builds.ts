@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import { root } from '../paths.ts'
 
 /** The builds of a remote, one after the other. */
-export interface Builds {
+interface Builds {
   /** @throws Failure when the first one fails */
   first: Promise<void>
   end(): void

@@ -13,7 +13,7 @@ export type StaffScope = 'all' | 'department' | 'mine'
 const open = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
   and coalesce(m.end_at, 'infinity') >= ${now}`
 
-export const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid])`
+const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid])`
 
 /**
  * The missions that a list shows its reader, before any filter.

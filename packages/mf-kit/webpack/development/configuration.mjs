@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfiguration } from '../base.mjs'
 import { remoteFederation } from '../remote-federation.mjs'
 import { rootDirectory } from '../shared.mjs'
@@ -34,7 +33,6 @@ export function developmentShell({ output }) {
       hotUpdateMainFilename: 'assets/[runtime].[fullhash].hot-update.json',
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: 'assets/[name].css' }),
       shellFederation(),
       new HtmlWebpackPlugin({
         templateContent: () => readFileSync(path.join(dir, 'src/index.html'), 'utf8'),
@@ -64,10 +62,7 @@ export function developmentRemote(name) {
         filename: '[name].js',
         assetModuleFilename: '[name].[contenthash:8][ext]',
       },
-      plugins: [
-        new MiniCssExtractPlugin({ filename: '[name].css' }),
-        remoteFederation({ dir: path.join(rootDirectory, name), container, filename: 'remoteEntry.js' }),
-      ],
+      plugins: [remoteFederation({ dir: path.join(rootDirectory, name), container, filename: 'remoteEntry.js' })],
     }),
     externals: [
       ({ request }, found) =>
@@ -78,7 +73,7 @@ export function developmentRemote(name) {
 
 /** No names by content, no minifying, and nothing that evaluates texts: the policy of the page holds here as well. */
 function development({ name, entry, output, plugins }) {
-  const base = baseConfiguration({ context: rootDirectory, entry, output, cssIdentifier: `${name}__[local]` })
+  const base = baseConfiguration({ context: rootDirectory, entry, output })
   const [scripts, ...others] = base.module.rules
   return {
     ...base,

@@ -15,7 +15,7 @@ const container = `${name.replaceAll('-', '_')}_dev_${Date.now().toString(36)}`
 const besideSources = ['remote.config.ts', 'package.json'].map((file) => path.join(dir, file))
 
 const compiler = webpack({
-  ...remotePreset({ dir, output, identity: { name, version: container, container } }),
+  ...remotePreset({ dir, output, identity: { version: container, container } }),
   cache: { type: 'memory' },
 })
 compiler.hooks.thisCompilation.tap('BesideSources', ({ fileDependencies }) => fileDependencies.addAll(besideSources))
