@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type FastifyInstance } from 'fastify'
 import { ConfigError } from './config.ts'
 import { type Log } from './log.ts'
-import { MigrationError, SchemaTooOld } from './migrations.ts'
+import { SchemaTooOld } from './migrations/expect-schema.ts'
+import { MigrationError } from './migrations/migration-order.ts'
 
 const hardLimitMs = 20_000
 

@@ -19,12 +19,13 @@ interface OneShot {
   records: Records
   service: Service
   entry: 'migrate' | 'load'
+  args?: readonly string[]
   env: NodeJS.ProcessEnv
   advice: string
   progress: Progress
 }
 
-/** Brings the schema of each service to this release, as the role that owns it. */
+/** Brings the schema of each service to this release, as the role that owns it. No older release runs meanwhile. */
 export async function migrateAll(
   settings: Settings,
   records: Records,
@@ -32,11 +33,8 @@ export async function migrateAll(
   progress: Progress,
 ): Promise<void> {
   const advice = 'read the lines below; a changed or reordered migration must be put back as it was.'
-  await Promise.all(
-    services.map((service) =>
-      runOnce({ settings, records, service, entry: 'migrate', env: env(service), advice, progress: () => {} }),
-    ),
-  )
+  const step = { entry: 'migrate', args: ['contract'], advice, progress: () => {} } as const
+  await Promise.all(services.map((service) => runOnce({ settings, records, service, env: env(service), ...step })))
   progress(services.map(({ name }) => name).join(', '))
 }
 
@@ -87,7 +85,16 @@ function scriptOf(settings: Settings, service: Service, entry: OneShot['entry'])
   return join(bundleOf(settings, service.name).folder, `${entry}.mjs`)
 }
 
-async function runOnce({ settings, records, service, entry, env, advice, progress }: OneShot): Promise<void> {
+async function runOnce({
+  settings,
+  records,
+  service,
+  entry,
+  args = [],
+  env,
+  advice,
+  progress,
+}: OneShot): Promise<void> {
   const script = scriptOf(settings, service, entry)
   const title = entry === 'migrate' ? `the migrations of ${service.name}` : `the demo data of ${service.name}`
   const log = join(dataPaths(settings.dataDir).logs, `${service.name}-${entry}.log`)
@@ -99,7 +106,7 @@ async function runOnce({ settings, records, service, entry, env, advice, progres
       {
         name: title,
         command: process.execPath,
-        args: ['--enable-source-maps', script],
+        args: ['--enable-source-maps', script, ...args],
         cwd: root,
         env,
         log,

@@ -4,7 +4,7 @@ import { type TokenVerifier } from '../auth/token-verifier.ts'
 import { type Bus } from '../bus.ts'
 import { type Database } from '../database.ts'
 import { type Loop, messageOf } from '../loop.ts'
-import { expectSchema } from '../migrations.ts'
+import { expectSchema } from '../migrations/expect-schema.ts'
 
 export interface HealthOptions {
   db: Database

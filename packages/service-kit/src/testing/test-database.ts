@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '../database.ts'
-import { migrate } from '../migrations.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { administer, emptied, schemaOf } from './emptied-database.ts'
 import { required } from './settings.ts'
 

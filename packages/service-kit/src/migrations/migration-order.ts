@@ -2,6 +2,10 @@ export interface Migration {
   name: string
   sql: string
   checksum: string
+  /** Takes away what the release before may still use (`-- contract`): applied once that release is gone. */
+  contract: boolean
+  /** False for one statement that takes long and blocks nobody, or that no transaction may hold (`-- no transaction`). */
+  transactional: boolean
 }
 
 export interface Applied {
@@ -9,7 +13,7 @@ export interface Applied {
   checksum: string
 }
 
-/** The recorded history and the files disagree; the message says what to do. */
+/** A migration cannot be applied; the message says why and what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -17,7 +21,7 @@ export class MigrationError extends Error {
 /**
  * Which files are still to be applied, in order.
  * Within a folder, files are only ever added at the end: a file in between would run after ones written later,
- * so databases that grew and databases made new would differ.
+ * so databases that grew and databases made new would differ. A contract file may wait while later ones are applied.
  * @param folders the files of each folder, oldest first
  * @param applied what the database recorded
  * @throws {MigrationError} when a file was changed, removed or slipped in
@@ -43,11 +47,13 @@ function refuseChanged(folder: Migration[], checksums: Map<string, string>): voi
 }
 
 function refuseSlippedIn(folder: Migration[], checksums: Map<string, string>): void {
-  const firstPending = folder.find(({ name }) => !checksums.has(name))
-  const later = firstPending && folder.findLast(({ name }) => checksums.has(name) && name > firstPending.name)
-  if (later) {
+  const isApplied = ({ name }: Migration) => checksums.has(name)
+  for (const pending of folder.filter((file) => !isApplied(file))) {
+    const isLater = (file: Migration) => file.name > pending.name && (file.contract || !pending.contract)
+    const later = folder.findLast((file) => isApplied(file) && isLater(file))
+    if (!later) continue
     throw new MigrationError(
-      `${firstPending.name} comes before ${later.name}, which is already applied: rename it with a later time.`,
+      `${pending.name} comes before ${later.name}, which is already applied: rename it with a later time.`,
     )
   }
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { failure } from './http/envelope.ts'
-import { languageOf } from './http/language.ts'
-import { type Queryable } from './database.ts'
-import { isDatabaseUnavailable } from './database-errors.ts'
-import { type Log } from './log.ts'
-import { messageOf } from './loop.ts'
-import { SchemaTooOld, expectSchema } from './migrations.ts'
-import { Refusal } from './refusal.ts'
+import { failure } from '../http/envelope.ts'
+import { languageOf } from '../http/language.ts'
+import { type Queryable } from '../database.ts'
+import { isDatabaseUnavailable } from '../database-errors.ts'
+import { type Log } from '../log.ts'
+import { messageOf } from '../loop.ts'
+import { SchemaTooOld, expectSchema } from './expect-schema.ts'
+import { Refusal } from '../refusal.ts'
 
 const pollMs = 250
 
@@ -23,8 +23,8 @@ export interface SchemaGate {
 }
 
 /**
- * Waits until the database is there with the schema of this release. A database that is away, or that nobody has
- * filled yet, comes: the program is alive and not ready meanwhile, and says why. An older schema is a mistake of whoever
+ * Waits until the database is there with the schema of this release. A database that is away, that nobody has filled
+ * yet or that is being migrated, comes: the program is alive and not ready meanwhile, and says why. An older schema is a mistake of whoever
  * deploys, which no waiting mends.
  * @throws {SchemaTooOld} when the database has an older schema than this release
  * @throws {MigrationError} when its history is another one
@@ -63,7 +63,7 @@ async function problemOf({ db, directories }: SchemaGate): Promise<string | unde
 const beingMade = new Set(['3D000', '28000', '28P01', '42501'])
 
 function mayCome(error: unknown): boolean {
-  if (error instanceof SchemaTooOld) return error.empty
+  if (error instanceof SchemaTooOld) return error.beingMade
   if (isDatabaseUnavailable(error)) return true
   return error instanceof Error && 'code' in error && beingMade.has(String(error.code))
 }
