@@ -15,7 +15,7 @@ const lockTimeoutMs = 80
 /** What holds such a lock changes the catalogue alone, and is quick. */
 const statementTimeoutMs = 1000
 /** Older files look at all rows, and applied files are never changed: theirs take the time they need. */
-const quickSince = '202611222200'
+export const quickSince = '202611222200'
 
 const noticeMs = 10_000
 
