@@ -4,7 +4,7 @@ import { hasSqlState } from '../database-errors.ts'
 import { type Log } from '../log.ts'
 import { backoff } from '../loop.ts'
 import { type LockHolders } from './lock-holders.ts'
-import { recordMigration } from './migration-history.ts'
+import { recordText } from './migration-history.ts'
 import { MigrationError, type Migration } from './migration-order.ts'
 
 /**
@@ -56,13 +56,17 @@ async function applyWithRetries(migration: Migration, { client, holders, log, at
   }
 }
 
+/** All in one message: how long the locks are held depends on the server alone. */
 async function applyInTransaction(client: Client, migration: Migration): Promise<void> {
-  await client.query('begin')
-  await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
-  if (migration.name >= quickSince) await client.query(`set local statement_timeout = ${statementTimeoutMs}`)
-  await client.query(migration.sql)
-  await recordMigration(client, migration)
-  await client.query('commit')
+  const { name, sql } = migration
+  await client.query(
+    `begin;
+     set local lock_timeout = ${lockTimeoutMs};
+     set local statement_timeout = ${name >= quickSince ? statementTimeoutMs : 0};
+     ${sql}
+     ;${recordText(client, migration)};
+     commit`,
+  )
 }
 
 type Reason = 'locked' | 'slow'
@@ -87,7 +91,7 @@ async function applyOutsideTransaction(migration: Migration, { client, holders, 
   await dropInvalidIndex(client, migration)
   const onSeen = (now: string) => log.info({ migration: migration.name, holders: now }, 'migration waits')
   await holders.during({ client, everyMs: noticeMs, onSeen }, () => client.query(migration.sql))
-  await recordMigration(client, migration)
+  await client.query(recordText(client, migration))
 }
 
 const concurrentIndex = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+([\w.]+)/i

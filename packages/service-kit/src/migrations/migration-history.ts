@@ -16,8 +16,10 @@ export async function appliedMigrations(client: Client): Promise<Applied[]> {
   return (await client.query<Applied>('select name, checksum from schema_migrations')).rows
 }
 
-export async function recordMigration(client: Client, { name, checksum }: Migration): Promise<void> {
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+/** The statement that notes a file as applied, as text: it goes to the server together with the file. */
+export function recordText(client: Client, { name, checksum }: Migration): string {
+  const values = [name, checksum].map((value) => client.escapeLiteral(value)).join(', ')
+  return `insert into schema_migrations (name, checksum) values (${values})`
 }
 
 /** The runtime role may change rows and nothing else. It is named after the database; without one nothing is granted. */
