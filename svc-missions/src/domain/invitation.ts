@@ -2,8 +2,23 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import type { ErrorCode } from '@ensemble/contracts/errors'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
+import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
 import { isFull, type Seats } from './seats.ts'
+
+/** Days that somebody has to answer an invitation by name, and a place that became free (decisions.md §1, §4). */
+export const answerDays = { byName: 14, freedPlace: 3 } as const
+
+/**
+ * Until when an invitation may be answered: never beyond the moment from which one can no longer come. A questionnaire
+ * and a mission without an end go on after their start.
+ */
+export function answerUntil(mission: Pick<Mission, 'type' | 'startAt' | 'endAt'>, days: number, now: Date): Date {
+  const usual = daysAfter(now, days)
+  const goesOn = mission.type === 'studies_and_surveys' || mission.endAt === null || mission.startAt <= now
+  const latest = goesOn ? mission.endAt : mission.startAt
+  return latest !== null && latest > now && latest < usual ? latest : usual
+}
 
 interface Invitee {
   id: string

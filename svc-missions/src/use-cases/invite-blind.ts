@@ -4,13 +4,13 @@ import * as members from '../data/members.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
-import { daysAfter, daysBefore } from '../domain/days.ts'
+import { daysBefore } from '../domain/days.ts'
+import { answerDays, answerUntil } from '../domain/invitation.ts'
 import { runs, stateOfMission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
 import { acceptsRegistrations } from '../domain/registration.ts'
 import { isFull } from '../domain/seats.ts'
-import { answerDays } from './invite-members.ts'
 import { applyMove } from './apply-move.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function inviteBlind(
       at: now,
       by: null,
       blind: true,
-      invitationExpiresAt: daysAfter(now, answerDays),
+      invitationExpiresAt: answerUntil(mission, answerDays.byName, now),
     })
     seats = moved.seats
     await applyMove(tx, deps, moved)

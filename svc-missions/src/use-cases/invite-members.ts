@@ -6,15 +6,12 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { inviteRefusal } from '../domain/invitation.ts'
+import { answerDays, answerUntil, inviteRefusal } from '../domain/invitation.ts'
 import { acceptsRegistrations } from '../domain/registration.ts'
 import { stateOfMission, type Mission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
-
-/** Days that an invited member has to answer; the place is held meanwhile (decisions.md §1, Participant). */
-export const answerDays = 14
 
 /** What "of late" means where somebody was invited before. */
 const monthMs = 30 * 86_400_000
@@ -57,7 +54,7 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
       const moved = enterParticipant(newParticipant(input.missionId, userId, now), state, seats, 'invite', {
         at: now,
         by: input.actor.id,
-        invitationExpiresAt: new Date(now.getTime() + answerDays * 86_400_000),
+        invitationExpiresAt: answerUntil(mission, answerDays.byName, now),
         invitationMessage: input.message?.trim() || null,
       })
       seats = moved.seats

@@ -1,13 +1,11 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
+import { answerDays, answerUntil } from '../domain/invitation.ts'
 import { hasEnded, type Mission } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import type { Seats } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
-
-/** Hours that the first in line has to answer when a place becomes free (decisions.md §4). */
-const answerHours = 72
 
 /**
  * Gives freed places to the first in the waiting line: an invitation to answer where registration is open, an ordinary
@@ -25,7 +23,7 @@ export async function offerFreedPlaces(
   const now = deps.clock.now()
   if (freed === 0 || seats.waitlist === 0 || mission.closedAt || hasEnded(mission, now)) return seats
   const action = mission.registrationMode === 'open' ? 'promote_to_invitation' : 'promote_to_request'
-  const invitationExpiresAt = new Date(now.getTime() + answerHours * 3_600_000)
+  const invitationExpiresAt = answerUntil(mission, answerDays.freedPlace, now)
   let after = seats
   for (const first of await participants.inLine(tx, mission.id, freed)) {
     const moved = moveParticipant(first, after, action, { at: now, by: null, invitationExpiresAt })

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { answerDays, answerUntil } from './invitation.ts'
+
+const now = new Date('2026-11-22T09:00:00Z')
+const [inTwoDays, inSixtyDays] = [new Date('2026-11-24T13:00:00Z'), new Date('2027-01-21T13:00:00Z')]
+const type = 'event_participation' as const
+
+describe('the time to answer an invitation', () => {
+  it('ends with the start of a mission that begins before', () => {
+    expect(answerUntil({ type, startAt: inTwoDays, endAt: inTwoDays }, answerDays.byName, now)).toEqual(inTwoDays)
+  })
+
+  it('is fourteen days for what comes later, and three for a place that became free', () => {
+    const later = { type, startAt: inSixtyDays, endAt: inSixtyDays }
+    expect(answerUntil(later, answerDays.byName, now)).toEqual(new Date('2026-12-06T09:00:00Z'))
+    expect(answerUntil(later, answerDays.freedPlace, now)).toEqual(new Date('2026-11-25T09:00:00Z'))
+  })
+
+  it('goes on after the start of a questionnaire, until its end', () => {
+    const survey = { type: 'studies_and_surveys', startAt: new Date('2026-11-01T09:00:00Z') } as const
+    expect(answerUntil({ ...survey, endAt: inTwoDays }, answerDays.byName, now)).toEqual(inTwoDays)
+    expect(answerUntil({ ...survey, endAt: null }, answerDays.byName, now)).toEqual(new Date('2026-12-06T09:00:00Z'))
+  })
+})
