@@ -3,14 +3,24 @@ import type { missionEvents } from '@ensemble/contracts/missions/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
-import { missions } from './mission-table.ts'
+import { effortSql, missions } from './mission-table.ts'
 
 type MissionFact = EventOf<(typeof missionEvents)['missionApproved']>['data']
 
-type Stored = Omit<MissionFact, 'startAt' | 'endAt'> & { startAt: Date; endAt: Date | null }
+type Stored = Omit<MissionFact, 'startAt' | 'endAt' | 'registration'> & {
+  startAt: Date
+  endAt: Date | null
+  closesAt: Date | null
+  capacity: number | null
+}
 
 const columns = selectList({
-  ...missions.pick('title', 'departmentCode', 'managerIds', 'startAt', 'endAt', 'creatorId').columns(),
+  ...missions.pick('title', 'departmentCode', 'managerIds', 'startAt', 'endAt', 'creatorId').columns('m'),
+  practical: `json_build_object('street', street, 'postalCode', postal_code, 'city', city, 'meetingUrl', meeting_url,
+    'accessNote', access_note, 'practicalInfo', practical_info, 'effort', ${effortSql}, 'energy', energy,
+    'contactName', contact_name)`,
+  closesAt: 'm.registration_closes_at',
+  capacity: 's.capacity',
   nature: `json_build_object('type', type, 'domains', domains, 'mode', mode, 'skills', skills,
     'requiredVolunteerKinds', required_volunteer_kinds)`,
 })
@@ -22,9 +32,14 @@ const columns = selectList({
 export async function factOf(tx: Tx, missionId: string): Promise<MissionFact> {
   const { rows } = await tx.query<Stored>({
     name: 'mission-fact',
-    text: `select ${columns} from missions where id = $1`,
+    text: `select ${columns} from missions m join mission_seats s on s.mission_id = m.id where m.id = $1`,
     values: [missionId],
   })
-  const stored = rows[0] ?? refuse('NOT_FOUND')
-  return { ...stored, startAt: stored.startAt.toISOString(), endAt: stored.endAt?.toISOString() ?? null }
+  const { closesAt, capacity, ...stored } = rows[0] ?? refuse('NOT_FOUND')
+  return {
+    ...stored,
+    startAt: stored.startAt.toISOString(),
+    endAt: stored.endAt?.toISOString() ?? null,
+    registration: { closesAt: closesAt?.toISOString() ?? null, capacity },
+  }
 }

@@ -2,7 +2,7 @@ import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missi
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
-import type { Mission } from '../domain/mission.ts'
+import { factOf as missionFactOf } from '../data/mission-facts.ts'
 import type { AppointmentPart } from '../domain/mission-edit.ts'
 
 interface NoticeDetails {
@@ -18,27 +18,24 @@ interface Circumstances {
   quiet?: boolean
 }
 
-/** Asks those who write mails to tell people something of a mission, once. */
+/** Asks those who write mails to tell people something of a mission as it is stored now, once. */
 export async function noticeFact(
   tx: Tx,
-  mission: Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>,
+  missionId: string,
   userIds: readonly string[],
   { version, ...details }: NoticeDetails,
   { time, quiet }: Circumstances,
 ): Promise<void> {
+  const { title, startAt, endAt, practical } = await missionFactOf(tx, missionId)
   await recordEvent(tx, {
     definition: missionEvents.noticeDue,
-    aggregateId: mission.id,
+    aggregateId: missionId,
     aggregateVersion: version,
     data: {
       ...details,
-      missionId: mission.id,
+      missionId,
       userIds: [...userIds],
-      mission: {
-        title: mission.title,
-        startAt: mission.startAt.toISOString(),
-        endAt: mission.endAt?.toISOString() ?? null,
-      },
+      mission: { title, startAt, endAt, practical },
     },
     time,
     quiet,

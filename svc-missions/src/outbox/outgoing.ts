@@ -98,28 +98,32 @@ export async function participantInvitedFact(
   { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
   const message = participant.invitationMessage
+  const expiresAt = participant.invitationExpiresAt?.toISOString()
   await recordEvent(tx, {
     definition: missionEvents.participantInvited,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, solicited, ...(message && { message }) },
+    data: { ...factOf(participant), by, solicited, ...(message && { message }), ...(expiresAt && { expiresAt }) },
     time,
     quiet,
   })
 }
 
-/** The end of a participation carries its reason, whoever gave it. */
+/** The end of a participation carries its reason, whoever gave it, and the words of a team for the person. */
 export async function participantEndedFact(
   tx: Tx,
   fact: 'participantRefused' | 'participantWithdrawn',
   participant: Participant,
   { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
+  const { reasonCode, comment } = participant
+  // What a member writes on leaving is for the team's list, not for a mail.
+  const message = by === 'staff' && comment ? { message: comment } : {}
   await recordEvent(tx, {
     definition: missionEvents[fact],
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, reasonCode: participant.reasonCode ?? 'other' },
+    data: { ...factOf(participant), by, reasonCode: reasonCode ?? 'other', ...message },
     time,
     quiet,
   })

@@ -54,6 +54,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const version = locked.version + 1
     const edited = { ...mission, ...content }
     await missionContents.write(tx, missionId, content, { version, at })
+    if (content.capacity !== locked.capacity) await missionSeats.changeCapacity(tx, missionId, content.capacity)
     if (submission) await missions.changeState(tx, missionId, version, { to: 'waiting_for_approval', at })
     if (submission === 'edit_content') await missionContents.keepApproved(tx, missionId, approvedPart(stored.content))
     await missionHistory.append(tx, {
@@ -68,7 +69,6 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     if (submission) await missionSubmittedFact(tx, missionId, cause, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     const seats = { ...locked, version, capacity: content.capacity }
-    if (content.capacity !== locked.capacity) await missionSeats.changeCapacity(tx, missionId, content.capacity)
     await missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
     const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(changed) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })

@@ -6,7 +6,7 @@ import type { Mission } from '../domain/mission.ts'
 import type { AppointmentPart } from '../domain/mission-edit.ts'
 import { noticeFact } from '../outbox/notices.ts'
 
-type NoticeMission = Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>
+type NoticeMission = Pick<Mission, 'id'>
 
 export interface Notice {
   kind: MissionNoticeKind
@@ -32,6 +32,6 @@ export async function tellPeople(
 ): Promise<void> {
   for (let from = 0; from < userIds.length; from += noticePeople) {
     const some = userIds.slice(from, from + noticePeople)
-    await noticeFact(tx, mission, some, notice, { time: deps.clock.now(), quiet: deps.quiet })
+    await noticeFact(tx, mission.id, some, notice, { time: deps.clock.now(), quiet: deps.quiet })
   }
 }

@@ -39,6 +39,49 @@ describe('what other teams are told', () => {
     expect(JSON.stringify(fact)).not.toContain('breast')
   })
 
+  it('says what people need to know to come, as it is after the change that it tells of', async () => {
+    const place = { street: '12 place de la Croix-Rousse', postalCode: '69004', city: 'Lyon' }
+    const missionId = await service.mission({
+      ...place,
+      mode: 'mixed',
+      capacity: 10,
+      meetingUrl: 'https://meet.example/a',
+    })
+    const [approved] = await told(missionId, 'missions.mission.approved')
+    expect(approved).toMatchObject({
+      practical: { ...place, meetingUrl: 'https://meet.example/a', contactName: expect.any(String) },
+      registration: { closesAt: expect.any(String), capacity: 10 },
+    })
+    const member = await service.member()
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [member.id] })
+    await service.call('mission.acceptInvitation', { params: { missionId }, body: {} }, member)
+    const { data } = await service.call('mission.get', { params: { missionId } }, referent)
+    const body = { updatedAt: data.updatedAt, street: '3 quai Gailleton', capacity: 4 }
+    await service.call('mission.edit', { params: { missionId }, body }, referent)
+    expect(await told(missionId, 'missions.notice.due')).toMatchObject([
+      { kind: 'changed', mission: { practical: { street: '3 quai Gailleton' } } },
+    ])
+    const later = [
+      ...(await told(missionId, 'missions.mission.submitted')),
+      ...(await told(missionId, 'missions.mission.changed')),
+    ]
+    expect(later).toMatchObject([{ practical: { street: '3 quai Gailleton' }, registration: { capacity: 4 } }])
+  })
+
+  it('gives the words of a team to whom they were written, and keeps those of a member from mails', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', motivationRequired: false })
+    const [refused, leaves] = [await service.member(), await service.member()]
+    for (const who of [refused, leaves]) {
+      await service.call('mission.register', { params: { missionId }, body: {} }, who)
+    }
+    const refusal = { userIds: [refused.id], reasonCode: 'other' as const, comment: 'Revenez au printemps.' }
+    await service.call('mission.rejectUser', { params: { missionId }, body: refusal }, referent)
+    const withdrawal = { reasonCode: 'health_reasons' as const, comment: 'Une opération.' }
+    await service.call('mission.unregister', { params: { missionId }, body: withdrawal }, leaves)
+    expect(await told(missionId, 'missions.participant.refused')).toMatchObject([{ message: 'Revenez au printemps.' }])
+    expect(JSON.stringify(await told(missionId, 'missions.participant.withdrawn'))).not.toContain('opération')
+  })
+
   it('tells a person whom a team asks from one in line for whom a place became free', async () => {
     const missionId = await service.mission({ capacity: 1, registrationMode: 'open', waitlistEnabled: true })
     const [asked, inLine] = [await service.member(), await service.member()]

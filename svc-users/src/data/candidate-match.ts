@@ -25,6 +25,21 @@ export const matchReasonsSql = `array_remove(array[${parts
 export const mayRegisterSql = `(coalesce(m.nature -> 'requiredVolunteerKinds', '[]') = '[]'
   or u.volunteer_kinds && array(select jsonb_array_elements_text(m.nature -> 'requiredVolunteerKinds')))`
 
+/**
+ * Whether a mission `m` can be joined by a member `u` who has no part in it yet: approved, registration not over, a place
+ * left, not reserved for others, and not run by them. The same as the register button (svc-missions).
+ * @param now placeholder of the moment
+ */
+export function joinableSql(now: string): string {
+  return `(m.open
+    and coalesce(m.registration_closes_at, case when m.practical is null then m.start_at end, 'infinity') > ${now}
+    and (m.capacity is null or m.capacity > (
+      select count(*) from participations held where held.mission_id = m.mission_id
+        and (held.state = 'validated' or held.state = 'invited' and not held.blind)))
+    and not u.id = any(m.manager_ids) and ${mayRegisterSql}
+    and not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id))`
+}
+
 function overlaps(wished: string, offered: string): string {
   return `u.engagement -> '${wished}' ?| array(select jsonb_array_elements_text(m.nature -> '${offered}'))`
 }

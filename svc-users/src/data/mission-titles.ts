@@ -1,6 +1,8 @@
 import type { InterestDomain, MissionMode, MissionType, Skill, VolunteerKind } from '@ensemble/contracts/enumerations'
+import type { PracticalFacts } from '@ensemble/contracts/missions/events'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
+import { joinableSql } from './candidate-match.ts'
 
 export interface MissionTitle {
   missionId: string
@@ -14,6 +16,10 @@ export interface MissionTitle {
   open?: boolean
   /** Null where no event has told of it yet. */
   nature?: MissionNature | null
+  practical?: PracticalFacts | null
+  /** When registration ends by itself, and how many places there are; null where there is no limit, or none is known. */
+  registrationClosesAt?: Date | null
+  capacity?: number | null
 }
 
 /** What a member's wishes are compared with. */
@@ -26,11 +32,9 @@ export interface MissionNature {
   requiredVolunteerKinds: VolunteerKind[]
 }
 
-interface TitleRow extends Omit<MissionTitle, 'open' | 'nature'> {
-  open: boolean
+interface TitleRow extends Required<MissionTitle> {
   /** Version of the event that told of `open`; 0 where none did. */
   openVersion: number
-  nature: MissionNature | null
   openedAt: Date | null
 }
 
@@ -46,11 +50,25 @@ export const table = defineTable<TitleRow>('mission_titles', {
   openVersion: 'integer',
   nature: 'jsonb',
   openedAt: 'timestamptz',
+  practical: 'jsonb',
+  registrationClosesAt: 'timestamptz',
+  capacity: 'integer',
 })
 
-const columns = table.without('openVersion', 'nature', 'openedAt').select()
+/** What is read of a mission, `m`. */
+export const missionColumns = table.without('openVersion', 'openedAt').select('m')
 
-const content = ['title', 'department_code', 'manager_ids', 'start_at', 'end_at', 'nature']
+const content = [
+  'title',
+  'department_code',
+  'manager_ids',
+  'start_at',
+  'end_at',
+  'nature',
+  'practical',
+  'registration_closes_at',
+  'capacity',
+]
 const newer = content.map(
   (name) => `${name} = case when excluded.version > m.version then excluded.${name} else m.${name} end`,
 )
@@ -77,29 +95,30 @@ export async function upsertIfNewer(
   openedAt: Date | null = null,
 ): Promise<void> {
   const told = open === null ? { open: false, openVersion: 0 } : { open, openVersion: mission.version }
-  await tx.query(upsert({ ...mission, nature: mission.nature ?? null, ...told, openedAt }))
+  const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
+  await tx.query(upsert({ ...unsaid, ...mission, ...told, openedAt }))
 }
 
 export async function find(db: Queryable, missionId: string): Promise<MissionTitle | undefined> {
   const { rows } = await db.query<MissionTitle>({
     name: 'mission-titles-find',
-    text: `select ${columns} from mission_titles where mission_id = $1`,
+    text: `select ${missionColumns} from mission_titles m where mission_id = $1`,
     values: [missionId],
   })
   return rows[0]
 }
 
-/** Open missions still to come that somebody has no part in yet: own department first, then national, then soonest. */
+/** Missions that somebody can join: own department first, then national, then soonest. */
 export async function findOthers(
   db: Queryable,
   wanted: { userId: string; departmentCode: string | null; from: Date; count: number },
 ): Promise<MissionTitle[]> {
   const { rows } = await db.query<MissionTitle>({
     name: 'mission-titles-find-others',
-    text: `select ${columns} from mission_titles m
-           where open and start_at > $3
-             and not exists (select 1 from participations p where p.user_id = $1 and p.mission_id = m.mission_id)
-           order by (department_code is not distinct from $2) desc, (department_code is null) desc, start_at, mission_id
+    text: `select ${missionColumns} from mission_titles m join users u on u.id = $1
+           where ${joinableSql('$3')}
+           order by (m.department_code is not distinct from $2) desc, (m.department_code is null) desc,
+             greatest(m.start_at, $3), m.mission_id
            limit $4`,
     values: [wanted.userId, wanted.departmentCode, wanted.from, wanted.count],
   })

@@ -7,7 +7,7 @@ import * as missionTitles from '../data/mission-titles.ts'
 type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 
 /**
- * Keeps what this service needs of a mission: its title, its dates, and who runs it.
+ * Keeps what this service needs of a mission: its title, its dates, where it is and what it asks, and who runs it.
  * @param open whether the event says that it can be joined; null where it says nothing of it
  * @param openedAt since when, if the event tells that it was approved
  */
@@ -17,7 +17,7 @@ export async function keepMissionTitle(
   open: boolean | null,
   openedAt: Date | null = null,
 ): Promise<void> {
-  const { title, departmentCode, managerIds, startAt, endAt, nature } = event.data
+  const { title, departmentCode, managerIds, startAt, endAt, nature, practical = null, registration } = event.data
   await missionTitles.upsertIfNewer(
     tx,
     {
@@ -29,6 +29,9 @@ export async function keepMissionTitle(
       startAt: new Date(startAt),
       endAt: endAt === null ? null : new Date(endAt),
       nature: nature ? natureOf(nature) : null,
+      practical,
+      registrationClosesAt: registration?.closesAt ? new Date(registration.closesAt) : null,
+      capacity: registration?.capacity ?? null,
     },
     open,
     openedAt,

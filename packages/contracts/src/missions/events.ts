@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import {
   missionDomains,
   missionModes,
@@ -14,6 +14,31 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
+import { Effort, Energy } from './content.ts'
+
+/**
+ * What people need to know to come, as the mission's page shows it. The link of the meeting is for those who hold a
+ * place: whoever writes to somebody looks at that first.
+ */
+const Practical = Type.Object({
+  street: Nullable(Type.String()),
+  postalCode: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  meetingUrl: Nullable(Type.String()),
+  accessNote: Nullable(Type.String()),
+  practicalInfo: Nullable(Type.String()),
+  effort: Type.Object(Effort.properties),
+  energy: Type.Object(Energy.properties),
+  contactName: Type.String(),
+})
+export type PracticalFacts = Static<typeof Practical>
+
+/** What a registration depends on, beside the state of the mission. */
+const Registration = Type.Object({
+  closesAt: Nullable(Instant),
+  /** Places; null = no limit. */
+  capacity: Nullable(Type.Integer()),
+})
 
 /** State of a mission as other teams need it: each event carries the whole, so that order does not matter. */
 const mission = {
@@ -32,8 +57,10 @@ const mission = {
       requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
     }),
   ),
-  /** Absent from facts that are older than this field. */
+  /** Absent from facts that are older than these fields. */
   creatorId: Type.Optional(UserId),
+  practical: Type.Optional(Practical),
+  registration: Type.Optional(Registration),
 }
 
 const MissionState = Type.Object(mission)
@@ -69,7 +96,7 @@ const participant = {
   blind: Type.Optional(Type.Boolean()),
   /** Who moved; absent in facts of before this field. */
   by: Type.Optional(Type.Enum(['member', 'staff', 'system'])),
-  /** Words for the person: of an invitation, of an acceptance. */
+  /** Words of the team for the person: of an invitation, of an acceptance, of a refusal. */
   message: Type.Optional(Type.String()),
 }
 
@@ -104,6 +131,8 @@ export const missionEvents = {
       ...participant,
       /** Whether a team asks somebody: false where a place became free for a person who stood in line. */
       solicited: Type.Optional(Type.Boolean()),
+      /** Until when the person may answer; absent from facts that are older than this field. */
+      expiresAt: Type.Optional(Instant),
     }),
   },
   participantAccepted: { type: 'missions.participant.accepted', version: 1, data: ParticipantState },
@@ -145,7 +174,12 @@ export const missionEvents = {
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
       /** The mission as it stands, so that a mail does not depend on which fact comes first. */
-      mission: Type.Object({ title: mission.title, startAt: mission.startAt, endAt: mission.endAt }),
+      mission: Type.Object({
+        title: mission.title,
+        startAt: mission.startAt,
+        endAt: mission.endAt,
+        practical: mission.practical,
+      }),
     }),
   },
   surveySent: {
