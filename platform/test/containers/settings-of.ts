@@ -21,11 +21,15 @@ async function moduleAt(path: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(join(root, path)).href)
 }
 
-/** The settings of a service or the gateway: the schema that its config.ts exports. */
-async function ofSchema(name: string): Promise<ProgramSettings> {
-  const exported = Object.values(await moduleAt(`${name}/src/config.ts`))
-  const schema = exported.find(isSettings)
+/** The schema that the config.ts of a service or the gateway exports. */
+export async function settingsSchema(name: string): Promise<TObject> {
+  const schema = Object.values(await moduleAt(`${name}/src/config.ts`)).find(isSettings)
   if (!schema) throw new Error(`${name}/src/config.ts exports no schema of its settings`)
+  return schema
+}
+
+async function ofSchema(name: string): Promise<ProgramSettings> {
+  const schema = await settingsSchema(name)
   const { readConfig } = (await moduleAt('packages/service-kit/src/config.ts')) as { readConfig: ReadConfig }
   const known = Object.keys(schema.properties)
   const withDefault = known.filter((variable) => 'default' in (schema.properties[variable] ?? {}))

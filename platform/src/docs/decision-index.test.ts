@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { decisionIndex, decisions, decisionsDir } from './decision-index.ts'
+
+it('docs/decisions/README.md lists every note: npm run docs:decisions', () => {
+  expect(readFileSync(join(decisionsDir, 'README.md'), 'utf8')).toBe(decisionIndex())
+})
+
+it('every number is given once, and what supersedes a note is there', () => {
+  const numbers = decisions().map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const successors = decisions().flatMap(({ status }) => /\d+$/.exec(status)?.[0] ?? [])
+  expect(numbers).toEqual(expect.arrayContaining(successors.map(Number)))
+})

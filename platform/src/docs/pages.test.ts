@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../paths.ts'
+import { readSettings } from '../settings.ts'
+
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((page) => existsSync(join(root, page)))
+const text = new Map(pages.map((page) => [page, readFileSync(join(root, page), 'utf8')]))
+
+function inPages(pattern: RegExp): { page: string; word: string }[] {
+  return [...text].flatMap(([page, content]) =>
+    [...content.matchAll(pattern)].map((match) => ({ page, word: match[1] ?? '' })),
+  )
+}
+
+describe('what a page names is there', () => {
+  it('commands', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const unknown = inPages(/npm run ([a-z][a-z:-]*)/g).filter(({ word }) => !(word in scripts))
+    expect(unknown).toEqual([])
+  })
+
+  it('links to files', () => {
+    const broken = inPages(/\]\(((?!https?:|#|mailto:)[^)\s]+)\)/g).filter(
+      ({ page, word }) => !existsSync(join(root, dirname(page), decodeURI(word.replace(/#.*$/, '')))),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('programs that are started by their path', () => {
+    const broken = inPages(/npx tsx ([\w./-]+\.ts)/g).filter(({ word }) => !existsSync(join(root, word)))
+    expect(broken).toEqual([])
+  })
+})
+
+it('the ports of docs/configuration.md are those that npm start takes', () => {
+  const page = text.get('docs/configuration.md') ?? ''
+  const { ports } = readSettings({})
+  const said = [...page.matchAll(/`PORT`[^|]*\| [^|]*\((\d+) under `npm start`\)/g)].map((match) => Number(match[1]))
+  expect(said).toEqual([ports.gateway, ports.users, ports.missions])
+})
