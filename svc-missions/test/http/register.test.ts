@@ -140,7 +140,7 @@ describe('POST /mission/:id/register', () => {
     expect(await events(missionId)).toHaveLength(2)
   })
 
-  it('is one transaction of six statements', async () => {
+  it('is one transaction of seven statements', async () => {
     const missionId = await service.mission()
     const member = await service.member()
     service.statements.length = 0
