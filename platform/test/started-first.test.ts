@@ -48,7 +48,8 @@ beforeAll(async () => {
     password: secrets.password('postgres'),
     fsync: false,
   })
-  broker = natsServer(await natsBinary(runtimeDir, () => undefined), dataPaths(folder).nats, ports.nats)
+  const nats = { folder: dataPaths(folder).nats, port: ports.nats, fsync: false }
+  broker = natsServer(await natsBinary(runtimeDir, () => undefined), nats)
   mkdirSync(dataPaths(folder).shell, { recursive: true })
   writeFileSync(join(dataPaths(folder).shell, 'index.html'), '<!doctype html>')
 }, 120_000)

@@ -47,7 +47,7 @@ async function benchLists(chosen: readonly (readonly [string, string])[]): Promi
     const postgres = { folder: join(folder, 'postgres'), port: postgresPort, password: 'bench', fsync: false }
     const cluster = await prepareCluster(postgres)
     await Promise.all([
-      supervisor.start(natsServer(binary, join(folder, 'nats'), natsPort)),
+      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),
       supervisor.start(cluster.program),
     ])
     process.env['BENCH_DATABASE_URL'] = cluster.url

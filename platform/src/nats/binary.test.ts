@@ -1,12 +1,107 @@
-import { describe, expect, it } from 'vitest'
-import { isRecentEnough } from './binary.ts'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { natsBinary } from './binary.ts'
+import type { NatsSource } from './source.ts'
 
-describe('the version of a nats-server', () => {
-  it.each(['nats-server: v2.9.10', 'nats-server: v2.10.22', 'nats-server: v3.0.0'])('accepts %s', (output) => {
-    expect(isRecentEnough(output)).toBe(true)
-  })
+let folder: string
+let onPath: string
+let runtimeDir: string
+let cached: string
+let asked: string[]
 
-  it.each(['nats-server: v2.8.4', 'nats-server: v1.4.1', 'command not found'])('refuses %s', (output) => {
-    expect(isRecentEnough(output)).toBe(false)
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nats-binary-'))
+  onPath = join(folder, 'bin')
+  runtimeDir = join(folder, 'runtime')
+  cached = join(runtimeDir, 'nats-server')
+  asked = []
+  for (const each of [onPath, runtimeDir]) mkdirSync(each)
+  vi.stubEnv('PATH', onPath)
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+function install(path: string, version: string): void {
+  writeFileSync(path, `#!/bin/sh\necho 'nats-server: v${version}'\n`)
+  chmodSync(path, 0o755)
+}
+
+/** A source with a program, or with none. */
+function source(name: string, version?: string): NatsSource {
+  return {
+    name,
+    fetchInto: (into) => {
+      asked.push(name)
+      if (version === undefined) return Promise.reject(new Error('cannot be reached\nat somewhere'))
+      install(join(into, 'fetched'), version)
+      return Promise.resolve(join(into, 'fetched'))
+    },
+  }
+}
+
+function find(...sources: NatsSource[]) {
+  return natsBinary(runtimeDir, () => {}, sources)
+}
+
+it('takes the one on PATH when it is recent, and fetches nothing', async () => {
+  install(join(onPath, 'nats-server'), '2.10.27')
+  install(cached, '2.12.15')
+  expect(await find(source('release', '2.12.15'))).toEqual({ path: 'nats-server', version: '2.10.27' })
+  expect(asked).toEqual([])
+})
+
+it('passes over an older one on PATH for the recent one that was fetched earlier', async () => {
+  install(join(onPath, 'nats-server'), '2.9.10')
+  install(cached, '2.10.27')
+  expect(await find()).toEqual({ path: cached, version: '2.10.27' })
+})
+
+it('replaces an older one by the first source that has a recent one', async () => {
+  install(cached, '2.9.10')
+  const found = await find(source('release'), source('later', '2.10.27'), source('own', '2.9.10'))
+  expect(found).toEqual({ path: cached, version: '2.10.27' })
+  expect(asked).toEqual(['release', 'later'])
+  expect(readdirSync(runtimeDir)).toEqual(['nats-server'])
+})
+
+it('takes an older one where no source has a recent one, and says what came of each', async () => {
+  const found = await find(source('release'), source('own', '2.9.10'))
+  const older = 'release: cannot be reached; own: has 2.9.10'
+  expect(found).toEqual({ path: cached, version: '2.9.10', older })
+})
+
+it('looks for a recent one once a day', async () => {
+  install(cached, '2.9.10')
+  const first = await find(source('release'))
+  expect(await find(source('release'))).toEqual(first)
+  expect(asked).toEqual(['release'])
+  const yesterday = Date.now() / 1000 - 25 * 3600
+  utimesSync(join(runtimeDir, 'nats-server.older'), yesterday, yesterday)
+  expect(await find(source('release', '2.12.15'))).toEqual({ path: cached, version: '2.12.15' })
+})
+
+it('keeps the one that is there when what was fetched does not run, or is no nats-server of use', async () => {
+  install(cached, '2.9.10')
+  const broken: NatsSource = {
+    name: 'broken',
+    fetchInto: (into) => {
+      writeFileSync(join(into, 'fetched'), 'not a program')
+      return Promise.resolve(join(into, 'fetched'))
+    },
+  }
+  const { version, older } = await find(broken, source('ancient', '2.8.4'))
+  expect(version).toBe('2.9.10')
+  expect(older).toMatch(/^broken: .*does not run here; ancient: .*does not run here$/)
+})
+
+it('names the ways when there is none', async () => {
+  await expect(find(source('release'))).rejects.toMatchObject({
+    why: expect.stringContaining('release: cannot be reached') as string,
+    advice: expect.stringMatching(/NATS_URL.*on PATH.*nats-server;.*GitHub or a Debian archive/) as string,
   })
 })

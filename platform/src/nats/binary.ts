@@ -1,60 +1,121 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure } from '../failure.ts'
-import { fromDebian } from './debian-package.ts'
-import { fromGitHub } from './github-release.ts'
+import { laterDebianSuite, ownArchive } from './debian-package.ts'
+import { gitHubRelease } from './github-release.ts'
+import type { NatsSource } from './source.ts'
+import { isAtLeast, versionIn } from './version.ts'
 
 const execute = promisify(execFile)
 
-/** JetStream as the services use it: everything newer is avoided, because Debian ships 2.9. */
+/** The line that containers have too. */
+const wanted = [2, 10] as const
+/** All that the services need; taken where nothing newer can be had. */
 const oldest = [2, 9] as const
 
+const day = 24 * 3_600_000
+
+/** A nats-server that runs here. */
+export interface NatsBinary {
+  path: string
+  version: string
+  /** Why it is older than wanted: what came of each way to a newer one. */
+  older?: string
+}
+
+const usualSources = [gitHubRelease, laterDebianSuite, ownArchive] as const
+
 /**
- * Finds a nats-server: on PATH, fetched earlier, from the Debian archive, from the project's releases, in this order.
+ * Finds a nats-server of 2.10 or newer: on PATH, fetched earlier, or from one of the sources in their order. Where none
+ * is to be had, one of 2.9 does, and says so; newer ones are then looked for once a day.
  *
  * @param runtimeDir where a fetched one is kept
  * @throws Failure that names the ways when none works
  */
-export async function natsBinary(runtimeDir: string, progress: (detail: string) => void): Promise<string> {
+export async function natsBinary(
+  runtimeDir: string,
+  progress: (detail: string) => void,
+  sources: readonly NatsSource[] = usualSources,
+): Promise<NatsBinary> {
   const cached = join(runtimeDir, 'nats-server')
-  if (await isUsable('nats-server')) return 'nats-server'
-  if (existsSync(cached) && (await isUsable(cached))) return cached
+  const notes = join(runtimeDir, 'nats-server.older')
+  const here = (await Promise.all(['nats-server', cached].map(usable))).filter((found) => found !== undefined)
+  const recent = here.find(isRecent)
+  if (recent) return recent
+  let [best] = here
+  const lately = best && lookedLately(notes)
+  if (best && lately) return { ...best, older: lately }
   const attempts: string[] = []
-  for (const [name, fetchInto] of [
-    ['Debian package', fromDebian],
-    ['GitHub release', fromGitHub],
-  ] as const) {
-    progress(`fetching it (${name})`)
+  for (const source of sources) {
+    progress(`fetching it (${source.name})`)
     try {
-      await fetchInto(runtimeDir, cached)
-      if (await isUsable(cached)) return cached
-      attempts.push(`${name}: the program that was fetched does not run here`)
+      const fetched = await keep(source, runtimeDir, cached)
+      if (isRecent(fetched)) return fetched
+      best ??= fetched
+      attempts.push(`${source.name}: has ${fetched.version}`)
     } catch (error) {
-      attempts.push(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
+      attempts.push(`${source.name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
     }
   }
+  const older = attempts.join('; ')
+  if (best) {
+    mkdirSync(runtimeDir, { recursive: true })
+    writeFileSync(notes, older)
+    return { ...best, older }
+  }
   throw new Failure('There is no nats-server', {
-    why: `none is on PATH, and none could be fetched (${attempts.join('; ')}).`,
+    why: `none is on PATH, and none could be fetched (${older}).`,
     advice:
-      'choose one of four ways: set NATS_URL to a running server with JetStream (2.9 or newer); install nats-server ' +
-      `so that it is on PATH; put the program at ${cached}; or let this machine reach a Debian archive or GitHub.`,
+      'choose one of four ways: set NATS_URL to a running server with JetStream (2.10 or newer; 2.9 does); install ' +
+      `nats-server so that it is on PATH; put the program at ${cached}; or let this machine reach GitHub or a Debian ` +
+      'archive.',
   })
 }
 
-async function isUsable(binary: string): Promise<boolean> {
+/** Fetches a program, makes sure that it runs here, and only then puts it in its place. */
+async function keep(source: NatsSource, runtimeDir: string, cached: string): Promise<NatsBinary> {
+  mkdirSync(runtimeDir, { recursive: true })
+  const folder = mkdtempSync(join(runtimeDir, 'nats-'))
   try {
-    const { stdout, stderr } = await execute(binary, ['--version'], { timeout: 10_000 })
-    return isRecentEnough(stdout + stderr)
-  } catch {
-    return false
+    const program = await source.fetchInto(folder)
+    chmodSync(program, 0o755)
+    const found = await usable(program)
+    if (!found) throw new Error('the program that was fetched does not run here')
+    renameSync(program, cached)
+    return { ...found, path: cached }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** True for the output of `nats-server --version` of a version that has what the services use. */
-export function isRecentEnough(output: string): boolean {
-  const found = /v?(\d+)\.(\d+)\.\d+/.exec(output)
-  const [major, minor] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
+async function usable(path: string): Promise<NatsBinary | undefined> {
+  try {
+    const { stdout, stderr } = await execute(path, ['--version'], { timeout: 10_000 })
+    const version = versionIn(stdout + stderr)
+    return version !== undefined && isAtLeast(version, oldest) ? { path, version } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecent({ version }: NatsBinary): boolean {
+  return isAtLeast(version, wanted)
+}
+
+/** What came of the last look for a newer one, unless it is a day ago. */
+function lookedLately(notes: string): string | undefined {
+  if (!existsSync(notes) || Date.now() - statSync(notes).mtimeMs > day) return undefined
+  return readFileSync(notes, 'utf8')
 }

@@ -1,14 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { tiers, type Program } from '../supervisor/program.ts'
+import type { NatsBinary } from './binary.ts'
+import { isAtLeast } from './version.ts'
+
+const syncAlways = fileURLToPath(new URL('sync-always.conf', import.meta.url))
+
+export interface NatsSettings {
+  folder: string
+  port: number
+  /** Whether what is acknowledged is on the disk, as in the containers; a server before 2.10 cannot do it. */
+  fsync: boolean
+}
+
+/** Whether the server can be told to write through what it acknowledges. */
+export function knowsSyncInterval({ version }: NatsBinary): boolean {
+  return isAtLeast(version, [2, 10])
+}
 
 /** The message broker with JetStream, its files in `folder`. */
-export function natsServer(binary: string, folder: string, port: number): Program {
+export function natsServer(binary: NatsBinary, { folder, port, fsync }: NatsSettings): Program {
   mkdirSync(folder, { recursive: true })
+  const durable = fsync && knowsSyncInterval(binary) ? ['--config', syncAlways] : []
   return {
     name: 'nats',
-    command: binary,
-    args: ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', folder],
+    command: binary.path,
+    args: ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', folder, ...durable],
     cwd: folder,
     env: { PATH: process.env['PATH'] },
     mark: folder,

@@ -45,9 +45,12 @@ export async function startNats(settings: Settings, supervisor: Supervisor, prog
     progress('the server of NATS_URL')
     return
   }
+  const { ports, fsync, dataDir } = settings
   const binary = await natsBinary(runtimeDir, progress)
-  await supervisor.start(natsServer(binary, dataPaths(settings.dataDir).nats, settings.ports.nats))
-  progress(`port ${String(settings.ports.nats)}`)
+  await supervisor.start(natsServer(binary, { folder: dataPaths(dataDir).nats, port: ports.nats, fsync }))
+  const { version, older } = binary
+  const remark = older === undefined ? '' : `, older than containers have (${older})`
+  progress(`${version}, port ${String(ports.nats)}${remark}`)
 }
 
 /** A database and two roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */

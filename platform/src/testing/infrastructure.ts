@@ -39,6 +39,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   try {
     const binary = await natsBinary(runtimeDir, () => {})
+    if (binary.older !== undefined)
+      console.warn(`NATS ${binary.version} is older than containers have (${binary.older})`)
     const cluster = await prepareCluster({
       folder: join(folder, 'postgres'),
       port: postgresPort,
@@ -46,7 +48,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       fsync: false,
     })
     await Promise.all([
-      supervisor.start(natsServer(binary, join(folder, 'nats'), natsPort)),
+      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),
       supervisor.start(cluster.program),
     ])
     const natsUrl = `nats://127.0.0.1:${String(natsPort)}`

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { natsBinary } from '../../src/nats/binary.ts'
-import { natsServer } from '../../src/nats/server.ts'
+import { knowsSyncInterval, natsServer } from '../../src/nats/server.ts'
 import { root, runtimeDir } from '../../src/paths.ts'
 import type { Program } from '../../src/supervisor/program.ts'
 import type { Installation } from './installation.ts'
 
 /**
  * A nats-server with the very configuration of the container: users, rights, included passwords. Only what names a
- * place or a port changes, and `sync_interval` where the server of this machine is too old to know it.
+ * place or a port changes, and `sync_interval` goes where the server of this machine is too old to know it.
  */
 export async function brokerOf(installation: Installation): Promise<Program> {
   const { folder } = installation
@@ -21,8 +21,8 @@ export async function brokerOf(installation: Installation): Promise<Program> {
     .replace('127.0.0.1:8222', `127.0.0.1:${String(installation.port('127.0.0.1:8222'))}`)
     .replace('store_dir: /data', `store_dir: "${join(folder, 'volumes', 'nats')}"`)
     .replace('../../run/secrets/', '../../secrets/')
-    .replace(/ {2}sync_interval: always\n/, '')
-  writeFileSync(join(place, 'nats-server.conf'), text)
-  const program = natsServer(binary, folder, port)
+  const config = knowsSyncInterval(binary) ? text : text.replace(/ {2}sync_interval: always\n/, '')
+  writeFileSync(join(place, 'nats-server.conf'), config)
+  const program = natsServer(binary, { folder, port, fsync: true })
   return { ...program, args: ['--config', join(place, 'nats-server.conf')] }
 }
