@@ -1,8 +1,8 @@
 # The programs of Ensemble as container images: a target each. docker-compose.yml runs them together.
 # What is built here and how it is run is checked without Docker by platform/test/containers.
 
-ARG NODE_IMAGE=node:22.23.2-bookworm-slim
-ARG NATS_IMAGE=nats:2.12.8-alpine
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NATS_IMAGE=nats:2.12.15-alpine
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What every build needs. Only the lists of dependencies are copied first: a change of the code installs nothing anew.

@@ -15,10 +15,11 @@ import { testSettings } from './test-settings.ts'
 import { testHelp, wantedStages, type TestWords } from './test-words.ts'
 import { writeSlowest } from './timings.ts'
 
-const resultsDir = join(defaultDataDir, 'test-logs')
 const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/testing/vitest-counts.ts')}`]
 
 export interface TestRun extends TestWords<StageName> {
+  /** The folder of its data below .data, beside that of its logs; `test` where none is said. */
+  folder?: string
   /** What Playwright is told for the journeys. */
   journeys: { words: readonly string[]; env: NodeJS.ProcessEnv }
   /** What it is told for faults on the platform of the journeys; absent, they have a campaign with a platform of its own. */
@@ -36,7 +37,9 @@ export async function runTests(plan: TestRun, args: string[]): Promise<number> {
       console.log(testHelp(plan))
       return 0
     }
-    const settings = await testSettings(process.env)
+    const { folder = 'test' } = plan
+    const settings = { ...(await testSettings(process.env)), dataDir: join(defaultDataDir, folder) }
+    const resultsDir = resultsFolder(folder)
     const opened = await openSession(settings, steps)
     session = opened
     await emptyDataDir(settings.dataDir)
@@ -48,7 +51,7 @@ export async function runTests(plan: TestRun, args: string[]): Promise<number> {
     if (!counts) return 130
     const total = sum(counts)
     writeSlowest(join(resultsDir, timingsName), join(resultsDir, 'slowest.md'))
-    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/test-logs, the slowest in slowest.md.`)
+    console.log(`\nTests took ${seconds(Date.now() - begun)}; logs are in .data/${folder}-logs, the slowest in slowest.md.`)
     console.log(countsLine(total))
     return total.failed > 0 ? 1 : 0
   } catch (error) {
@@ -57,6 +60,11 @@ export async function runTests(plan: TestRun, args: string[]): Promise<number> {
     console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
     return 1
   }
+}
+
+/** Where a run leaves logs and counts. */
+export function resultsFolder(folder: string): string {
+  return join(defaultDataDir, `${folder}-logs`)
 }
 
 interface Run {
@@ -113,6 +121,7 @@ async function test(run: Run): Promise<Counts[]> {
     // These bring up platforms of their own.
     plan.faults ? nothing : await stages.run('faults', [['platform/launch.mjs', 'test-faults']]),
     await stages.run('skew', [['platform/launch.mjs', 'test-skew']]),
+    await stages.run('runtimes', [['platform/launch.mjs', 'test-runtimes']]),
   ]
   await built
   return [...withoutBrowser, ...long, ...(inBrowser ? await runBrowserTests(run) : [])]
