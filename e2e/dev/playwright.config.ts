@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** What `npm run dev` promises, on a platform that runs so (`node platform/launch.mjs test-dev`). */
+/** What `npm run dev` promises, on a platform that runs so (`npm run test:dev`). */
 export default defineConfig({
   ...journeys,
   testDir: '.',

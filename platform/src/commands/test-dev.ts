@@ -11,7 +11,7 @@ import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { playwrightCounts } from '../testing/browser-platform.ts'
 import { findChromium } from '../testing/chromium.ts'
-import { countsLine, readCounts, type Counts } from '../testing/counts.ts'
+import { countsLine, readCounts, writeCounts, type Counts } from '../testing/counts.ts'
 import { runPlaywright } from '../testing/run-playwright.ts'
 import { testSettings } from '../testing/test-settings.ts'
 
@@ -19,7 +19,7 @@ const resultsDir = join(defaultDataDir, 'dev-logs')
 const countsFile = join(resultsDir, 'counts.json')
 
 /**
- * `node platform/launch.mjs test-dev [-- <words>]`: what `npm run dev` promises, measured: the start, and from a saved
+ * `npm run test:dev [-- <words>]`: what `npm run dev` promises, measured: the start, and from a saved
  * file to the screen. It changes files of this very tree and puts them back. Words choose tests, as Playwright reads them.
  */
 export async function main(args: string[]): Promise<number> {
@@ -33,6 +33,7 @@ export async function main(args: string[]): Promise<number> {
     const counts = await Promise.race([measure(args, settings, opened, steps), opened.asked.then(() => undefined)])
     await opened.end()
     if (!counts) return 130
+    writeCounts(counts)
     console.log(countsLine(counts))
     return counts.failed > 0 ? 1 : 0
   } catch (error) {

@@ -11,7 +11,7 @@ import { countsLine, readCounts, type Counts } from './counts.ts'
 /** What `npm test` checks. */
 export const usualStages = ['types', 'lint', 'unit', 'components', 'integration', 'e2e', 'faults'] as const
 /** What `npm run test:all` checks; those that a usual run has not, in this order behind the others. */
-export const allStages = [...usualStages, 'campaigns', 'skew', 'runtimes'] as const
+export const allStages = [...usualStages, 'campaigns', 'skew', 'runtimes', 'dev'] as const
 export type StageName = (typeof allStages)[number]
 
 export interface Stages {
