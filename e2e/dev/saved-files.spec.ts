@@ -65,8 +65,8 @@ const kept: readonly Saved[] = [
   [
     'a statement of a service',
     'svc-articles/src/queries/list-articles.ts',
-    'const cardColumns = `a.id, a.title, ',
-    `const cardColumns = \`a.id, 'Vu : ' || a.title as title, `,
+    `authorName: 'n.display_name',`,
+    `authorName: 'n.display_name', title: "'Vu : ' || a.title",`,
     'Vu : ',
   ],
 ]
