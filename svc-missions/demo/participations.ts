@@ -62,7 +62,7 @@ export async function registerAt(stage: Stage, crowd: Crowd, member: DemoUser, d
   const writes = content.motivationRequired || random.chance(0.5)
   await register(stage.at(daysAgo(stage.today, day)), {
     missionId: crowd.missionId,
-    userId: member.id,
+    actor: { id: member.id, role: member.role, departmentCode: member.departmentCode },
     language: member.language,
     ...(writes && { motivation: random.pick(motivations) }),
     ...(content.interestsDeclarationRequired && { conflictOfInterest: 'Aucun lien à déclarer.' }),

@@ -1,5 +1,6 @@
 import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
+import type { ParticipantState } from '@ensemble/contracts/states'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { runs, type Mission } from './mission.ts'
 
@@ -34,6 +35,16 @@ export function reaches(action: PermissionAction, actor: Actor, mission: Mission
     case 'no':
       return false
   }
+}
+
+/** Whether somebody may know of a mission at all: an approved one, one in their reach, or one that they take part in. */
+export function seesMission(
+  actor: Actor,
+  mission: MissionInReach & Pick<Mission, 'approvalStatus'>,
+  state: ParticipantState,
+): boolean {
+  const takesPart = state !== 'none' && state !== 'withdrawn'
+  return mission.approvalStatus === 'approved' || takesPart || reaches('mission.see_unapproved', actor, mission)
 }
 
 /**

@@ -28,7 +28,7 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
   const answer = implement(app)
 
   answer('mission.register', async ({ params, body, user, language }) =>
-    toParticipantView(await register(deps, { ...body, missionId: params.missionId, userId: user.id, language })),
+    toParticipantView(await register(deps, { ...body, missionId: params.missionId, actor: user, language })),
   )
 
   answer('mission.unregister', async ({ params, body, user }) =>

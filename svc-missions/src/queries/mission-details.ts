@@ -6,7 +6,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import { missions } from '../data/mission-table.ts'
-import { reaches, type Actor } from '../domain/access.ts'
+import { reaches, seesMission, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { runs, type Mission } from '../domain/mission.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
@@ -58,9 +58,7 @@ export async function missionDetails(
   const row = rows[0] ?? refuse('NOT_FOUND')
   const mission = rulesOf(row)
   const state = stateOfParticipant(row.participation)
-  const takesPart = state !== 'none' && state !== 'withdrawn'
-  const seesUnapproved = reaches('mission.see_unapproved', actor, mission)
-  if (mission.approvalStatus !== 'approved' && !seesUnapproved && !takesPart) refuse('NOT_FOUND')
+  if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
   const { counters, meetingUrl, rejection, workspace, mySurvey, history, ...view } = row.view
@@ -71,7 +69,7 @@ export async function missionDetails(
   return {
     ...view,
     myParticipation: row.own,
-    rejection: seesUnapproved ? rejection : null,
+    rejection: reaches('mission.see_unapproved', actor, mission) ? rejection : null,
     ...(manages && { counters }),
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
     ...(mySurvey && { mySurvey }),

@@ -7,6 +7,7 @@ import * as members from '../data/members.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
+import { seesMission, type Actor } from '../domain/access.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
 import { missingAnswers, planRegistration } from '../domain/registration.ts'
@@ -15,7 +16,7 @@ import { applyMove } from './apply-move.ts'
 
 export interface RegisterInput {
   missionId: string
-  userId: string
+  actor: Actor
   language: Language
   motivation?: string
   answers?: string[]
@@ -25,18 +26,19 @@ export interface RegisterInput {
 
 /**
  * Registers a user for a mission: validated at once, a request to the team, or a place in the waiting line.
- * @throws Refusal as decisions.md §4 and §9 say: NOT_FOUND, OWN_MISSION, ALREADY_REGISTERED, PREVIOUSLY_REFUSED,
+ * @throws Refusal as decisions.md §4 and §9 say: NOT_FOUND also where the reader may not know of the mission, OWN_MISSION, ALREADY_REGISTERED, PREVIOUSLY_REFUSED,
  *   MISSION_CLOSED, MISSION_NOT_APPROVED, REGISTRATION_CLOSED, VOLUNTEER_KIND_REQUIRED, VALIDATION_FAILED, MISSION_FULL,
  *   WAITLIST_OFF
  */
 export async function register(deps: Deps, input: RegisterInput): Promise<Participant> {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const { missionId, userId } = input
+    const { missionId, actor } = input
     const seats = await missionSeats.lock(tx, missionId)
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
-    const from = stateOfParticipant(await participants.find(tx, missionId, userId))
-    const candidate = { id: userId, volunteerKinds: await members.volunteerKindsOf(tx, userId) }
+    const from = stateOfParticipant(await participants.find(tx, missionId, actor.id))
+    if (!seesMission(actor, mission, from)) return refuse('NOT_FOUND')
+    const candidate = { id: actor.id, volunteerKinds: await members.volunteerKindsOf(tx, actor.id) }
     const plan = planRegistration(mission, seats, candidate, from, now)
     if ('refused' in plan) {
       const kinds = volunteerKindNames(mission.requiredVolunteerKinds, input.language)
@@ -54,7 +56,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
 /** What the person sent, trimmed; the state is added by the move. */
 function requestOf(input: RegisterInput, now: Date): Participant {
   return {
-    ...newParticipant(input.missionId, input.userId, now),
+    ...newParticipant(input.missionId, input.actor.id, now),
     motivation: input.motivation?.trim() || null,
     answers: (input.answers ?? []).map((answer) => answer.trim()),
     sharedHealthFields: input.sharedHealthFields ?? [],

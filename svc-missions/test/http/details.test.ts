@@ -100,7 +100,8 @@ describe('GET /mission/:id', () => {
     expect(await get(missionId)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect((await get(missionId, farReferent)).status).toBe(404)
     expect((await get(missionId, national)).data.allowedActions).toContain('approve')
-    expect(await register(missionId)).toMatchObject({ status: 409, code: 'MISSION_NOT_APPROVED' })
+    expect(await register(missionId)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await register(missionId, national)).toMatchObject({ status: 409, code: 'MISSION_NOT_APPROVED' })
   })
 })
 
@@ -170,7 +171,7 @@ describe('changing a mission', () => {
     await register(missionId)
     await edited(missionId, referent)
     expect((await get(missionId)).data).toMatchObject({ title, displayStatus: 'waiting_for_approval' })
-    expect(await register(missionId, await service.member())).toMatchObject({ code: 'MISSION_NOT_APPROVED' })
+    expect(await register(missionId, await service.member())).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('that rejects an approved one needs an admin and nobody confirmed, and ends open requests', async () => {
