@@ -2,6 +2,7 @@ import { type RequestFailure } from '../api/request-failure.ts'
 import { holdSame } from '../realm/hidden-text.ts'
 import { type Credentials } from './credentials.ts'
 import { expire, reject } from './end-session.ts'
+import { signOutRefused } from './sign-out.ts'
 import { type SessionDeps } from './session-deps.ts'
 
 /** Codes of a 401 that no refresh can cure. */
@@ -20,7 +21,7 @@ export async function recover(deps: SessionDeps, used: Credentials, refusal: Req
   const usable = deps.holder.usable()
   if (usable && !holdSame(usable.accessToken, used.accessToken)) return { kind: 'retry' }
   if (accountCodes.includes(refusal.code)) {
-    reject(deps, refusal)
+    void signOutRefused(deps, refusal)
     return { kind: 'ended' }
   }
   const wasExpired = used.usableUntil <= deps.now()

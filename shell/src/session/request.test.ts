@@ -2,8 +2,8 @@ import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
 import { credentialsOf } from './credentials.ts'
-import { reject } from './end-session.ts'
 import { recover } from './recover.ts'
+import { signOutRefused } from './sign-out.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { type Envelope } from '../api/read-envelope.ts'
 import { noAnswer } from '../api/request-failure.ts'
@@ -15,11 +15,19 @@ const fresh = answer({ accessToken: 'new', expiresIn: 600, status: 'validated' }
 interface Server {
   mission?: (accessToken: string | null | undefined) => Envelope
   refresh?: () => Envelope
+  signOut?: () => Envelope
 }
 
-function start({ mission = () => answer('missions'), refresh = () => fresh }: Server, path = '/missions/browse') {
+function start(
+  { mission = () => answer('missions'), refresh = () => fresh, signOut = () => answer({}) }: Server,
+  path = '/missions/browse',
+) {
   const browser = createBrowser(({ path: called }, { accessToken }) =>
-    called === '/auth/refresh' ? refresh() : mission(accessToken && readHidden(accessToken)),
+    called === '/auth/refresh'
+      ? refresh()
+      : called === '/auth/sign_out'
+        ? signOut()
+        : mission(accessToken && readHidden(accessToken)),
   )
   const tab = browser.openTab({ path })
   tab.holder.set(credentialsOf({ accessToken: new HiddenText('old'), expiresIn: 600 }, browser.clock.now))
@@ -30,7 +38,7 @@ function start({ mission = () => answer('missions'), refresh = () => fresh }: Se
     patience: { now: () => browser.clock.now, wait: () => Promise.resolve(), random: () => 0 },
     holder: tab.holder,
     recover: (used, failure) => recover(tab.deps, used, failure),
-    reject: (failure) => reject(tab.deps, failure),
+    signOutRefused: (failure) => void signOutRefused(tab.deps, failure),
     sessionSignal: () => new AbortController().signal,
     onPublicPage: tab.deps.effects.onPublicPage,
     page: () => at.page,
@@ -107,6 +115,25 @@ describe('request', () => {
     await expect(request(get)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
     expect(sentTo('/auth/refresh')).toBe(0)
     expect(tab.state.leave?.code).toBe('ACCOUNT_SUSPENDED')
+    expect(sentTo('/auth/sign_out')).toBe(1)
+  })
+
+  it('ends the session on the server too, at the next visit where nobody answers, and says nothing more', async () => {
+    const { request, tab, told } = start({
+      mission: () => refusal(401, 'ACCOUNT_SUSPENDED'),
+      signOut: () => refusal(503, 'SERVICE_UNAVAILABLE'),
+    })
+    await expect(request(get)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    await expect.poll(() => tab.log).toEqual(['signed out'])
+    expect(tab.marks.signOutIsPending()).toBe(true)
+    expect(told).toEqual([])
+  })
+
+  it('says nothing where a page asks on after its session has ended', async () => {
+    const { request, tab, told } = start({ mission: () => refusal(401, 'UNAUTHENTICATED', 'Veuillez vous connecter.') })
+    tab.holder.set(null)
+    await expect(request({ ...get, method: 'POST' })).rejects.toMatchObject({ status: 401 })
+    expect(told).toEqual([])
   })
 
   it('gives up after one refresh when the new token is refused as well', async () => {
@@ -114,6 +141,7 @@ describe('request', () => {
     await expect(request(get)).rejects.toMatchObject({ status: 401 })
     expect(sentTo('/auth/refresh')).toBe(1)
     expect(tab.state.leave).toMatchObject({ to: '/unauthorised', code: 'UNAUTHENTICATED' })
+    expect(sentTo('/auth/sign_out')).toBe(1)
   })
 
   it('keeps the session when the refresh gets no answer, after three tries', async () => {

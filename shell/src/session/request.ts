@@ -14,7 +14,7 @@ export interface RequestDeps {
   holder: CredentialHolder
   recover: (used: Credentials, refusal: RequestFailure) => Promise<Recovery>
   /** The server still refuses after a refresh that worked. */
-  reject: (refusal: RequestFailure) => void
+  signOutRefused: (refusal: RequestFailure) => void
   /** Aborted when the session ends: an answer to the one before must not reach the next. */
   sessionSignal: () => AbortSignal
   onPublicPage: () => boolean
@@ -33,7 +33,7 @@ export function createRequest(deps: RequestDeps): (request: ShellRequest) => Pro
   return async (request) => {
     const signal = deps.sessionSignal()
     const page = deps.page()
-    const { envelope, ended } = await send(deps, request, signal)
+    const { envelope, ended, asNobody } = await send(deps, request, signal)
     if (envelope.success) return withoutToken(envelope.data)
     const failure = failureOf(envelope)
     const told = withWords(failure, deps.wordsFor)
@@ -41,7 +41,9 @@ export function createRequest(deps: RequestDeps): (request: ShellRequest) => Pro
     const known = failure.code === 'OFFLINE' && request.method === 'GET'
     // What was read for a page that was left meanwhile is missed by nobody: a mission that was just deleted, say.
     const left = request.method === 'GET' && deps.page() !== page
-    if (!ended && !request.inline && !known && !left && !signal.aborted) deps.tell(told.message)
+    // Asked again by a page whose session has just ended: the guards lead away from it, and /unauthorised says why.
+    const needless = asNobody && failure.code === 'UNAUTHENTICATED'
+    if (!ended && !needless && !request.inline && !known && !left && !signal.aborted) deps.tell(told.message)
     throw told
   }
 }
@@ -50,19 +52,22 @@ interface Sent {
   envelope: Envelope
   /** The session is over and the visitor is on the way to a page that says so. */
   ended: boolean
+  /** It was sent without a session. */
+  asNobody: boolean
 }
 
 async function send(deps: RequestDeps, request: ShellRequest, signal: AbortSignal): Promise<Sent> {
   const first = await attempt(deps, request, signal)
+  const asNobody = first.used === null
   // Nobody waits for what is sent while the page is left: it may not open or end anything.
   if (first.envelope.status !== 401 || first.used === null || request.keepalive)
-    return { envelope: first.envelope, ended: false }
+    return { envelope: first.envelope, ended: false, asNobody }
   const recovery = await deps.recover(first.used, failureOf(first.envelope))
-  if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false }
-  if (recovery.kind === 'ended') return { envelope: first.envelope, ended: !deps.onPublicPage() }
+  if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false, asNobody }
+  if (recovery.kind === 'ended') return { envelope: first.envelope, ended: !deps.onPublicPage(), asNobody }
   const second = await attempt(deps, request, signal)
-  if (second.envelope.status === 401) deps.reject(failureOf(second.envelope))
-  return { envelope: second.envelope, ended: second.envelope.status === 401 && !deps.onPublicPage() }
+  if (second.envelope.status === 401) deps.signOutRefused(failureOf(second.envelope))
+  return { envelope: second.envelope, ended: second.envelope.status === 401 && !deps.onPublicPage(), asNobody }
 }
 
 async function attempt(deps: RequestDeps, request: ShellRequest, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import { calls } from '@ensemble/contracts/calls'
-import { endHere } from './end-session.ts'
+import { type RequestFailure } from '../api/request-failure.ts'
+import { endHere, reject } from './end-session.ts'
 import { type SessionDeps } from './session-deps.ts'
 
 /**
@@ -13,15 +14,29 @@ export async function signOut(deps: SessionDeps): Promise<void> {
   await sendSignOut(deps)
 }
 
+/**
+ * Data were refused with a 401 while the session still holds: the user is signed out, on the server as well
+ * (specification, section 8). Nothing is said of a server that does not answer: /unauthorised says what matters.
+ */
+export async function signOutRefused(deps: SessionDeps, refusal: Pick<RequestFailure, 'code'>): Promise<void> {
+  if (deps.effects.isAuthenticated() === false) return
+  deps.marks.setSignOutPending(true)
+  reject(deps, refusal)
+  await sendSignOut(deps, { tells: false })
+}
+
 /** Asks the server to end every session of the user. Never throws: the mark stays until it worked. */
-export async function sendSignOut({ transport, marks, effects }: SessionDeps): Promise<void> {
+export async function sendSignOut(
+  { transport, marks, effects }: SessionDeps,
+  { tells } = { tells: true },
+): Promise<void> {
   const { method, path } = calls['auth.signOut']
   try {
     const envelope = await transport({ method, path, body: {} }, { keepalive: true })
     // A 4xx means that there is no session to end.
     if (envelope.status < 500) marks.setSignOutPending(false)
-    else effects.tellFailure(envelope.message)
+    else if (tells) effects.tellFailure(envelope.message)
   } catch {
-    effects.tellFailure('')
+    if (tells) effects.tellFailure('')
   }
 }

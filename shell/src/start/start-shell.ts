@@ -16,7 +16,6 @@ import { startRemotes } from '../remotes/start-remotes.ts'
 import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
 import { currentUserQuery } from '../session/current-user.ts'
-import { reject } from '../session/end-session.ts'
 import { takePageKey } from '../session/page-key.ts'
 import { connectPeers } from '../session/peers.ts'
 import { recover } from '../session/recover.ts'
@@ -26,7 +25,7 @@ import { type SessionDeps } from '../session/session-deps.ts'
 import { createSessionMarks } from '../session/session-marks.ts'
 import { checkStarted } from '../store/session-slice.ts'
 import { signIn } from '../session/sign-in.ts'
-import { signOut } from '../session/sign-out.ts'
+import { signOut, signOutRefused } from '../session/sign-out.ts'
 import { finishSingleSignOn, signUpWithAzure } from '../session/single-sign-on.ts'
 import { startSession } from '../session/start-session.ts'
 import { createTabSeal } from '../session/tab-seal.ts'
@@ -101,7 +100,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     holder,
     sessionSignal,
     recover: (used, refusal) => recover(session, used, refusal),
-    reject: (refusal) => reject(session, refusal),
+    signOutRefused: (refusal) => void signOutRefused(session, refusal),
     onPublicPage: effects.onPublicPage,
     page: () => router.state.location.pathname,
     wordsFor,
