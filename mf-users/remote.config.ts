@@ -5,7 +5,7 @@ export const remoteConfig = {
   routes: [
     { path: '/user_management', roles: ['admin'], titleKey: 'management.title' },
     { path: '/my_department', roles: ['referent'], titleKey: 'department.title' },
-    { path: '/users/:userId', titleKey: 'profile.title' },
+    { path: '/users/:userId', openWhenPending: true, titleKey: 'profile.title' },
   ],
   widgets: [
     { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },

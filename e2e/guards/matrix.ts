@@ -10,6 +10,7 @@ export interface Cell {
   address: string
   access: RouteAccess
   openWhenSignedIn: boolean
+  openWhenPending: boolean
 }
 
 /** Whom the guards tell apart. */
@@ -29,18 +30,19 @@ export async function allCells(request: APIRequestContext): Promise<Cell[]> {
   const samples = await sampleIds(request)
   const own: readonly ShellRoute[] = shellRoutes
   const remote = registry.remotes.flatMap(({ descriptor }) =>
-    descriptor.routes.map(({ path, roles }) => ({ path, access: roles ?? ('signed-in' as const) })),
+    descriptor.routes.map(({ roles, ...route }) => ({ ...route, access: roles ?? ('signed-in' as const) })),
   )
   return [...own, ...remote].map((route) => ({
     path: route.path,
     address: route.path.replace(/:(\w+)/g, (_all, name: string) => samples[name] ?? 'none'),
     access: route.access,
     openWhenSignedIn: 'openWhenSignedIn' in route && route.openWhenSignedIn === true,
+    openWhenPending: 'openWhenPending' in route && route.openWhenPending === true,
   }))
 }
 
 /** The rules of the specification, section 2: written again here, so that a slip in the shell's own is noticed. */
-export function endOf({ access, openWhenSignedIn }: Cell, visitor: Visitor): End {
+export function endOf({ access, openWhenSignedIn, openWhenPending }: Cell, visitor: Visitor): End {
   const isPublic = access === 'public'
   switch (visitor.kind) {
     case 'signed-out':
@@ -48,7 +50,7 @@ export function endOf({ access, openWhenSignedIn }: Cell, visitor: Visitor): End
     case 'suspended':
       return isPublic ? { at: 'page' } : { at: '/unauthorised', reason: 'ACCOUNT_SUSPENDED' }
     case 'pending':
-      return openWhenSignedIn ? { at: 'page' } : { at: '/account_validation' }
+      return openWhenSignedIn || openWhenPending ? { at: 'page' } : { at: '/account_validation' }
     case 'signed-in':
       if (isPublic) return openWhenSignedIn ? { at: 'page' } : { at: '/home' }
       return access === 'signed-in' || access.includes(visitor.role)

@@ -55,8 +55,8 @@ const forRoles = (cells: readonly Cell[]) => cells.filter(({ access }) => typeof
  */
 function chosen(cells: readonly Cell[]): readonly Cell[] {
   if (runsEverything) return cells
-  const kind = ({ path, access, openWhenSignedIn }: Cell) =>
-    typeof access === 'object' ? path : `${access} ${String(openWhenSignedIn)}`
+  const kind = ({ path, access, openWhenSignedIn, openWhenPending }: Cell) =>
+    typeof access === 'object' ? path : `${access} ${String(openWhenSignedIn)} ${String(openWhenPending)}`
   return [...new Map(cells.map((cell) => [kind(cell), cell])).values()]
 }
 
@@ -149,7 +149,7 @@ test(
     for (const tab of [page, other])
       await expectEnd(
         tab,
-        { path: 'the open page', address: '', access: 'signed-in', openWhenSignedIn: false },
+        { path: 'the open page', address: '', access: 'signed-in', openWhenSignedIn: false, openWhenPending: false },
         { at: '/unauthorised', reason: 'ACCOUNT_SUSPENDED' },
       )
     await other.close()

@@ -14,6 +14,8 @@ export const RemoteDescriptor = Type.Object(
         path: Type.String({ pattern: '^/[A-Za-z0-9_/:.-]*$' }),
         /** Absent: any signed-in role. */
         roles: Type.Optional(Type.Array(Type.Enum(roles))),
+        /** An account that waits for its approval may use the page as well. */
+        openWhenPending: Type.Optional(Type.Literal(true)),
         /** Key of the page's title in the remote's translations. */
         titleKey: Type.String(),
       }),

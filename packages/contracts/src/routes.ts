@@ -12,6 +12,8 @@ export interface ShellRoute {
   access: RouteAccess
   /** A signed-in visitor may stay on this public page instead of being sent to /home. */
   openWhenSignedIn?: true
+  /** An account that waits for its approval may use this protected page. */
+  openWhenPending?: true
 }
 
 export const shellRoutes = [
@@ -27,7 +29,7 @@ export const shellRoutes = [
   { path: '/notices/:notice', access: 'public', openWhenSignedIn: true },
   { path: '/home', access: 'signed-in' },
   { path: '/dashboard', access: 'signed-in' },
-  { path: '/change_password', access: 'signed-in' },
+  { path: '/change_password', access: 'signed-in', openWhenPending: true },
   { path: '/table_sample', access: 'signed-in' },
   { path: '/deliveries', access: ['admin'] },
 ] as const satisfies readonly ShellRoute[]

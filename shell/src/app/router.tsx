@@ -44,7 +44,7 @@ function remotePageRoutes(remotes: Remotes): RouteObject[] {
   return remoteRoutes(remotes).map(({ path, handle, element }) => ({
     path,
     element: (
-      <Guard key={path} route={{ access: handle.access }}>
+      <Guard key={path} route={handle}>
         <RemoteTitle namespace={handle.title.namespace} titleKey={handle.title.key} />
         {element}
       </Guard>

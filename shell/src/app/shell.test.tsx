@@ -119,6 +119,14 @@ describe('a member', () => {
     await shell.shows('comite-69@example.org')
   })
 
+  it('whose account waits may change its password', async () => {
+    const pending = { ...member, status: 'pending_approval' }
+    const { do: run, effects } = await open({ path: '/change_password', answers: { [me]: pending } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Mot de passe actuel')
+    expect(window.location.pathname).toBe('/change_password')
+  })
+
   it('does not see the start page while the session is being checked', async () => {
     const { text } = await open({ path: '/', wasSignedIn: true })
     expect(text()).not.toContain('Quatre façons de participer')

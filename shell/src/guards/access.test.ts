@@ -17,6 +17,7 @@ const visitors = {
 const landing: GuardedRoute = { access: 'public' }
 const unauthorised: GuardedRoute = { access: 'public', openWhenSignedIn: true }
 const home: GuardedRoute = { access: 'signed-in' }
+const ownProfile: GuardedRoute = { access: 'signed-in', openWhenPending: true }
 const users: GuardedRoute = { access: ['admin'] }
 
 describe('decideAccess', () => {
@@ -25,6 +26,11 @@ describe('decideAccess', () => {
     ['unauthorised', unauthorised, { unknown: 'show', returning: 'show', nobody: 'show', member: 'show' }],
     ['home', home, { unknown: 'wait', nobody: 'unauthorised', loading: 'wait', member: 'show', admin: 'show' }],
     ['home of a pending account', home, { pending: 'account-validation' }],
+    [
+      'own profile',
+      ownProfile,
+      { nobody: 'unauthorised', pending: 'show', suspended: 'unauthorised', deleted: 'unauthorised', member: 'show' },
+    ],
     ['user management', users, { unknown: 'wait', nobody: 'unauthorised', loading: 'wait', admin: 'show' }],
     ['user management of another role', users, { member: 'unauthorised' }],
   ] as const)('%s', (_name, route, expected) => {

@@ -5,6 +5,7 @@ import { type RouteAccess } from '@ensemble/contracts/routes'
 export interface GuardedRoute {
   access: RouteAccess
   openWhenSignedIn?: true
+  openWhenPending?: true
 }
 
 /** What the guards know of the visitor. `user` is null until it is loaded. */
@@ -24,7 +25,7 @@ export type Verdict =
 
 /** Routing rules of the specification, section 2, as one pure decision. */
 export function decideAccess(route: GuardedRoute, visitor: Visitor): Verdict {
-  return route.access === 'public' ? decidePublic(route, visitor) : decideProtected(route.access, visitor)
+  return route.access === 'public' ? decidePublic(route, visitor) : decideProtected(route, route.access, visitor)
 }
 
 function decidePublic(route: GuardedRoute, visitor: Visitor): Verdict {
@@ -34,13 +35,17 @@ function decidePublic(route: GuardedRoute, visitor: Visitor): Verdict {
   return visitor.authenticated === null && visitor.wasSignedIn ? { kind: 'wait' } : { kind: 'show' }
 }
 
-function decideProtected(access: Exclude<RouteAccess, 'public'>, { authenticated, user }: Visitor): Verdict {
+function decideProtected(
+  { openWhenPending }: GuardedRoute,
+  access: Exclude<RouteAccess, 'public'>,
+  { authenticated, user }: Visitor,
+): Verdict {
   if (authenticated === false) return { kind: 'unauthorised', code: 'UNAUTHENTICATED' }
   if (authenticated === null || user === null) return { kind: 'wait' }
   // The account may be heard to have ended before its session is.
   if (user.status === 'suspended') return { kind: 'unauthorised', code: 'ACCOUNT_SUSPENDED' }
   if (user.status === 'deleted') return { kind: 'unauthorised', code: 'ACCOUNT_DELETED' }
-  if (user.status !== 'validated') return { kind: 'account-validation' }
+  if (user.status !== 'validated' && !openWhenPending) return { kind: 'account-validation' }
   if (access !== 'signed-in' && !access.includes(user.role)) return { kind: 'unauthorised', code: 'FORBIDDEN' }
   return { kind: 'show' }
 }

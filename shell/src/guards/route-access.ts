@@ -7,7 +7,11 @@ import { type GuardedRoute } from './access.ts'
 /** Every page that exists now: those of the shell, and those that the registry's remotes own. */
 function existingRoutes(registry: Registry): (GuardedRoute & { path: string })[] {
   const remote = registry.remotes.flatMap(({ descriptor }) =>
-    descriptor.routes.map(({ path, roles }) => ({ path, access: roles ?? ('signed-in' as const) })),
+    descriptor.routes.map(({ path, roles, openWhenPending }) => ({
+      path,
+      access: roles ?? ('signed-in' as const),
+      openWhenPending,
+    })),
   )
   return [...shellRoutes, ...remote]
 }
@@ -20,6 +24,11 @@ export function mayOpen(registry: Registry, path: string, role: Role): boolean {
       (route.access === 'signed-in' || route.access.includes(role)) &&
       matchPath(route.path, path) !== null,
   )
+}
+
+/** Whether a page exists and an account that waits for its approval may use it. */
+export function opensWhenPending(registry: Registry, path: string): boolean {
+  return existingRoutes(registry).some((route) => route.openWhenPending && matchPath(route.path, path) !== null)
 }
 
 /** Whether an address needs nobody signed in. What is no page of ours at all counts as public too. */

@@ -7,6 +7,7 @@ import { type Remotes } from './remotes.ts'
 /** What the shell's guards and title know of a remote's page, as the `handle` of its route. */
 export interface RemotePageHandle {
   access: RouteAccess
+  openWhenPending?: true
   /** Where the title is: the remote's own texts, in the page as soon as its code is. */
   title: { namespace: string; key: string }
 }
@@ -19,9 +20,9 @@ export type RemotePageRoute = RouteObject & { path: string; handle: RemotePageHa
  */
 export function remoteRoutes({ registry }: Remotes): RemotePageRoute[] {
   return registry.remotes.flatMap(({ name, descriptor }) =>
-    descriptor.routes.map(({ path, roles, titleKey }) => ({
+    descriptor.routes.map(({ path, roles, openWhenPending, titleKey }) => ({
       path,
-      handle: { access: roles ?? 'signed-in', title: { namespace: name, key: titleKey } },
+      handle: { access: roles ?? 'signed-in', openWhenPending, title: { namespace: name, key: titleKey } },
       element: (
         <RemoteOutlet
           // A route of its own per page: the state of one attempt must not serve another page.

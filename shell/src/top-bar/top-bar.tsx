@@ -3,7 +3,7 @@ import { Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation 
 import { Avatar, IconButton, Menu, MenuIcon, TopBarFrame, TopBarLink, UserIcon, VisuallyHidden } from '@ensemble/ui'
 import { type ReactNode } from 'react'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { mayOpen } from '../guards/route-access.ts'
+import { mayOpen, opensWhenPending } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
 import { Logo } from '../logo/logo.tsx'
 import { NotificationsBell } from '../notifications/notifications-bell.tsx'
@@ -22,11 +22,12 @@ export function TopBar() {
   const { registry } = useServices()
   const { pathname } = useLocation()
   const { authenticated, user, userFailed, wasSignedIn } = useVisitor()
-  // An account that waits for its approval may open none of these pages.
+  // An account that waits for its approval may open its profile alone.
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
   const menu = role ? staffLinks(registry, role) : []
-  const hasProfile = role !== null && mayOpen(registry, ownProfile, role)
+  const waits = user?.status === 'pending_approval'
+  const hasProfile = role ? mayOpen(registry, ownProfile, role) : waits && opensWhenPending(registry, ownProfile)
   // The bar has no room for the staff's menu and a button of the profile.
   const profileInMenu = hasProfile && menu.length > 0
   const nav = (withIcons: boolean) =>

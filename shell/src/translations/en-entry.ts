@@ -91,6 +91,8 @@ export const englishEntry = {
     leagueSentence: 'Your league account is recognised. A few more things for your committee.',
     invitedSentence: 'Your invitation is recognised. Four short steps, and your account will be open.',
     known: 'You have an account already?',
+    signedInTitle: 'You have an account already',
+    signedInSentence: 'A session is open in this browser. To create another account, log out first.',
     steps: 'Steps to create the account',
     next: 'Continue',
     skip: 'Skip this step',

@@ -193,6 +193,7 @@ export const en = {
     pendingTitle: 'Your committee is reviewing your account',
     pendingSentence: 'There is nothing you need to do. The answer comes by e-mail, usually within three working days.',
     checkAgain: 'Check again',
+    profile: 'Read or correct what I gave',
     stillPending: 'No answer yet. This page updates by itself.',
     steps: 'Steps of the validation',
     createdTitle: 'Account created',

@@ -92,6 +92,9 @@ export const frenchEntry = {
     leagueSentence: 'Votre compte de la ligue est reconnu. Encore quelques informations pour votre comité.',
     invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
     known: 'Vous avez déjà un compte ?',
+    signedInTitle: 'Vous avez déjà un compte',
+    signedInSentence:
+      'Une session est ouverte dans ce navigateur. Pour créer un autre compte, déconnectez-vous d’abord.',
     steps: 'Étapes de la création du compte',
     next: 'Continuer',
     skip: 'Passer cette étape',

@@ -194,6 +194,7 @@ export const fr = {
     pendingTitle: 'Votre comité étudie votre compte',
     pendingSentence: 'Vous n’avez rien à faire. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
     checkAgain: 'Vérifier à nouveau',
+    profile: 'Relire ou corriger mes informations',
     stillPending: 'Pas encore de réponse. Cette page se met à jour d’elle-même.',
     steps: 'Étapes de la validation',
     createdTitle: 'Compte créé',

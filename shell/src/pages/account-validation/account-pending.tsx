@@ -1,7 +1,20 @@
 import { departments } from '@ensemble/contracts/departments'
-import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, Page, PageHeader, RefreshCwIcon, Text, TextLink, Timeline } from '@ensemble/ui'
+import { Link, PrefetchLink, useSelector, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  Heading,
+  LinkButton,
+  Page,
+  PageHeader,
+  RefreshCwIcon,
+  Text,
+  TextLink,
+  Timeline,
+  UserIcon,
+} from '@ensemble/ui'
 import { useState } from 'react'
+import { opensWhenPending } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { type ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
@@ -10,7 +23,7 @@ import { useLookAgain } from './use-look-again.ts'
 /** The account waits for its committee: what was done, what comes next, whom to ask. */
 export function AccountPending() {
   const { t } = useTranslation()
-  const { reloadUser } = useServices()
+  const { registry, reloadUser } = useServices()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
   const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
@@ -47,6 +60,13 @@ export function AccountPending() {
             {t('accountValidation.checkAgain')}
           </Button>
         </div>
+        {opensWhenPending(registry, '/users/me') ? (
+          <div>
+            <LinkButton variant="secondary" icon={<UserIcon />} component={PrefetchLink} to="/users/me">
+              {t('accountValidation.profile')}
+            </LinkButton>
+          </div>
+        ) : null}
         <div role="status">{checked && !checking ? <Text>{t('accountValidation.stillPending')}</Text> : null}</div>
       </Card>
       {department ? (

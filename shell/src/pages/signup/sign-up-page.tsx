@@ -1,10 +1,12 @@
-import { Link, Navigate, useLocation, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Link, useLocation, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { KeyRoundIcon, LinkButton, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { type ShellState } from '../../store/store.ts'
 import { useServices } from '../../platform/services.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
 import { invitedSignUp, readInvitation } from './invitation.ts'
+import { AlreadySignedIn } from './already-signed-in.tsx'
 import { LeagueIdentityLost } from './league-identity-lost.tsx'
 import { LinkExistingAccount } from './link-existing-account.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -25,8 +27,10 @@ export function SignUpPage() {
   const invitation = readInvitation(hash)
   const sentence = invitation ? 'signUp.invitedSentence' : withLeague ? 'signUp.leagueSentence' : 'signUp.sentence'
 
-  // Who has an account is shown where it stands: signing up twice is never what they want.
-  if (authenticated) return <Navigate to="/account_validation" replace />
+  // A sign-up that ends well signs in, and leads on by itself.
+  const [begun, setBegun] = useState(false)
+  if (authenticated === false && !begun) setBegun(true)
+  if (authenticated && !begun) return <AlreadySignedIn />
   if (withLeague && !identity) return <LeagueIdentityLost />
   return (
     <Page width="narrow">

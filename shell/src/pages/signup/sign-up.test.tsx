@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
-import { openShell } from '../../testing/open-shell.tsx'
+import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
 
 type Shell = Awaited<ReturnType<typeof openShell>>
@@ -136,6 +136,14 @@ describe('sign-up', () => {
   })
 })
 
+it.each(['/signup', '/signup?azureSSO=true'])('leaves who is signed in at %s, and says so', async (path) => {
+  shell = await openShell({ path, answers: { '/user/:userId': member }, wasSignedIn: true })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Vous avez déjà un compte')
+  expect(window.location.pathname + window.location.search).toBe(path)
+  expect(byWords('Aller à l’accueil')?.getAttribute('href')).toBe('/home')
+})
+
 it('starts a league sign-up again when the page was loaded anew', async () => {
   shell = await openShell({ path: '/signup?azureSSO=true' })
   await shell.do(() => shell.effects.setSignedOut(null))
@@ -221,4 +229,5 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   await submit()
   await vi.waitFor(() => expect(signedIn).toEqual([{ email: 'maud@example.org', password: secret }]))
   expect(shell.bodies.at(-1)).toMatchObject({ email: 'maud@example.org', invitationToken: 'a'.repeat(43) })
+  await shell.arrives('/account_validation')
 })

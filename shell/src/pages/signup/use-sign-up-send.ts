@@ -37,8 +37,8 @@ export function useSignUpSend(
     const email = values.email.trim()
     const { password } = values
     const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, email, password }).unwrap()
-    // Who was invited has an open account: the guard of this page leads on once they are signed in.
-    if (!emailVerificationRequired) return signIn({ email, password })
+    // Who was invited has an open account.
+    if (!emailVerificationRequired) await signIn({ email, password })
     await navigate('/account_validation', { replace: true, state: { email } })
   }
 }
