@@ -45,3 +45,18 @@ it('the ports of docs/configuration.md are those that npm start takes', () => {
   const said = [...page.matchAll(/`PORT`[^|]*\| [^|]*\((\d+) under `npm start`\)/g)].map((match) => Number(match[1]))
   expect(said).toEqual([ports.gateway, ports.users, ports.missions])
 })
+
+it('the limits of loading in shell/README.md are those of the files it names', () => {
+  const [, table = ''] = (text.get('shell/README.md') ?? '').split('| limit | ms | where |\n|---|---|---|\n')
+  const rows = table.replace(/\n\n[\s\S]*/, '').split('\n')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) {
+    const [, , limits = '', where = ''] = row.split('|')
+    const files = [...where.matchAll(/`([\w./-]+)`/g)].map(([, file = '']) =>
+      file.includes('/') ? join('packages', file) : join('shell/src/remotes', file),
+    )
+    const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+    const missing = [...limits.matchAll(/\d+(?: \d{3})+/g)].filter(([limit]) => !code.includes(limit.replace(' ', '_')))
+    expect({ row, missing }).toEqual({ row, missing: [] })
+  }
+})
