@@ -28,6 +28,10 @@ export interface ParticipantFact {
   solicited?: boolean
   /** The team does not know of this invitation until it is accepted. */
   blind?: boolean
+  /** Words for the person, of a team. */
+  message?: string
+  /** Until when an invitation may be answered. */
+  expiresAt?: string
 }
 
 /**
@@ -36,6 +40,23 @@ export interface ParticipantFact {
  */
 export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
   return planned(fact).filter(({ to }) => to === 'member' || !fact.blind)
+}
+
+/** Kinds that only somebody who can still come has a use for. */
+const beforehand: readonly string[] = [
+  'request_received',
+  'registration_confirmed',
+  'place_confirmed',
+  'invitation',
+  'place_offered',
+  'invitation_reminder',
+  'starting_soon',
+  'changed',
+]
+
+/** Whether a mail comes after the fact: it says how to come to what is over. */
+export function comesTooLate(kind: string, mission: { endAt: Date | null }, at: Date): boolean {
+  return beforehand.includes(kind) && mission.endAt !== null && mission.endAt <= at
 }
 
 function planned(fact: ParticipantFact): PlannedMail[] {

@@ -61,6 +61,7 @@ export function noticeMailHandlers(settings: MailSettings) {
         title: mission.title,
         startAt: new Date(mission.startAt),
         endAt: mission.endAt === null ? null : new Date(mission.endAt),
+        ...(mission.practical && { practical: mission.practical }),
       }
       const fact = { factId: id, at: new Date(time), missionId, stated, to: userIds }
       await queueMissionMails(settings, tx, { ...fact, kind: mailOf[kind], count, note, changed })

@@ -3,6 +3,7 @@ import * as missionTitles from '../data/mission-titles.ts'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { nextMorning } from '../domain/days.ts'
+import { comesTooLate } from '../domain/participant-mails.ts'
 import { isWritable, type User } from '../domain/user.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
 import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
@@ -13,7 +14,7 @@ export interface MissionMails extends MissionMailDetails {
   at: Date
   missionId: string
   /** What the fact says of the mission, where it says more than is known here. */
-  stated?: Partial<Pick<missionTitles.MissionTitle, 'title' | 'startAt' | 'endAt'>>
+  stated?: Partial<Pick<missionTitles.MissionTitle, 'title' | 'startAt' | 'endAt' | 'practical'>>
   to: readonly string[] | 'approvers'
   /** Who is not told, because it is their own doing. */
   except?: string
@@ -28,6 +29,7 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
   const known = await missionTitles.find(tx, missionId)
   if (!known) throw new Error('mission not known yet')
   const mission = { ...known, ...stated }
+  if (comesTooLate(kind, mission, at)) return
   const managers = await users.findAll(tx, known.managerIds)
   const recipients = to === 'approvers' ? await users.findMissionApprovers(tx) : await users.findAll(tx, [...to])
   for (const recipient of recipients.filter(isWritable)) {

@@ -1,6 +1,6 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import { renderCalendar } from '@ensemble/service-kit/files/calendar'
-import { mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
+import { comesTooLate, mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
 import { isWritable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
@@ -27,7 +27,7 @@ export async function queueParticipantMails(settings: MailSettings, tx: Tx, even
   const people = await users.findAll(tx, [event.userId, ...mission.managerIds])
   const participant = people.find(({ id }) => id === event.userId)
   if (!participant) throw new Error('participant not known yet')
-  for (const mail of planned) {
+  for (const mail of planned.filter(({ kind }) => !comesTooLate(kind, mission, event.time))) {
     const recipients = mail.to === 'member' ? [participant] : people.filter(({ id }) => mission.managerIds.includes(id))
     const writable = recipients.filter(isWritable)
     for (const recipient of writable) {

@@ -93,6 +93,7 @@ export function accountMail(input: AccountMailInput): MailContent {
 function footerOf(kind: AccountMailKind) {
   if (kind === 'account_invitation') return 'footer_invited'
   if (kind === 'contact_message') return 'footer_written'
+  if (kind === 'account_refused' || kind === 'account_deleted') return 'footer_ended'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 

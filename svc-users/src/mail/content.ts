@@ -1,12 +1,29 @@
+/** A line of what matters; with an address, people can open it. */
+export interface MailFact {
+  label: string
+  value: string
+  url?: string
+}
+
+interface MailLink {
+  label: string
+  url: string
+  /** What it is about, below the link. */
+  detail?: string
+}
+
 /** What a mail says, before it becomes HTML and plain text. One button, never more (decisions.md §8). */
 export interface MailContent {
   subject: string
   heading: string
   greeting: string
   paragraphs: string[]
-  facts: { label: string; value: string }[]
+  facts: MailFact[]
   /** Other pages worth a look, below the button. */
-  offers: { title: string; links: { label: string; url: string }[] } | null
-  button: { label: string; url: string }
+  offers: { title: string; links: MailLink[] } | null
+  button: MailLink
+  /** Who gets the mail, and why. */
   footer: string
+  /** Where the person chooses what they get; absent where there is nothing to choose. */
+  choices?: MailLink
 }

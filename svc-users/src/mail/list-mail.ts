@@ -1,7 +1,10 @@
 import type { SummaryKind } from '../data/summary-lines.ts'
+import type { MissionTitle } from '../data/mission-titles.ts'
 import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
-import { translator } from './translate.ts'
+import { choicesLink } from './choices.ts'
+import { durationInWords, levelInWords, whenInWords, whereInWords } from './mission-facts.ts'
+import { type Translate, translator } from './translate.ts'
 
 export interface ListMailInput {
   kind: 'new_missions' | 'daily_summary'
@@ -9,7 +12,7 @@ export interface ListMailInput {
   /** Public address of the platform. */
   origin: string
   /** A line without a mission is about an account that waits. Only a summary says what there is to do. */
-  lines: { missionId: string | null; title: string; kind?: SummaryKind }[]
+  lines: { missionId: string | null; title: string; kind?: SummaryKind; mission?: MissionTitle }[]
 }
 
 const pages = { new_missions: '/missions/browse', daily_summary: '/home' } as const
@@ -26,12 +29,23 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
     facts: [],
     offers: {
       title: t(`${kind}.others`),
-      links: lines.map(({ missionId, title, kind: what }) => ({
+      links: lines.map(({ missionId, title, kind: what, mission }) => ({
         label: what ? t(`daily_summary.${what}`, { title }) : title,
         url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}`}`,
+        ...(mission && { detail: detailOf(mission, { language: recipient.language, t }) }),
       })),
     },
     button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },
-    footer: t('footer'),
+    footer: t(kind === 'new_missions' ? 'footer_wishes' : 'footer_summary'),
+    choices: choicesLink(origin, t),
   }
+}
+
+/** When, where and how tiring, in one line. */
+function detailOf(mission: MissionTitle, reader: { language: User['language']; t: Translate }): string {
+  const { practical } = mission
+  const effort = practical
+    ? [durationInWords(practical, reader.language, reader.t), levelInWords(practical, reader.t)]
+    : []
+  return [whenInWords(mission, reader), whereInWords(mission, reader.t), ...effort].join(' · ')
 }

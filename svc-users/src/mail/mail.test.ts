@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newAccount } from '../domain/account.ts'
+import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
-import { inWords } from './dates.ts'
+import { dateWords } from './dates.ts'
 import { missionMail } from './mission-mail.ts'
 import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
 import { renderMail } from './render.ts'
@@ -13,6 +14,8 @@ import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
+import { partsEn } from './texts/parts-en.ts'
+import { partsFr } from './texts/parts-fr.ts'
 import type { Translate } from './translate.ts'
 import { typeset } from './typography.ts'
 
@@ -26,7 +29,7 @@ function person(id: string, firstName: string, language: 'fr' | 'en'): User {
   return newAccount({ id, identity: { ...identity, ...rest }, consents, ...offer, volunteerKinds: [] }, startAt)
 }
 
-const mission = {
+const mission: MissionTitle = {
   missionId: 'm1',
   version: 1,
   title: 'Tenir le stand "Octobre Rose" <b>& plus</b>',
@@ -48,7 +51,7 @@ describe('a mail', () => {
     const { subject, text, html } = write('request_received', 'fr')
     expect(subject).toBe('Demande bien reçue\u00a0: Tenir le stand "Octobre Rose" <b>& plus</b>')
     expect(text).toContain('Bonjour Inès,')
-    expect(text).toContain('Date\u00a0: samedi 12 décembre 2026')
+    expect(text).toContain('Date\u00a0: à partir du samedi 12 décembre 2026 à 14\u00a0h')
     expect(text).toContain('Lieu\u00a0: Rhône (69)')
     expect(html).toContain('<html lang="fr">')
     expect(text).not.toMatch(/ [:;!?]/)
@@ -94,8 +97,8 @@ describe('a mail', () => {
   it('announces a survey without a title of its own by what it asks', () => {
     const recipient = person('ines', 'Inès', 'fr')
     const survey = { kind: 'survey', mission, recipient, origin: 'https://e.example' } as const
-    expect(missionMail(survey).subject).toBe('Comment s’est passée la mission ?')
-    expect(missionMail({ ...survey, subject: 'Vos avis' }).subject).toBe('Vos avis')
+    expect(missionMail(survey).subject).toBe(`Comment s’est passée la mission ? (${mission.title})`)
+    expect(missionMail({ ...survey, subject: 'Vos avis' }).subject).toBe(`Vos avis (${mission.title})`)
   })
 
   it('refuses to compile a key that no text has', () => {
@@ -119,17 +122,19 @@ describe('typography', () => {
 })
 
 describe('dates', () => {
-  it('are those of Paris, or of the overseas committee', () => {
-    expect(inWords(startAt, 'fr', '69')).toContain('14:00')
-    expect(inWords(startAt, 'fr', '974')).toContain('17:00')
-    expect(inWords(startAt, 'fr', null)).toContain('samedi 12 décembre 2026')
+  it('are those of Paris, or of the overseas committee, as screens write them', () => {
+    expect(dateWords('fr', '69').time(startAt)).toBe('14\u00a0h')
+    expect(dateWords('fr', '974').time(new Date('2026-12-12T13:14:00Z'))).toBe('17\u00a0h\u00a014')
+    expect(dateWords('en', null).time(new Date('2026-12-12T13:30:00Z'))).toBe('2:30\u00a0pm')
+    expect(dateWords('fr', null).day(startAt)).toBe('samedi 12 décembre 2026')
+    expect(dateWords('fr', null).day(new Date('2026-12-01T13:00:00Z'))).toBe('mardi 1er décembre 2026')
   })
 })
 
 it('knows each text of its mails by a name of its own', () => {
   for (const language of [
-    [fr, accountFr, missionsFr, articlesFr],
-    [en, accountEn, missionsEn, articlesEn],
+    [fr, accountFr, missionsFr, articlesFr, partsFr],
+    [en, accountEn, missionsEn, articlesEn, partsEn],
   ]) {
     const names = language.flatMap((texts) => Object.keys(texts))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

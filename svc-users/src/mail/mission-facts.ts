@@ -1,20 +1,119 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
+import type { PracticalFacts } from '@ensemble/contracts/missions/events'
 import type { MissionTitle } from '../data/mission-titles.ts'
-import type { MailContent } from './content.ts'
-import { inWords } from './dates.ts'
+import type { MailFact } from './content.ts'
+import { dateWords } from './dates.ts'
 import type { Translate } from './translate.ts'
 
-/** Which mission a mail is about: its title, its date, and where it runs. */
-export function missionFacts(
-  mission: Pick<MissionTitle, 'title' | 'startAt' | 'departmentCode'>,
-  language: Language,
-  t: Translate,
-): MailContent['facts'] {
-  const department = departments.find(({ code }) => code === mission.departmentCode)
+interface Reader {
+  language: Language
+  t: Translate
+}
+
+/** Which mission a mail is about: its title, when it is, from and until, and where. */
+export function missionFacts(mission: MissionTitle, { language, t }: Reader): MailFact[] {
   return [
     { label: t('mission'), value: mission.title },
-    { label: t('when'), value: inWords(mission.startAt, language, mission.departmentCode) },
-    { label: t('where_it_runs'), value: department ? `${department.name} (${department.code})` : t('national') },
+    { label: t('when'), value: whenInWords(mission, { language, t }) },
+    { label: t('where_it_runs'), value: whereInWords(mission, t) },
   ]
+}
+
+/**
+ * All that somebody needs to come, so that the mail is enough by itself.
+ * @param holdsPlace the link of the meeting is for those who hold a place, as on the mission's page
+ */
+export function factsToCome(mission: MissionTitle, reader: Reader, holdsPlace: boolean): MailFact[] {
+  const { t, language } = reader
+  const { practical } = mission
+  const facts = missionFacts(mission, reader)
+  if (!practical) return facts
+  const { accessNote, practicalInfo, energy } = practical
+  const remote = mission.nature?.type === 'studies_and_surveys' || !holdsAddress(practical)
+  const rest = [
+    [t('access'), accessNote],
+    [t('travel'), remote ? null : energy.travelNote],
+    [t('to_know'), practicalInfo],
+    [t('time_needed'), durationInWords(practical, language, t)],
+    [t('energy'), effortInWords(mission, practical, t)],
+  ] as const
+  return [
+    ...facts,
+    ...linkFact(mission, practical, holdsPlace, t),
+    ...rest.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    contactFact(mission, practical, t),
+  ]
+}
+
+/** When a mission is, in one line: from and until, or until when a questionnaire can be answered. */
+export function whenInWords(mission: MissionTitle, { language, t }: Reader): string {
+  const { startAt, endAt, departmentCode, nature } = mission
+  const { day, time } = dateWords(language, departmentCode)
+  if (endAt === null) return t('no_end', { day: day(startAt), start: time(startAt) })
+  const [first, last] = [day(startAt), day(endAt)]
+  if (nature?.type === 'studies_and_surveys') return t('open_until', { day: last, end: time(endAt) })
+  const times = { start: time(startAt), end: time(endAt) }
+  return first === last ? t('from_until', { day: first, ...times }) : t('days', { first, last, ...times })
+}
+
+/** Where a mission is: its address, or that it is remote; its department where nothing more is known. */
+export function whereInWords({ practical, nature, departmentCode }: MissionTitle, t: Translate): string {
+  if (!practical) {
+    const department = departments.find(({ code }) => code === departmentCode)
+    return department ? `${department.name} (${department.code})` : t('national')
+  }
+  if (!holdsAddress(practical)) return t('remote')
+  const address = addressOf(practical)
+  return nature?.mode === 'mixed' ? t('mixed', { address }) : address
+}
+
+/** How much time a mission takes, in words. */
+export function durationInWords({ effort }: PracticalFacts, language: Language, t: Translate): string {
+  const { hours, per } = effort
+  const time = hours < 1 ? `${Math.round(hours * 60)}\u00a0min` : `${hours.toLocaleString(language)}\u00a0h`
+  return t(`duration.${per}`, { time })
+}
+
+/** How tiring a mission is, in words. */
+export function levelInWords({ energy }: Pick<PracticalFacts, 'energy'>, t: Translate): string {
+  if (energy.level === 1) return t('effort.level_1')
+  return t(energy.level === 2 ? 'effort.level_2' : 'effort.level_3')
+}
+
+function holdsAddress({ street, city }: PracticalFacts): boolean {
+  return street !== null || city !== null
+}
+
+function addressOf({ street, postalCode, city }: PracticalFacts): string {
+  return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+function linkFact(mission: MissionTitle, practical: PracticalFacts, holdsPlace: boolean, t: Translate): MailFact[] {
+  const { meetingUrl: url } = practical
+  if (!url) return []
+  const label = t(mission.nature?.type === 'studies_and_surveys' ? 'questionnaire' : 'meeting')
+  return [holdsPlace ? { label, value: url, url } : { label, value: t('link_later') }]
+}
+
+/** What cannot be said of a questionnaire, or of a meeting in a room, is not said of it. */
+function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalFacts, t: Translate): string {
+  const questionnaire = mission.nature?.type === 'studies_and_surveys'
+  return [
+    levelInWords({ energy }, t),
+    ...(energy.canSit && !questionnaire ? [t('effort.canSit')] : []),
+    ...(energy.canStop ? [t('effort.canStop')] : []),
+    ...(energy.breaks && !questionnaire ? [t('effort.breaks')] : []),
+    ...(energy.cameraOptional && meetingUrl && !questionnaire ? [t('effort.cameraOptional')] : []),
+    ...(energy.companion && !questionnaire ? [t('effort.companion')] : []),
+  ].join(', ')
+}
+
+/** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
+function contactFact({ departmentCode }: MissionTitle, { contactName }: PracticalFacts, t: Translate): MailFact {
+  const phone = departments.find(({ code }) => code === departmentCode)?.phone
+  const label = t('contact')
+  return phone
+    ? { label, value: `${contactName}, ${phone}`, url: `tel:${phone.replaceAll(' ', '')}` }
+    : { label, value: contactName }
 }

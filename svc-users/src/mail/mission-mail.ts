@@ -2,8 +2,9 @@ import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
-import { missionFacts } from './mission-facts.ts'
-import { type Translate, translator } from './translate.ts'
+import { choicesLink } from './choices.ts'
+import { factsToCome, missionFacts } from './mission-facts.ts'
+import { type MailKey, type Translate, translator } from './translate.ts'
 
 /** Mails about a mission, by their number in decisions.md §8; each with the page below the mission that it opens. */
 const buttons = {
@@ -23,6 +24,23 @@ const buttons = {
 } as const
 
 export type MissionMailKind = keyof typeof buttons
+
+/** Why somebody gets a mail. */
+const footers = {
+  mission_to_approve: 'footer_approver',
+  mission_published: 'footer_team',
+  mission_to_revise: 'footer_team',
+  rejection_revoked: 'footer_team',
+  invitation_reminder: 'footer_proposed',
+  thanks: 'footer_took_part',
+  survey: 'footer_took_part',
+  starting_soon: 'footer_place',
+  changed: 'footer_place',
+  unanswered_requests: 'footer_team',
+  ending_soon: 'footer_team',
+  ended: 'footer_team',
+  closing_soon: 'footer_team',
+} as const satisfies Record<MissionMailKind, MailKey>
 
 /** What the words depend on. */
 export interface MissionMailDetails {
@@ -57,15 +75,28 @@ export function missionMail(input: MissionMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
-    facts: missionFacts(mission, recipient.language, t),
+    facts: factsOf(input, t),
     offers: null,
     button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}` },
-    footer: t('footer'),
+    footer: t(footers[kind]),
+    choices: choicesLink(origin, t),
   }
 }
 
+function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
+  const reader = { language: recipient.language, t }
+  const holdsPlace = footers[kind] === 'footer_place'
+  return holdsPlace || kind === 'invitation_reminder'
+    ? factsToCome(mission, reader, holdsPlace)
+    : missionFacts(mission, reader)
+}
+
+function paragraphsIn(words: string): string[] {
+  return words.split(/\n{2,}/)
+}
+
 function subjectOf({ kind, mission, count = 0, subject }: MissionMailInput, t: Translate): string {
-  if (kind === 'survey') return subject || t('survey.heading')
+  if (kind === 'survey') return t('survey.subject', { subject: subject || t('survey.heading'), title: mission.title })
   return t(`${kind}.subject`, { title: mission.title, count })
 }
 
@@ -82,9 +113,9 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
         t(restored ? 'mission_to_revise.restored' : 'mission_to_revise.next'),
       ]
     case 'thanks':
-      return [t('thanks.text'), ...given(note)]
+      return [t('thanks.text'), ...given(note).flatMap(paragraphsIn)]
     case 'survey':
-      return [...given(message), t('survey.text')]
+      return [...given(message).flatMap(paragraphsIn), t('survey.text')]
     case 'starting_soon':
       return [t('starting_soon.text'), t('starting_soon.change')]
     case 'changed':

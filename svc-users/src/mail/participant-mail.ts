@@ -2,7 +2,9 @@ import { isStaffReason, type ParticipantFact, type ParticipantMailKind } from '.
 import { displayName, type User } from '../domain/user.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailContent } from './content.ts'
-import { missionFacts } from './mission-facts.ts'
+import { choicesLink } from './choices.ts'
+import { dateWords } from './dates.ts'
+import { factsToCome, missionFacts } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export interface ParticipantMailInput {
@@ -24,6 +26,19 @@ const buttons: Partial<Record<ParticipantMailKind, MailKey>> = {
   place_offered: 'answer_invitation',
 }
 
+/** Why somebody gets a mail; who holds a place, or is asked to take one, needs all that it takes to come. */
+const footers = {
+  request_received: 'footer_asked',
+  registration_confirmed: 'footer_place',
+  new_request: 'footer_team',
+  place_confirmed: 'footer_place',
+  request_refused: 'footer_asked',
+  invitation: 'footer_proposed',
+  place_offered: 'footer_asked',
+  invitation_answered: 'footer_team',
+  participant_withdrew: 'footer_team',
+} as const satisfies Record<ParticipantMailKind, MailKey>
+
 /** Writes one mail about a participation in the recipient's language; health is never named. */
 export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin } = input
@@ -36,7 +51,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),
-    facts: missionFacts(mission, recipient.language, t),
+    facts: factsOf(input, t),
     offers:
       refused && others.length > 0
         ? {
@@ -47,11 +62,20 @@ export function participantMail(input: ParticipantMailInput): MailContent {
     button: refused
       ? { label: t('see_missions'), url: `${origin}/missions/browse` }
       : { label: t(buttons[kind] ?? 'see_mission'), url },
-    footer: t('footer'),
+    footer: t(footers[kind]),
+    choices: choicesLink(origin, t),
   }
 }
 
-function paragraphs({ kind, fact }: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {
+function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
+  const reader = { language: recipient.language, t }
+  if (footers[kind] === 'footer_team' || kind === 'request_refused') return missionFacts(mission, reader)
+  return factsToCome(mission, reader, footers[kind] === 'footer_place')
+}
+
+function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {
+  const { kind, fact } = input
+  const words = wordsOfTeam(fact, t)
   switch (kind) {
     case 'request_received':
       return fact.waitlistPosition === null
@@ -59,18 +83,36 @@ function paragraphs({ kind, fact }: ParticipantMailInput, t: Translate, values: 
         : [t('request_received.waitlist', { position: fact.waitlistPosition })]
     case 'registration_confirmed':
     case 'place_confirmed':
-      return [t(`${kind}.text`), t(`${kind}.change`)]
+      return [t(`${kind}.text`), ...words, t(`${kind}.change`)]
     case 'request_refused': {
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
-      return [t('request_refused.text'), t(`request_refused.reasons.${reason}`)]
+      // The team's own words say more than the sentence that stands for them.
+      const standing = reason === 'other' && words.length > 0 ? [] : [t(`request_refused.reasons.${reason}`)]
+      return [t('request_refused.text'), ...standing, ...words]
     }
     case 'invitation':
     case 'place_offered':
-      return [t(`${kind}.text`), t(`${kind}.time`)]
+      return [t(`${kind}.text`), ...words, ...timeToAnswer(kind, input, t)]
     case 'invitation_answered':
       return [t(`invitation_answered.${fact.validationStatus === 'validated' ? 'accepted' : 'declined'}`, values)]
     case 'new_request':
     case 'participant_withdrew':
       return [t(`${kind}.text`, values)]
   }
+}
+
+/** What the team wrote to this person; what a member writes is for the team's list. */
+function wordsOfTeam({ by, message }: ParticipantFact, t: Translate): string[] {
+  return by === 'member' || !message ? [] : [t('team_words'), ...message.split(/\n{2,}/)]
+}
+
+function timeToAnswer(
+  kind: 'invitation' | 'place_offered',
+  { fact, mission, recipient }: ParticipantMailInput,
+  t: Translate,
+): string[] {
+  if (!fact.expiresAt) return []
+  const { day, time } = dateWords(recipient.language, mission.departmentCode)
+  const until = new Date(fact.expiresAt)
+  return [t(`${kind}.time`, { until: `${day(until)}, ${time(until)}` })]
 }

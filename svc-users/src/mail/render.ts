@@ -21,44 +21,54 @@ function typesetAll(content: MailContent, language: Language): MailContent {
     heading: set(content.heading),
     greeting: set(content.greeting),
     paragraphs: content.paragraphs.map(set),
-    facts: content.facts.map(({ label, value }) => ({
+    facts: content.facts.map(({ label, value, url }) => ({
       label: set(`${label}${language === 'fr' ? ' ' : ''}:`),
-      value: set(value),
+      value: url === value ? value : set(value),
+      url,
     })),
     offers: content.offers && {
       title: set(content.offers.title),
-      links: content.offers.links.map(({ label, url }) => ({ label: set(label), url })),
+      links: content.offers.links.map(({ label, url, detail }) => ({
+        label: set(label),
+        url,
+        detail: detail === undefined ? undefined : set(detail),
+      })),
     },
     button: { label: set(content.button.label), url: content.button.url },
     footer: set(content.footer),
+    choices: content.choices && { label: set(content.choices.label), url: content.choices.url },
   }
 }
 
-function renderText({ heading, greeting, paragraphs, facts, button, offers, footer }: MailContent): string {
+function renderText(content: MailContent): string {
+  const { heading, greeting, paragraphs, facts, button, offers, footer, choices } = content
+  const lineOf = ({ label, url, detail }: NonNullable<typeof offers>['links'][number]) =>
+    [`- ${label}`, ...(detail ? [`  ${detail}`] : []), `  ${url}`].join('\n')
   const blocks = [
     greeting,
     heading,
     ...paragraphs,
     facts.map(({ label, value }) => `${label} ${value}`).join('\n'),
     `${button.label}\n${button.url}`,
-    ...(offers ? [[offers.title, ...offers.links.map(({ label, url }) => `- ${label}\n  ${url}`)].join('\n')] : []),
-    `--\n${footer}`,
+    ...(offers ? [[offers.title, ...offers.links.map(lineOf)].join('\n')] : []),
+    `--\n${footer}${choices ? `\n${choices.label}\n${choices.url}` : ''}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
 // Mail programs know tables and inline styles only; the colours are those of the design system.
 function renderHtml(content: MailContent, language: Language): string {
-  const { subject, heading, greeting, paragraphs, facts, button, offers, footer } = content
+  const { subject, heading, greeting, paragraphs, facts, button, offers, footer, choices } = content
   const text = 'font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27'
   const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
   const rows = facts.map(
-    ({ label, value }) =>
+    ({ label, value, url }) =>
       `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${text};color:#545b68">${escape(label)}</td>` +
-      `<td style="padding:4px 0;${text};font-weight:600">${escape(value)}</td></tr>`,
+      `<td style="padding:4px 0;${text};font-weight:600">${url ? linkTo(url, value) : escape(value)}</td></tr>`,
   )
   const links = offers?.links.map(
-    ({ label, url }) => `<li style="${text}"><a href="${escape(url)}" style="color:#0047BB">${escape(label)}</a></li>`,
+    ({ label, url, detail }) =>
+      `<li style="${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
   )
   return `<!doctype html>
 <html lang="${language}">
@@ -73,7 +83,7 @@ ${lines.join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0047BB;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
 ${offers && links ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>` : ''}
-<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}</p>
+<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${linkTo(choices.url, choices.label)}` : ''}</p>
 </td></tr></table></td></tr></table>
 </body></html>
 `
@@ -81,8 +91,13 @@ ${offers && links ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+/** Text as HTML; a new line stays one. */
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character).replace(/\r?\n/g, '<br>')
+}
+
+function linkTo(url: string, label: string): string {
+  return `<a href="${escape(url)}" style="color:#0047BB">${escape(label)}</a>`
 }
 
 /** A title with a line break must not start a new header. */

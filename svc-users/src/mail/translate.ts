@@ -8,8 +8,10 @@ import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
+import { partsEn } from './texts/parts-en.ts'
+import { partsFr } from './texts/parts-fr.ts'
 
-const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr }
+const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr, ...partsFr }
 
 /** Keys of nested texts, `request_received.subject`; plural forms by their stem. */
 type KeysOf<Texts> = {
@@ -31,7 +33,7 @@ interface Texts {
 
 const texts: Record<Language, Map<string, string>> = {
   fr: new Map(flat(french)),
-  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...articlesEn })),
+  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...articlesEn, ...partsEn })),
 }
 
 /**

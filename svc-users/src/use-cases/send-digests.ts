@@ -38,7 +38,7 @@ async function sendOne(deps: Deps, { userId, period, since }: { userId: string; 
       kind: 'new_missions',
       recipient,
       origin: deps.origin,
-      lines: lines.map(({ missionId, title }) => ({ missionId, title })),
+      lines: lines.map((mission) => ({ missionId: mission.missionId, title: mission.title, mission })),
     })
     const mission = { departmentCode: recipient.departmentCode, managerIds: [] }
     await queueMail(deps, tx, { factId: period, kind: 'new_missions', recipient, mission, people: [], content, at })

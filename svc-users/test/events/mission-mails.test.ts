@@ -99,9 +99,13 @@ describe('mails about missions', () => {
     await publish(missionEvents.missionSubmitted, 3, { cause: 'rejection_revoked' })
     await publish(missionEvents.missionApproved, 4)
     await expectMails(missionId, [
-      { kind: 'mission_published', to: manager.id, subject: 'Votre mission est publiée' },
-      { kind: 'mission_to_revise', to: manager.id, subject: 'Votre mission doit être revue' },
-      { kind: 'rejection_revoked', to: manager.id, subject: 'Votre mission est de nouveau examinée' },
+      { kind: 'mission_published', to: manager.id, subject: 'Votre mission est publiée\u00a0: Tenir le stand' },
+      { kind: 'mission_to_revise', to: manager.id, subject: 'Votre mission doit être revue\u00a0: Tenir le stand' },
+      {
+        kind: 'rejection_revoked',
+        to: manager.id,
+        subject: 'Votre mission est de nouveau examinée\u00a0: Tenir le stand',
+      },
     ])
     const revise = (await mails(missionId)).find(({ kind }) => kind === 'mission_to_revise')
     expect(revise?.text).toContain('Une mission semblable existe déjà.')
@@ -116,13 +120,14 @@ describe('mails about missions', () => {
       validationStatus: 'awaiting_validation' as const,
       waitlistPosition: null,
       sharedHealthFields: [],
-      message: 'Votre expérience de la maladie nous aiderait.',
+      message: 'Votre sourire nous aiderait.',
       ...more,
     })
     const { participantInvited, participantRefused } = missionEvents
+    const expiresAt = '2026-12-05T09:30:00.000Z'
     const publish = (definition: typeof participantInvited, version: number, data: ReturnType<typeof participant>) =>
       missions.publish({ definition, subject: missionId, version, data }, 3)
-    await publish(participantInvited, 2, participant(member, { by: 'staff', solicited: true }))
+    await publish(participantInvited, 2, participant(member, { by: 'staff', solicited: true, expiresAt }))
     await publish(participantInvited, 3, participant(second, { by: 'system', solicited: false }))
     const declined = { ...participant(member), validationStatus: 'rejected' as const, reasonCode: 'other' as const }
     const refusal = {
@@ -133,10 +138,26 @@ describe('mails about missions', () => {
     }
     await missions.publish(refusal, 3)
     await expectMails(missionId, [
-      { kind: 'invitation', to: member.id, subject: 'On vous propose une mission' },
+      { kind: 'invitation', to: member.id, subject: 'On vous propose une mission\u00a0: Tenir le stand' },
       { kind: 'place_offered', to: second.id, subject: 'A place is free: Tenir le stand' },
       { kind: 'invitation_answered', to: manager.id, subject: 'Inès Karoui a répondu\u00a0: Tenir le stand' },
     ])
+    const invitation = (await mails(missionId)).find(({ kind }) => kind === 'invitation')
+    expect(invitation?.text).toContain('Votre sourire nous aiderait.')
+    expect(invitation?.text).toContain('jusqu’au samedi 5 décembre 2026, 10\u00a0h\u00a030.')
+  })
+
+  it('say nothing of how to come to what is over', async () => {
+    const missionId = randomUUID()
+    const over = { startAt: '2026-11-20T13:00:00.000Z', endAt: '2026-11-20T16:00:00.000Z' }
+    const { missionApproved, noticeDue } = missionEvents
+    await missions.publish({ definition: missionApproved, subject: missionId, version: 1, data: state(over) })
+    const notice = { missionId, userIds: [member.id], mission: { title: 'Tenir le stand', ...over } }
+    for (const kind of ['starting_soon', 'changed', 'thanks'] as const) {
+      await missions.publish({ definition: noticeDue, subject: missionId, version: 2, data: { kind, ...notice } })
+    }
+    const subject = 'Merci, voici ce que votre aide a permis\u00a0: Tenir le stand'
+    await expectMails(missionId, [{ kind: 'thanks', to: member.id, subject }])
   })
 
   it('tell what the clock asks to be told, and the survey (16b, 19 to 24)', async () => {
@@ -170,14 +191,18 @@ describe('mails about missions', () => {
     }
     await missions.publish({ definition: missionEvents.surveySent, subject: missionId, version: 3, data: survey }, 3)
     await expectMails(missionId, [
-      { kind: 'invitation_reminder', to: member.id, subject: 'Rappel\u00a0: on vous propose une mission' },
-      { kind: 'starting_soon', to: member.id, subject: 'Votre mission approche' },
-      { kind: 'starting_soon', to: second.id, subject: 'Your mission is coming soon' },
+      {
+        kind: 'invitation_reminder',
+        to: member.id,
+        subject: 'Rappel, on vous propose une mission\u00a0: Tenir le stand',
+      },
+      { kind: 'starting_soon', to: member.id, subject: 'Votre mission approche\u00a0: Tenir le stand' },
+      { kind: 'starting_soon', to: second.id, subject: 'Your mission is coming soon: Tenir le stand' },
       { kind: 'changed', to: member.id, subject: 'Changement important\u00a0: Tenir le stand' },
-      { kind: 'unanswered_requests', to: manager.id, subject: '3 demandes sans réponse' },
-      { kind: 'ended', to: manager.id, subject: 'Votre mission se termine' },
-      { kind: 'thanks', to: member.id, subject: 'Merci, voici ce que votre aide a permis' },
-      { kind: 'survey', to: second.id, subject: 'How was the stand?' },
+      { kind: 'unanswered_requests', to: manager.id, subject: '3 demandes sans réponse\u00a0: Tenir le stand' },
+      { kind: 'ended', to: manager.id, subject: 'Votre mission est terminée\u00a0: Tenir le stand' },
+      { kind: 'thanks', to: member.id, subject: 'Merci, voici ce que votre aide a permis\u00a0: Tenir le stand' },
+      { kind: 'survey', to: second.id, subject: 'How was the stand? (Tenir le stand)' },
     ])
     const texts = new Map((await mails(missionId)).map(({ kind, text }) => [kind, text]))
     expect(texts.get('thanks')).toContain('Quarante personnes ont été accueillies.')

@@ -245,13 +245,19 @@ describe('events of missions', () => {
     await settled(async () => expect(await activities(missionId)).toHaveLength(2))
   })
 
-  it('offers three other open missions with a refusal, and answers to the mission’s contact', async () => {
+  it('offers three other missions that can be joined with a refusal, and answers to the mission’s contact', async () => {
     const member = await users.add({ language: 'en' })
     const missionId = await newMission('Full')
     const data = {
       ...participant(missionId, member.id),
       validationStatus: 'rejected' as const,
       reasonCode: 'no_place_left' as const,
+    }
+    const shut = { registration: { closesAt: '2026-11-20T10:00:00.000Z', capacity: null } }
+    const full = { registration: { closesAt: null, capacity: 0 } }
+    for (const registration of [shut, full]) {
+      const data = { ...missionState('Nobody can join'), ...registration, startAt: '2026-11-23T10:00:00.000Z' }
+      await missions.publish({ definition: missionEvents.missionApproved, subject: randomUUID(), version: 1, data })
     }
     for (const title of ['One', 'Two', 'Three', 'Four']) await newMission(title)
     await settled(async () => {
@@ -269,6 +275,7 @@ describe('events of missions', () => {
     const [mail] = (await queued()).rows
     expect(mail?.text).toContain('There is no place left.')
     expect(mail?.text.match(/^- /gm)).toHaveLength(3)
+    expect(mail?.text).not.toContain('Nobody can join')
     expect(mail?.replyTo).toBe('comite-69@example.org')
   })
 })

@@ -13,6 +13,7 @@ export const accountEn: typeof accountFr = {
   hello_nobody: 'Hello,',
   footer_invited:
     'You receive this message because somebody of the league invites you. If you do not answer, your address will be erased.',
+  footer_ended: 'This is the last message that you receive from Ensemble: you have no account there.',
   footer_written: 'You get this message because somebody wrote to you on Ensemble. Answer it to answer them.',
   code_life: 'This code is valid for 30 minutes. Give it to nobody: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password at once and tell your committee.',

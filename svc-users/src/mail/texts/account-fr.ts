@@ -11,6 +11,7 @@ export const accountFr = {
   hello_nobody: 'Bonjour,',
   footer_invited:
     'Vous recevez ce message parce qu’une personne de la ligue vous invite. Si vous n’y répondez pas, votre adresse sera effacée.',
+  footer_ended: 'Ceci est le dernier message que vous recevez d’Ensemble : vous n’y avez pas de compte.',
   footer_written:
     'Vous recevez ce message parce que quelqu’un vous a écrit sur Ensemble. Répondez à ce message pour lui répondre.',
   code_life: 'Ce code est valable 30 minutes. Ne le donnez à personne : nous ne vous le demanderons jamais.',

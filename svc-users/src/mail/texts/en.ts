@@ -3,10 +3,6 @@ import type { fr } from './fr.ts'
 /** Mails in English; the same keys as in French, which the type checks. */
 export const en: typeof fr = {
   hello: 'Hello %firstName%,',
-  mission: 'Mission',
-  when: 'Date',
-  where_it_runs: 'Place',
-  national: 'National',
   see_mission: 'See the mission',
   see_request: 'See the request',
   see_missions: 'See the missions',
@@ -15,13 +11,14 @@ export const en: typeof fr = {
   request_received: {
     subject: 'Request received: %title%',
     heading: 'We have received your request',
-    text: 'The mission’s team reads your request and will answer you. There is nothing else to do.',
-    waitlist: 'All places are taken. You are on the waiting list, in position %position%.',
+    text: 'The mission’s team reads your request and will answer you by e-mail. There is nothing else to do.',
+    waitlist:
+      'All places are taken. You are on the waiting list, in position %position%. If a place becomes free for you, you get an e-mail.',
   },
   registration_confirmed: {
     subject: 'You are registered: %title%',
     heading: 'You are registered',
-    text: 'Your place is reserved. The date is attached to this message, for your calendar.',
+    text: 'Your place is reserved. The date is attached to this message, for your calendar. We remind you three days before.',
     change: 'Something came up? You can withdraw at any time on the mission’s page.',
   },
   new_request: {
@@ -32,7 +29,7 @@ export const en: typeof fr = {
   place_confirmed: {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
-    text: 'The team expects you. The date is attached to this message, for your calendar.',
+    text: 'The team expects you. The date is attached to this message, for your calendar. We remind you three days before.',
     change: 'Something came up? You can withdraw at any time on the mission’s page.',
   },
   request_refused: {

@@ -1,10 +1,6 @@
 /** Mails in French. Spaces before ; : ! ? are made non-breaking when a mail is written (typography.ts). */
 export const fr = {
   hello: 'Bonjour %firstName%,',
-  mission: 'Mission',
-  when: 'Date',
-  where_it_runs: 'Lieu',
-  national: 'National',
   see_mission: 'Voir la mission',
   see_request: 'Voir la demande',
   see_missions: 'Voir les missions',
@@ -13,13 +9,14 @@ export const fr = {
   request_received: {
     subject: 'Demande bien reçue : %title%',
     heading: 'Votre demande est bien reçue',
-    text: 'L’équipe de la mission lit votre demande et vous répond. Vous n’avez rien d’autre à faire.',
-    waitlist: 'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%.',
+    text: 'L’équipe de la mission lit votre demande et vous répond par e-mail. Vous n’avez rien d’autre à faire.',
+    waitlist:
+      'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%. Si une place se libère pour vous, vous recevez un e-mail.',
   },
   registration_confirmed: {
     subject: 'Inscription confirmée : %title%',
-    heading: 'Vous êtes inscrit',
-    text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda.',
+    heading: 'Votre inscription est confirmée',
+    text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
     change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
   },
   new_request: {
@@ -30,7 +27,7 @@ export const fr = {
   place_confirmed: {
     subject: 'Votre participation est confirmée : %title%',
     heading: 'Votre participation est confirmée',
-    text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda.',
+    text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
     change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
   },
   request_refused: {
