@@ -1,12 +1,14 @@
 import type { Service } from './service.ts'
 
+type Told = Record<string, unknown> & { type: string }
+
 /** What other teams were told of a mission, in order. */
-export async function told(service: Service, missionId: string) {
+export async function told(service: Service, missionId: string): Promise<Told[]> {
   const { rows } = await service.db.query<{ type: string; data: Record<string, unknown> }>({
     text: `select type, payload -> 'data' as data from outbox where aggregate_id = $1 order by id`,
     values: [missionId],
   })
-  return rows.map(({ type, data }) => ({ type: type.replace('missions.', ''), ...data }))
+  return rows.map(({ type, data }) => ({ ...data, type: type.replace('missions.', '') }))
 }
 
 /** The notices alone: kind and people. */

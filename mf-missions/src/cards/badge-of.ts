@@ -17,6 +17,8 @@ type Known = Pick<MissionCard, 'displayStatus' | 'placesLeft' | 'registrationOpe
 /** The one state worth a badge: the reader's own part first, then what keeps others out. */
 export function badgeOf(mission: Known): Badge | null {
   const mine = mission.myParticipation
+  // A place in what does not take place is no place.
+  if (mission.displayStatus === 'cancelled') return statusBadge(mission)
   if (mine && !mine.withdrawnAt) {
     if (mine.validationStatus === 'validated') return { tone: 'confirmed', key: 'mine.validated' }
     if (mine.awaitedFrom === 'member') return { tone: 'invitation', key: 'mine.invited' }
@@ -30,6 +32,8 @@ export function badgeOf(mission: Known): Badge | null {
 /** Where the mission itself stands; nothing while it is simply to come. */
 export function statusBadge({ displayStatus, placesLeft, registrationOpen }: Known): Badge | null {
   switch (displayStatus) {
+    case 'cancelled':
+      return { tone: 'refused', key: 'status.cancelled' }
     case 'closed':
       return { tone: 'neutral', key: 'status.closed' }
     case 'rejected':

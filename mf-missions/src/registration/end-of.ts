@@ -1,7 +1,7 @@
 import { type Participant } from '@ensemble/contracts/missions/http'
 
 /** How a participation ended, as its owner is told of it. */
-export type End = 'withdrawn' | 'refused' | 'declined' | 'expired' | 'closed'
+export type End = 'withdrawn' | 'refused' | 'declined' | 'expired' | 'closed' | 'cancelled'
 
 type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode'>
 
@@ -20,6 +20,7 @@ export function endOf({ withdrawnAt, validationStatus, origin, reasonCode }: Kno
   if (validationStatus !== 'rejected') return null
   if (reasonCode === 'invitation_expired') return 'expired'
   if (reasonCode === 'mission_closed') return 'closed'
+  if (reasonCode === 'mission_cancelled') return 'cancelled'
   return origin === 'invitation' && own.includes(reasonCode) ? 'declined' : 'refused'
 }
 

@@ -18,9 +18,9 @@ export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdr
 
 type Dates = Pick<MissionCard, 'displayStatus' | 'startAt' | 'endAt'>
 
-/** Whether it has taken place. */
+/** Whether it has taken place, or never will. */
 export function isOver({ displayStatus, endAt }: Dates): boolean {
-  return displayStatus === 'closed' || (endAt !== null && new Date(endAt) < new Date())
+  return displayStatus === 'closed' || displayStatus === 'cancelled' || (endAt !== null && new Date(endAt) < new Date())
 }
 
 /** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */

@@ -4,6 +4,8 @@ import { type Mission } from '@ensemble/contracts/missions/http'
 export function whyNoButton(mission: Mission) {
   if (mission.allowedActions.includes('decide_participants')) return 'panel.youRunIt'
   switch (mission.displayStatus) {
+    case 'cancelled':
+      return 'panel.cancelled'
     case 'closed':
       return 'panel.closed'
     case 'rejected':

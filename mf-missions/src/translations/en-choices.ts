@@ -37,6 +37,7 @@ export const englishChoices = {
   },
   approvals: { waiting_for_approval: 'Waiting', approved: 'Approved' },
   status: {
+    cancelled: 'Cancelled',
     closed: 'Closed',
     rejected: 'Needs changes',
     waiting_for_approval: 'Waiting for approval',

@@ -76,6 +76,8 @@ export const englishManage = {
       edit_content: 'Edited, to be approved again',
       update_workspace: 'Workspace edited',
       close: 'Mission closed',
+      cancel: 'Mission cancelled',
+      reschedule: 'Mission moved',
       delete: 'Mission deleted',
       add_closing_note: 'Closing note written',
       send_survey: 'Survey sent',

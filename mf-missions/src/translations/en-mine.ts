@@ -8,6 +8,7 @@ export const englishMine = {
     again: 'You can register again.',
   },
   ends: {
+    cancelled: 'The mission was cancelled',
     withdrawn: 'You withdrew from this mission',
     refused: 'The team did not accept your request this time',
     declined: 'You declined this invitation',

@@ -8,6 +8,7 @@ export const englishRegistration = {
     joinWaitlist: 'Join the waiting list',
     withdraw: 'Withdraw',
     youRunIt: 'You run this mission.',
+    cancelled: 'This mission is cancelled.',
     closed: 'This mission is over.',
     notOpen: 'Registration is not open yet.',
     full: 'Every place is taken, and this mission has no waiting list.',

@@ -37,6 +37,7 @@ export const frenchChoices = {
   },
   approvals: { waiting_for_approval: 'En attente', approved: 'Validée' },
   status: {
+    cancelled: 'Annulée',
     closed: 'Terminée',
     rejected: 'À revoir',
     waiting_for_approval: 'En attente de validation',

@@ -78,6 +78,8 @@ export const frenchManage = {
       edit_content: 'Modifiée, à valider de nouveau',
       update_workspace: 'Espace de travail modifié',
       close: 'Mission clôturée',
+      cancel: 'Mission annulée',
+      reschedule: 'Mission déplacée',
       delete: 'Mission supprimée',
       add_closing_note: 'Note de clôture écrite',
       send_survey: 'Enquête envoyée',

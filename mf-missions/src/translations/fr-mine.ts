@@ -8,6 +8,7 @@ export const frenchMine = {
     again: 'Vous pouvez vous inscrire de nouveau.',
   },
   ends: {
+    cancelled: 'La mission a été annulée',
     withdrawn: 'Vous vous êtes retiré de cette mission',
     refused: 'L’équipe n’a pas retenu votre demande cette fois-ci',
     declined: 'Vous avez décliné cette invitation',

@@ -49,7 +49,7 @@ export function DepartmentFigures() {
 }
 
 function isOver(state: string): boolean {
-  return state === 'closed' || state === 'rejected'
+  return state === 'cancelled' || state === 'closed' || state === 'rejected'
 }
 
 function facet(

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 
 const tones: Record<DisplayStatus, StatusTone> = {
+  cancelled: 'refused',
   closed: 'neutral',
   rejected: 'refused',
   waiting_for_approval: 'waiting',

@@ -51,6 +51,7 @@ export const englishDepartment = {
       placesLeft: 'Places',
     },
     states: {
+      cancelled: 'Cancelled',
       closed: 'Closed',
       rejected: 'Rejected',
       waiting_for_approval: 'To approve',

@@ -51,6 +51,7 @@ export const frenchDepartment = {
       placesLeft: 'Places',
     },
     states: {
+      cancelled: 'Annulée',
       closed: 'Terminée',
       rejected: 'Refusée',
       waiting_for_approval: 'À valider',

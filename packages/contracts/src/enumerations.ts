@@ -146,6 +146,7 @@ export type FilterOperator = (typeof filterOperators)[number]
 
 /** What a screen shows of a mission's life: the first that holds, in this order (decisions.md §1). */
 export const displayStatuses = [
+  'cancelled',
   'closed',
   'rejected',
   'waiting_for_approval',
@@ -170,6 +171,10 @@ export type AwaitedFrom = (typeof awaitedFrom)[number]
 export const attendances = ['present', 'excused', 'absent'] as const
 export type Attendance = (typeof attendances)[number]
 
+/** What somebody said of the new date of a mission that was moved; `awaited` until they do. */
+export const newDateAnswers = ['awaited', 'suits'] as const
+export type NewDateAnswer = (typeof newDateAnswers)[number]
+
 export const surveyKinds = ['built_in', 'link'] as const
 export type SurveyKind = (typeof surveyKinds)[number]
 
@@ -191,7 +196,7 @@ export const memberWithdrawalReasons = [
 ] as const
 export type MemberWithdrawalReason = (typeof memberWithdrawalReasons)[number]
 
-export type SystemRefusalReason = 'invitation_expired' | 'account_suspended' | 'mission_closed'
+export type SystemRefusalReason = 'invitation_expired' | 'account_suspended' | 'mission_closed' | 'mission_cancelled'
 
 /** Any reason why a participation ended, whoever gave it: the three lists above, each value once. */
 export const participationEndReasons = [
@@ -205,6 +210,7 @@ export const participationEndReasons = [
   'invitation_expired',
   'account_suspended',
   'mission_closed',
+  'mission_cancelled',
   'other',
 ] as const satisfies readonly (StaffRefusalReason | MemberWithdrawalReason | SystemRefusalReason)[]
 

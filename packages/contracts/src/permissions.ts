@@ -42,6 +42,7 @@ export const permissions = {
   'mission.see_unapproved': row('all', 'all', 'own_or_department', 'no'),
   'mission.create': row('all', 'all', 'department', 'no'),
   'mission.edit': row('all', 'own_or_national', 'own_or_department', 'no'),
+  'mission.cancel': row('all', 'own_or_national', 'own_or_department', 'no'),
   'mission.approve': row('all', 'others', 'no', 'no'),
   'mission.delete': row('all', 'own', 'own', 'no'),
   'mission.manage_list': row('all', 'all', 'own_or_department', 'no'),

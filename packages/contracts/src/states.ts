@@ -44,7 +44,8 @@ export const tutorialTransitions: readonly TutorialTransition[] = [
 ]
 
 /** Stored states of a mission; full, in_progress and the like are computed from them (decisions.md §4). */
-export type MissionState = 'none' | 'waiting_for_approval' | 'approved' | 'rejected' | 'closed' | 'deleted'
+export type MissionState =
+  'none' | 'waiting_for_approval' | 'approved' | 'rejected' | 'closed' | 'cancelled' | 'deleted'
 export type MissionTransition = Transition<
   MissionState,
   | 'create_submitted'
@@ -57,6 +58,8 @@ export type MissionTransition = Transition<
   | 'edit_content'
   | 'close'
   | 'add_closing_note'
+  | 'cancel'
+  | 'reschedule'
   | 'delete'
 >
 
@@ -72,6 +75,11 @@ export const missionTransitions: readonly MissionTransition[] = [
   { from: 'approved', action: 'edit_content', to: 'waiting_for_approval', by: ['referent'] },
   { from: 'approved', action: 'close', to: 'closed', by: ['manager', 'admin', 'system'] },
   { from: 'closed', action: 'add_closing_note', to: 'closed', by: ['manager', 'admin'] },
+  { from: 'approved', action: 'cancel', to: 'cancelled', by: ['manager', 'admin'] },
+  // What was approved once may have people while a change of it waits.
+  { from: 'waiting_for_approval', action: 'cancel', to: 'cancelled', by: ['manager', 'admin'] },
+  { from: 'approved', action: 'reschedule', to: 'approved', by: ['manager', 'admin'] },
+  { from: 'waiting_for_approval', action: 'reschedule', to: 'waiting_for_approval', by: ['manager', 'admin'] },
   { from: 'waiting_for_approval', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
   { from: 'approved', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
   { from: 'rejected', action: 'delete', to: 'deleted', by: ['manager', 'admin'] },
@@ -107,6 +115,7 @@ export type ParticipantAction =
   | 'mission_ended'
   | 'account_suspended'
   | 'set_attendance'
+  | 'keep_place'
 
 type Move = Transition<ParticipantState, ParticipantAction>
 
@@ -153,6 +162,8 @@ export const participantTransitions: readonly Move[] = [
   { from: 'validated', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
   { from: 'rejected_by_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
   { from: 'validated', action: 'set_attendance', to: 'validated', by: ['manager'] },
+  // A mission was moved, and its new date suits.
+  { from: 'validated', action: 'keep_place', to: 'validated', by: ['self'] },
   leaves('awaiting_staff', 'rejected_by_system'),
   leaves('waitlisted', 'rejected_by_system'),
   leaves('awaiting_member', 'rejected_by_system'),

@@ -91,6 +91,7 @@ export const englishHome = {
       invited: 'Open invitations',
     },
     statuses: {
+      cancelled: 'Cancelled',
       closed: 'Closed',
       rejected: 'Rejected',
       waiting_for_approval: 'Awaiting approval',

@@ -92,6 +92,7 @@ export const frenchHome = {
       invited: 'Invitations en cours',
     },
     statuses: {
+      cancelled: 'Annulée',
       closed: 'Terminée',
       rejected: 'Refusée',
       waiting_for_approval: 'En attente de validation',

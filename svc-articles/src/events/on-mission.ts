@@ -2,20 +2,28 @@ import { missionEvents } from '@ensemble/contracts/missions/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import { upsertPerson, upsertTeam } from '../data/mission-teams.ts'
 
-const { missionSubmitted, missionApproved, missionRejected, missionChanged, missionClosed, missionDeleted } =
-  missionEvents
+const { missionSubmitted, missionApproved, missionRejected, missionChanged, missionDeleted } = missionEvents
+const { missionClosed, missionCancelled, missionRescheduled } = missionEvents
 
-const teams = [missionSubmitted, missionApproved, missionRejected, missionChanged, missionClosed, missionDeleted].map(
-  (definition) =>
-    handler(definition, (tx, event) =>
-      upsertTeam(tx, {
-        missionId: event.subject,
-        version: event.aggregateversion,
-        managerIds: event.data.managerIds,
-        departmentCode: event.data.departmentCode,
-        deleted: definition === missionDeleted,
-      }),
-    ),
+const teams = [
+  missionSubmitted,
+  missionApproved,
+  missionRejected,
+  missionChanged,
+  missionRescheduled,
+  missionClosed,
+  missionCancelled,
+  missionDeleted,
+].map((definition) =>
+  handler(definition, (tx, event) =>
+    upsertTeam(tx, {
+      missionId: event.subject,
+      version: event.aggregateversion,
+      managerIds: event.data.managerIds,
+      departmentCode: event.data.departmentCode,
+      deleted: definition === missionDeleted,
+    }),
+  ),
 )
 
 const { participantRegistered, participantInvited, participantAccepted } = missionEvents

@@ -68,6 +68,20 @@ export async function volunteerKindsOf(db: Queryable, userId: string): Promise<V
   return rows[0]?.kinds ?? []
 }
 
+/** The same of several people at once. */
+export async function volunteerKindsOfAll(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Pick<Member, 'id' | 'volunteerKinds'>[]> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'volunteerKinds'>>({
+    name: 'member-kinds-of-all',
+    text: `select ${table.pick('id', 'volunteerKinds').select()} from members_v1
+      where id = any($1::uuid[]) and not deleted`,
+    values: [userIds],
+  })
+  return rows
+}
+
 export interface Reachable {
   id: string
   role: Role

@@ -24,6 +24,14 @@ interface MissionRow extends ContentRow {
   closedAt: Date | null
   closedBy: string | null
   closingNote: string | null
+  /** A cancelled mission is closed at the same moment. */
+  cancelledAt: Date | null
+  cancellationReason: string | null
+  /** The last move to another date. */
+  rescheduledAt: Date | null
+  rescheduleReason: string | null
+  previousStartAt: Date | null
+  previousEndAt: Date | null
   deletedAt: Date | null
   workspace: Workspace | null
   version: number
@@ -88,6 +96,12 @@ export const missions = defineTable<MissionRow>('missions', {
   closedAt: 'timestamptz',
   closedBy: 'uuid',
   closingNote: 'text',
+  cancelledAt: 'timestamptz',
+  cancellationReason: 'text',
+  rescheduledAt: 'timestamptz',
+  rescheduleReason: 'text',
+  previousStartAt: 'timestamptz',
+  previousEndAt: 'timestamptz',
   deletedAt: 'timestamptz',
   workspace: 'jsonb',
   version: 'integer',
@@ -106,6 +120,12 @@ export const newMissions = missions.without(
   'closedAt',
   'closedBy',
   'closingNote',
+  'cancelledAt',
+  'cancellationReason',
+  'rescheduledAt',
+  'rescheduleReason',
+  'previousStartAt',
+  'previousEndAt',
   'deletedAt',
   'workspace',
   'registrationClosesAt',

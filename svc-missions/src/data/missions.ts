@@ -6,42 +6,43 @@ import type { MissionContent } from '../domain/mission-content.ts'
 import { contentRow, missions, newMissions } from './mission-table.ts'
 
 /** What the rules look at. */
-const rules = missions
-  .pick(
-    'id',
-    'title',
-    'type',
-    'domains',
-    'mode',
-    'skills',
-    'origin',
-    'scope',
-    'departmentCode',
-    'startAt',
-    'endAt',
-    'registrationClosesAt',
-    'registrationMode',
-    'waitlistEnabled',
-    'motivationRequired',
-    'questions',
-    'interestsDeclarationRequired',
-    'requiredVolunteerKinds',
-    'creatorId',
-    'managerIds',
-    'approvalStatus',
-    'approvedAt',
-    'rejectedAt',
-    'closedAt',
-    'closingNote',
-    'deletedAt',
-  )
-  .select()
+export const rules = missions.pick(
+  'id',
+  'title',
+  'type',
+  'domains',
+  'mode',
+  'skills',
+  'origin',
+  'scope',
+  'departmentCode',
+  'startAt',
+  'endAt',
+  'registrationClosesAt',
+  'registrationMode',
+  'waitlistEnabled',
+  'motivationRequired',
+  'questions',
+  'interestsDeclarationRequired',
+  'requiredVolunteerKinds',
+  'creatorId',
+  'managerIds',
+  'approvalStatus',
+  'approvedAt',
+  'rejectedAt',
+  'closedAt',
+  'closingNote',
+  'cancelledAt',
+  'deletedAt',
+)
+
+const columns = rules.select()
 
 /** Reads a mission as the rules see it; a deleted one is absent. */
 export async function find(db: Queryable, missionId: string): Promise<Mission | null> {
   const { rows } = await db.query<Mission>({
     name: 'mission-find',
-    text: `select ${rules} from missions where id = $1 and deleted_at is null`,
+    text: `select ${columns} from missions where id = $1 and deleted_at is null`,
     values: [missionId],
   })
   return rows[0] ?? null
@@ -79,6 +80,7 @@ type StateChange =
   | { to: 'rejected'; at: Date; by: string; reasonCode: RejectionReason; comment: string }
   | { to: 'waiting_for_approval'; at: Date }
   | { to: 'closed'; at: Date; by: string | null; closingNote: string | null }
+  | { to: 'cancelled'; at: Date; by: string; reason: string }
   | { to: 'deleted'; at: Date }
 
 const stamps = ['id', 'version', 'updatedAt'] as const
@@ -93,6 +95,12 @@ const updates = {
   closed: missions
     .pick(...stamps, 'closedAt', 'closedBy', 'closingNote')
     .update({ name: 'mission-state-closed', by: ['id'] }),
+  cancelled: missions
+    .pick(...stamps, 'closedAt', 'closedBy', 'cancelledAt', 'cancellationReason')
+    .update({ name: 'mission-state-cancelled', by: ['id'] }),
+  moved: missions
+    .pick(...stamps, 'rescheduledAt', 'rescheduleReason', 'previousStartAt', 'previousEndAt')
+    .update({ name: 'mission-move-note', by: ['id'] }),
   deleted: missions.pick(...stamps, 'deletedAt').update({ name: 'mission-state-deleted', by: ['id'] }),
   closingNote: missions.pick(...stamps, 'closingNote').update({ name: 'mission-closing-note', by: ['id'] }),
   workspace: missions.pick(...stamps, 'workspace').update({ name: 'mission-workspace-write', by: ['id'] }),
@@ -124,9 +132,23 @@ function stateUpdate(stamp: { id: string; version: number; updatedAt: Date }, ch
       return updates.status({ ...stamp, ...noRejection, approvalStatus: 'waiting_for_approval' })
     case 'closed':
       return updates.closed({ ...stamp, closedAt: change.at, closedBy: change.by, closingNote: change.closingNote })
+    case 'cancelled': {
+      const over = { closedAt: change.at, closedBy: change.by }
+      return updates.cancelled({ ...stamp, ...over, cancelledAt: change.at, cancellationReason: change.reason })
+    }
     case 'deleted':
       return updates.deleted({ ...stamp, deletedAt: change.at })
   }
+}
+
+/** Notes that a mission was moved to another date, and from which; the dates themselves are content. */
+export async function noteMove(
+  tx: Tx,
+  { id, startAt, endAt }: Pick<Mission, 'id' | 'startAt' | 'endAt'>,
+  { version, at, reason }: { version: number; at: Date; reason: string },
+): Promise<void> {
+  const before = { previousStartAt: startAt, previousEndAt: endAt }
+  await tx.query(updates.moved({ id, version, updatedAt: at, rescheduledAt: at, rescheduleReason: reason, ...before }))
 }
 
 /** Adds the note to a mission that the clock has closed without one. */

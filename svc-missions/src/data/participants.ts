@@ -21,6 +21,7 @@ export const table = defineTable<Participant>('participants', {
   comment: 'text',
   withdrawnAt: 'timestamptz',
   attendance: 'text',
+  newDateAnswer: 'text',
   surveySentAt: 'timestamptz',
   invitedAt: 'timestamptz',
   blind: 'boolean',
@@ -68,7 +69,7 @@ export async function awaiting(db: Queryable, missionId: string): Promise<Partic
   const { rows } = await db.query<Participant>({
     name: 'participant-awaiting',
     text: `select ${columns} from participants
-      where mission_id = $1 and validation_status = 'awaiting_validation' and withdrawn_at is null order by created_at`,
+      where mission_id = $1 and validation_status = 'awaiting_validation' and withdrawn_at is null order by created_at, user_id`,
     values: [missionId],
   })
   return rows
@@ -83,6 +84,30 @@ export async function confirmed(db: Queryable, missionId: string): Promise<strin
     values: [missionId],
   })
   return rows.map(({ id }) => id)
+}
+
+/** Asks everybody who is confirmed whether a new date suits them: what was said of an earlier one counts no more. */
+export async function askOfNewDate(tx: Tx, missionId: string): Promise<void> {
+  await tx.query({
+    name: 'participant-ask-of-new-date',
+    text: `update participants set new_date_answer = 'awaited'
+      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null`,
+    values: [missionId],
+  })
+}
+
+/** Where some people stand with some missions. */
+export async function standingsIn(
+  db: Queryable,
+  userIds: readonly string[],
+  missionIds: readonly string[],
+): Promise<Participant[]> {
+  const { rows } = await db.query<Participant>({
+    name: 'participant-standings-in',
+    text: `select ${columns} from participants where user_id = any($1::uuid[]) and mission_id = any($2)`,
+    values: [userIds, missionIds],
+  })
+  return rows
 }
 
 /** Missions in which somebody takes part or waits for an answer, in the order of their ids. */

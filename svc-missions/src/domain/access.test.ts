@@ -32,7 +32,7 @@ describe('allowed actions', () => {
       mission(changes),
       seats({ validated: current === 'validated' ? 1 : 0 }),
       actor,
-      { state: current, invitationExpiresAt: null, surveyWaits: false },
+      { state: current, invitationExpiresAt: null, newDateWaits: false, surveyWaits: false },
       now,
     )
 
@@ -50,6 +50,8 @@ describe('allowed actions', () => {
       'edit',
       'edit_workspace',
       'close',
+      'cancel',
+      'reschedule',
       'delete',
     ])
   })
@@ -62,5 +64,6 @@ describe('allowed actions', () => {
     const closed = { closedAt: now, closingNote: 'Merci à toutes et à tous.' }
     expect(offered(referent, closed)).toEqual(['see_workspace', 'see_participants'])
     expect(offered(referent, { closedAt: now })).toContain('add_closing_note')
+    expect(offered(referent, { closedAt: now, cancelledAt: now })).toEqual(['see_workspace', 'see_participants'])
   })
 })

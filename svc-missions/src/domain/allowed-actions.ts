@@ -1,7 +1,7 @@
 import { missionActions } from '@ensemble/contracts/missions/http'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import { reaches, type Actor } from './access.ts'
-import { hasEnded, stateOfMission, type Mission } from './mission.ts'
+import { hasEnded, isOver, stateOfMission, type Mission } from './mission.ts'
 import { planRegistration, type Candidate } from './registration.ts'
 import type { Seats } from './seats.ts'
 
@@ -11,6 +11,8 @@ export type MissionAction = (typeof missionActions)[number]
 export interface OwnPart {
   state: ParticipantState
   invitationExpiresAt: Date | null
+  /** Whether the mission was moved, and its new date waits for the reader's answer. */
+  newDateWaits: boolean
   /** Whether a survey that this service keeps waits for the reader's answer. */
   surveyWaits: boolean
 }
@@ -38,19 +40,20 @@ type MemberAction = Extract<
   | 'reject_invitation'
   | 'see_workspace'
   | 'answer_survey'
+  | 'answer_new_date'
 >
 
 function forMembers(
   mission: Mission,
   seats: Seats,
   actor: Actor & Candidate,
-  { state: current, invitationExpiresAt, surveyWaits }: OwnPart,
+  { state: current, invitationExpiresAt, newDateWaits, surveyWaits }: OwnPart,
   now: Date,
 ): Record<MemberAction, boolean> {
   const state = stateOfMission(mission)
   const plan = planRegistration(mission, seats, actor, current, now)
   const joins = 'action' in plan ? plan.action : null
-  const open = state !== 'closed' && state !== 'deleted'
+  const open = !isOver(state)
   const invited = open && current === 'awaiting_member' && (!invitationExpiresAt || invitationExpiresAt >= now)
   return {
     register: joins !== null && joins !== 'register_waitlist',
@@ -59,7 +62,8 @@ function forMembers(
     accept_invitation: invited,
     reject_invitation: invited,
     see_workspace: current === 'validated' || reaches('mission.edit', actor, mission),
-    answer_survey: current === 'validated' && surveyWaits,
+    answer_survey: current === 'validated' && state !== 'cancelled' && surveyWaits,
+    answer_new_date: open && !hasEnded(mission, now) && current === 'validated' && newDateWaits,
   }
 }
 
@@ -70,16 +74,17 @@ function forStaff(
   now: Date,
 ): Record<Exclude<MissionAction, MemberAction>, boolean> {
   const state = stateOfMission(mission)
-  const open = state !== 'closed' && state !== 'deleted'
+  const open = !isOver(state)
   const edits = reaches('mission.edit', actor, mission)
   const decides = reaches('mission.decide_participants', actor, mission)
+  const cancels = reaches('mission.cancel', actor, mission)
   const approves = reaches('mission.approve', actor, mission)
   const asked = (state === 'approved' || state === 'closed') && edits && seats.validated > 0
   return {
     see_participants: actor.role !== 'member' && reaches('mission.see_participants', actor, mission),
     decide_participants: open && decides,
     add_participants: state === 'approved' && reaches('mission.add_participants', actor, mission),
-    set_attendance: decides && mission.startAt <= now && seats.validated > 0,
+    set_attendance: decides && state !== 'cancelled' && mission.startAt <= now && seats.validated > 0,
     edit: open && edits,
     resubmit: state === 'rejected' && edits,
     edit_workspace: open && edits,
@@ -92,6 +97,9 @@ function forStaff(
     see_survey_results: asked && mission.startAt <= now,
     close: state === 'approved' && edits,
     add_closing_note: state === 'closed' && mission.closingNote === null && edits,
+    // Before its first approval nobody waits for it: it is deleted.
+    cancel: open && mission.approvedAt !== null && cancels,
+    reschedule: open && mission.approvedAt !== null && cancels && !hasEnded(mission, now),
     delete: open && seats.validated === 0 && reaches('mission.delete', actor, mission),
   }
 }

@@ -40,17 +40,25 @@ export interface Mission {
   rejectedAt: Date | null
   closedAt: Date | null
   closingNote: string | null
+  /** A cancelled mission is closed as well. */
+  cancelledAt: Date | null
   deletedAt: Date | null
 }
 
 /** The stored state of a mission, as the state table of decisions.md §4 names it. */
 export function stateOfMission(
-  mission: Pick<Mission, 'approvalStatus' | 'rejectedAt' | 'closedAt' | 'deletedAt'>,
+  mission: Pick<Mission, 'approvalStatus' | 'rejectedAt' | 'closedAt' | 'cancelledAt' | 'deletedAt'>,
 ): MissionState {
   if (mission.deletedAt) return 'deleted'
+  if (mission.cancelledAt) return 'cancelled'
   if (mission.closedAt) return 'closed'
   if (mission.approvalStatus === 'approved') return 'approved'
   return mission.rejectedAt ? 'rejected' : 'waiting_for_approval'
+}
+
+/** True for a mission that nobody changes any more. */
+export function isOver(state: MissionState): boolean {
+  return state === 'closed' || state === 'cancelled' || state === 'deleted'
 }
 
 /** True once the last moment of a mission is past; an ongoing mission ends when it is closed. */

@@ -42,8 +42,7 @@ export function moveParticipant(
 ): Moved {
   const from = stateOfParticipant(participant)
   const to = stateAfter(from, action)
-  // Attendance is noted on somebody who stays where they are: when and by whom they were let in is not touched.
-  const columns = from === to ? { attendance: details.attendance ?? null } : columnsOf(to, details, seats)
+  const columns = from === to ? stayingColumns(action, details) : columnsOf(to, details, seats)
   const changed = { ...participant, ...columns, updatedAt: details.at }
   const left = counted(from, participant)
   const after = seatsWithLine(seatsAfterMove(seats, left, counted(to, changed)), to)
@@ -68,13 +67,18 @@ export function enterParticipant(
   return { participant: entered, seats: after, from, to, action, held: holdsPlace(from) }
 }
 
+/** What is noted on somebody who stays where they are: when and by whom they were let in is not touched. */
+function stayingColumns(action: ParticipantAction, { attendance = null }: MoveDetails): Partial<Participant> {
+  return action === 'keep_place' ? { newDateAnswer: 'suits' } : { attendance }
+}
+
 function seatsWithLine(seats: Seats, to: ParticipantState): Seats {
   return to === 'waitlisted' ? { ...seats, lastWaitlistPosition: seats.lastWaitlistPosition + 1 } : seats
 }
 
 function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Partial<Participant> {
   const { at, by, reasonCode = null, comment = null } = details
-  const decided = { waitlistPosition: null, decidedAt: at, decidedBy: by, reasonCode, comment }
+  const decided = { waitlistPosition: null, decidedAt: at, decidedBy: by, reasonCode, comment, newDateAnswer: null }
   const undecided = { validationStatus: 'awaiting_validation', rejectedBy: null, waitlistPosition: null } as const
   switch (to) {
     case 'validated':
@@ -99,7 +103,7 @@ function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Pa
     case 'rejected_by_system':
       return { ...decided, validationStatus: 'rejected', rejectedBy: 'system' }
     case 'withdrawn':
-      return { withdrawnAt: at, waitlistPosition: null, reasonCode, comment }
+      return { withdrawnAt: at, waitlistPosition: null, reasonCode, comment, newDateAnswer: null }
     case 'none':
       return {}
   }

@@ -2,12 +2,14 @@ import type {
   Attendance,
   AwaitedFrom,
   MemberWithdrawalReason,
+  NewDateAnswer,
   ParticipantOrigin,
   StaffRefusalReason,
   SystemRefusalReason,
   ValidationStatus,
 } from '@ensemble/contracts/enumerations'
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
+import type { Standing } from '@ensemble/contracts/missions/events'
 import { participantTransitions, type ParticipantAction, type ParticipantState } from '@ensemble/contracts/states'
 import { refuse } from '@ensemble/service-kit/refusal'
 
@@ -35,6 +37,8 @@ export interface Participant {
   comment: string | null
   withdrawnAt: Date | null
   attendance: Attendance | null
+  /** What a confirmed person said of the new date of a mission that was moved; null where nothing was asked. */
+  newDateAnswer: NewDateAnswer | null
   surveySentAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -63,6 +67,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     comment: null,
     withdrawnAt: null,
     attendance: null,
+    newDateAnswer: null,
     surveySentAt: null,
     createdAt: at,
     updatedAt: at,
@@ -79,6 +84,26 @@ export function stateOfParticipant(participant: StateColumns | null): Participan
   if (participant.validationStatus === 'rejected') return `rejected_by_${participant.rejectedBy ?? 'system'}`
   if (participant.waitlistPosition !== null) return 'waitlisted'
   return participant.origin === 'invitation' ? 'awaiting_member' : 'awaiting_staff'
+}
+
+/** How somebody stands to a mission that they hear of; undefined for who stands outside. */
+export function standingOf(state: ParticipantState): Standing | undefined {
+  switch (state) {
+    case 'validated':
+      return 'confirmed'
+    case 'awaiting_staff':
+      return 'requested'
+    case 'waitlisted':
+      return 'waitlisted'
+    case 'awaiting_member':
+      return 'invited'
+    case 'none':
+    case 'withdrawn':
+    case 'rejected_by_staff':
+    case 'rejected_by_member':
+    case 'rejected_by_system':
+      return undefined
+  }
 }
 
 /** Who has to act next; nobody can hurry a place in the waiting line. */

@@ -39,7 +39,7 @@ function refusalOf(mission: Mission, candidate: Candidate, current: ParticipantS
   if (runs(mission, candidate.id)) return 'OWN_MISSION'
   if (active.includes(current)) return 'ALREADY_REGISTERED'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
-  if (state === 'closed') return 'MISSION_CLOSED'
+  if (state === 'closed' || state === 'cancelled') return 'MISSION_CLOSED'
   if (state !== 'approved') return 'MISSION_NOT_APPROVED'
   if (!acceptsRegistrations(mission, now)) return 'REGISTRATION_CLOSED'
   return holdsRequiredKind(mission, candidate) ? null : 'VOLUNTEER_KIND_REQUIRED'

@@ -31,6 +31,7 @@ export function mission(changes: Partial<Mission> = {}): Mission {
     rejectedAt: null,
     closedAt: null,
     closingNote: null,
+    cancelledAt: null,
     deletedAt: null,
     ...changes,
   }

@@ -14,6 +14,7 @@ import { participantListColumns } from '../queries/mission-participants.ts'
 import { toParticipantView } from '../queries/participant-view.ts'
 import { acceptUsers } from '../use-cases/accept-users.ts'
 import { answerInvitation } from '../use-cases/answer-invitation.ts'
+import { answerNewDate } from '../use-cases/answer-new-date.ts'
 import { exportParticipants } from '../use-cases/export-participants.ts'
 import { inviteMembers } from '../use-cases/invite-members.ts'
 import { register } from '../use-cases/register.ts'
@@ -41,6 +42,10 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer('mission.rejectInvitation', async ({ params, body, user }) =>
     toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: false })),
+  )
+
+  answer('mission.answerNewDate', async ({ params, body, user }) =>
+    toParticipantView(await answerNewDate(deps, { ...body, ...params, userId: user.id })),
   )
 
   answer('mission.participants', async ({ params, query, user, language, reply }) => {

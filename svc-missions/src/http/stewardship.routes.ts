@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { approveMission } from '../use-cases/approve-mission.ts'
+import { cancelMission } from '../use-cases/cancel-mission.ts'
 import { closeMission } from '../use-cases/close-mission.ts'
 import { contentOf } from '../use-cases/content-of.ts'
 import { createMission } from '../use-cases/create-mission.ts'
@@ -11,6 +12,7 @@ import { deleteMission } from '../use-cases/delete-mission.ts'
 import { editMission } from '../use-cases/edit-mission.ts'
 import { rejectMission } from '../use-cases/reject-mission.ts'
 import { requireManagers } from '../use-cases/require-managers.ts'
+import { rescheduleMission } from '../use-cases/reschedule-mission.ts'
 import { revokeRejection } from '../use-cases/revoke-rejection.ts'
 import { updateWorkspace } from '../use-cases/update-workspace.ts'
 
@@ -53,6 +55,17 @@ export function stewardshipRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer('mission.close', async ({ params, body, user }) => {
     await closeMission(deps, { ...params, ...body, actor: user })
+    return details(params.missionId, user)
+  })
+
+  answer('mission.cancel', async ({ params, body, user }) => {
+    await cancelMission(deps, { ...params, ...body, actor: user })
+    return details(params.missionId, user)
+  })
+
+  answer('mission.reschedule', async ({ params, body, user }) => {
+    const dates = { startAt: new Date(body.startAt), endAt: body.endAt === null ? null : new Date(body.endAt) }
+    await rescheduleMission(deps, { ...params, ...body, ...dates, actor: user })
     return details(params.missionId, user)
   })
 

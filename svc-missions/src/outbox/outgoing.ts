@@ -1,12 +1,13 @@
-import { missionEvents, type submissionCauses } from '@ensemble/contracts/missions/events'
+import { missionEvents, type Standing, type submissionCauses } from '@ensemble/contracts/missions/events'
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { factOf as missionFactOf } from '../data/mission-facts.ts'
 import type { Participant } from '../domain/participant.ts'
 
-type MissionFact = 'missionApproved' | 'missionChanged' | 'missionClosed' | 'missionDeleted'
-type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantExpired'
+type MissionFact =
+  'missionApproved' | 'missionChanged' | 'missionClosed' | 'missionCancelled' | 'missionRescheduled' | 'missionDeleted'
+type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantExpired' | 'participantKeptPlace'
 
 interface Circumstances {
   /** Version of the aggregate after the change (mission_seats.version): missions and participants share one count. */
@@ -109,21 +110,36 @@ export async function participantInvitedFact(
   })
 }
 
-/** The end of a participation carries its reason, whoever gave it, and the words of a team for the person. */
-export async function participantEndedFact(
+/** Somebody was refused, or a place taken back: why, how they stood until then, and the words of a team for them. */
+export async function participantRefusedFact(
   tx: Tx,
-  fact: 'participantRefused' | 'participantWithdrawn',
   participant: Participant,
+  was: Standing | undefined,
   { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
   const { reasonCode, comment } = participant
-  // What a member writes on leaving is for the team's list, not for a mail.
   const message = by === 'staff' && comment ? { message: comment } : {}
   await recordEvent(tx, {
-    definition: missionEvents[fact],
+    definition: missionEvents.participantRefused,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, reasonCode: reasonCode ?? 'other', ...message },
+    data: { ...factOf(participant), by, reasonCode: reasonCode ?? 'other', ...(was && { was }), ...message },
+    time,
+    quiet,
+  })
+}
+
+/** Somebody left, and why; what a member writes on leaving is for the team's list, not for a mail. */
+export async function participantWithdrawnFact(
+  tx: Tx,
+  participant: Participant,
+  { version, time, quiet, by }: ParticipantCircumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.participantWithdrawn,
+    aggregateId: participant.missionId,
+    aggregateVersion: version,
+    data: { ...factOf(participant), by, reasonCode: participant.reasonCode ?? 'other' },
     time,
     quiet,
   })

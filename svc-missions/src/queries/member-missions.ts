@@ -17,7 +17,7 @@ const bucketSql = `case
   else 'pending' end`
 
 /** Only answers to the platform's own questions are known here; those behind a link are not. */
-const surveyWaitsSql = `(p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null
+const surveyWaitsSql = `(m.cancelled_at is null and p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null
   and not exists (select from survey_answers a where a.mission_id = p.mission_id and a.user_id = p.user_id)
   and exists (select from surveys v where v.mission_id = p.mission_id and v.kind = 'built_in'
     and v.sent_at <= p.survey_sent_at))`

@@ -1,4 +1,5 @@
 import type { Mission as MissionView, Participant as OwnParticipation } from '@ensemble/contracts/missions/http'
+import type { Cancellation, Reschedule } from '@ensemble/contracts/missions/cancellation'
 import type { MySurvey } from '@ensemble/contracts/missions/survey'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { VolunteerKind } from '@ensemble/contracts/enumerations'
@@ -17,13 +18,15 @@ import { participantViewColumns } from './participant-view.ts'
 
 type StoredView = Omit<
   MissionView,
-  'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey' | 'history'
+  'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey' | 'history' | 'cancellation' | 'reschedule'
 > & {
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
   workspace: MissionView['workspace'] | null
   mySurvey: MySurvey | null
   history: NonNullable<MissionView['history']> | null
+  cancellation: Cancellation | null
+  reschedule: Reschedule | null
 }
 
 const emptyWorkspace: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
@@ -61,17 +64,20 @@ export async function missionDetails(
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
-  const { counters, meetingUrl, rejection, workspace, mySurvey, history, ...view } = row.view
+  const { counters, meetingUrl, rejection, workspace, mySurvey, history, cancellation, reschedule, ...view } = row.view
   const seesHistory =
     actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
-  const own = { state, invitationExpiresAt: row.invitationExpiresAt, surveyWaits }
+  const newDateWaits = row.own?.newDateAnswer === 'awaited'
+  const own = { state, invitationExpiresAt: row.invitationExpiresAt, newDateWaits, surveyWaits }
   return {
     ...view,
     myParticipation: row.own,
     rejection: reaches('mission.see_unapproved', actor, mission) ? rejection : null,
     ...(manages && { counters }),
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
+    ...(cancellation && { cancellation }),
+    ...(reschedule && { reschedule }),
     ...(mySurvey && { mySurvey }),
     ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, { ...actor, volunteerKinds: row.volunteerKinds ?? [] }, own, at),
@@ -88,6 +94,7 @@ function rulesOf({ view, registrationClosesAt, rejectedAt }: DetailsRow): Missio
     approvedAt: view.approvedAt ? new Date(view.approvedAt) : null,
     rejectedAt,
     closedAt: view.closedAt ? new Date(view.closedAt) : null,
+    cancelledAt: view.cancellation ? new Date(view.cancellation.at) : null,
     deletedAt: null,
   }
 }
@@ -143,7 +150,14 @@ const details = selectList({
   rejection: `case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
     'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}, 'by', m.rejected_by) end`,
   closedAt: instantSql('m.closed_at'),
-  counters: countersSql,
+  cancellation: `case when m.cancelled_at is null then null else json_build_object(
+    'at', ${instantSql('m.cancelled_at')}, 'reason', m.cancellation_reason) end`,
+  reschedule: `case when m.rescheduled_at is null then null else json_build_object(
+    'at', ${instantSql('m.rescheduled_at')}, 'reason', m.reschedule_reason,
+    'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
+  counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
+    where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
+      and asked.new_date_answer = 'awaited'))`,
   mySurvey: mySurveySql,
   history: `case when $4::boolean then ${historySql} end`,
   createdAt: instantSql('m.created_at'),

@@ -45,6 +45,7 @@ const forFellows = selectList({
   comment: 'null',
   withdrawnAt: 'null',
   attendance: 'null',
+  newDateAnswer: 'null',
   surveySentAt: 'null',
   createdAt: 'joined.at',
   updatedAt: 'joined.at',

@@ -5,6 +5,7 @@
  */
 export function displayStatusSql(now: string): string {
   return `case
+    when m.cancelled_at is not null then 'cancelled'
     when m.closed_at is not null then 'closed'
     when m.approval_status <> 'approved' and m.rejected_at is not null then 'rejected'
     when m.approval_status <> 'approved' then 'waiting_for_approval'

@@ -37,7 +37,7 @@ export async function missionStatistics(
           s.capacity, s.validated
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
-        where m.deleted_at is null and m.approved_at is not null and ${own ? takesPart : inReach(reach === 'department')}
+        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? takesPart : inReach(reach === 'department')}
           and ($1::date is null or m.start_at >= $1::date) and ($2::date is null or m.start_at < $2::date + 1)
       ), offered as (
         select key, count(*) as missions, sum(capacity) as places,

@@ -17,13 +17,14 @@ export interface AnswerSurveyInput {
 
 /**
  * Keeps what a participant answers to the survey they were sent, once, and tells that there is an answer.
- * @throws Refusal NOT_FOUND; NOT_REGISTERED to who was not asked; STATUS_CONFLICT to who has answered
+ * @throws Refusal NOT_FOUND; MISSION_CLOSED for one that was cancelled; NOT_REGISTERED to who was not asked; STATUS_CONFLICT to who has answered
  */
 export async function answerSurvey(deps: Deps, { missionId, userId, answer }: AnswerSurveyInput) {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const seats = await missionSeats.lock(tx, missionId)
-    if (!(await missions.find(tx, missionId))) refuse('NOT_FOUND')
+    const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
+    if (mission.cancelledAt) refuse('MISSION_CLOSED')
     const participant = await participants.find(tx, missionId, userId)
     const asked = stateOfParticipant(participant) === 'validated' && participant?.surveySentAt
     if (!asked) refuse('NOT_REGISTERED')

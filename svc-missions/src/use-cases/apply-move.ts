@@ -2,9 +2,14 @@ import type { Tx } from '@ensemble/service-kit/database'
 import type { ParticipantAction } from '@ensemble/contracts/states'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
-import type { Participant } from '../domain/participant.ts'
+import { standingOf, type Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
-import { participantEndedFact, participantFact, participantInvitedFact } from '../outbox/outgoing.ts'
+import {
+  participantFact,
+  participantInvitedFact,
+  participantRefusedFact,
+  participantWithdrawnFact,
+} from '../outbox/outgoing.ts'
 
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
@@ -19,7 +24,10 @@ export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved)
   await participants.save(tx, moved.participant)
   switch (to) {
     case 'validated':
-      if (from === 'validated') break
+      if (from === 'validated') {
+        if (action === 'keep_place') await participantFact(tx, 'participantKeptPlace', participant, circumstances)
+        break
+      }
       // Taking part at once is a registration like any other; being let in by somebody is an acceptance.
       await participantFact(tx, entered(from) ? 'participantRegistered' : 'participantAccepted', participant, {
         ...circumstances,
@@ -35,14 +43,14 @@ export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved)
       break
     case 'rejected_by_staff':
     case 'rejected_by_member':
-      await participantEndedFact(tx, 'participantRefused', participant, circumstances)
+      await participantRefusedFact(tx, participant, standingOf(from), circumstances)
       break
     case 'rejected_by_system':
       if (action === 'expire') await participantFact(tx, 'participantExpired', participant, circumstances)
-      else await participantEndedFact(tx, 'participantRefused', participant, circumstances)
+      else await participantRefusedFact(tx, participant, standingOf(from), circumstances)
       break
     case 'withdrawn':
-      await participantEndedFact(tx, 'participantWithdrawn', participant, circumstances)
+      await participantWithdrawnFact(tx, participant, circumstances)
       break
     case 'none':
       break
@@ -57,6 +65,7 @@ const byMember: readonly ParticipantAction[] = [
   'accept_invitation',
   'reject_invitation',
   'unregister',
+  'keep_place',
 ]
 const byStaff: readonly ParticipantAction[] = ['invite', 'accept_user', 'reject_user', 'set_attendance']
 

@@ -40,7 +40,7 @@ export async function changeMission(
     /** Refuses whoever may not do this; asked before the state, so that nobody learns it by asking. */
     may?: (mission: Mission, seats: Seats) => void
     /** What the history keeps beside the action. */
-    detail?: HistoryEntry['detail']
+    detail?: HistoryEntry['detail'] | ((mission: Mission) => HistoryEntry['detail'])
   },
   work: (tx: Tx, change: Change) => Promise<Seats>,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function changeMission(
       at: now,
       actorId: input.actorId,
       action,
-      detail: input.detail,
+      detail: typeof input.detail === 'function' ? input.detail(mission) : input.detail,
     })
     await missionSeats.save(tx, after)
   })

@@ -11,7 +11,7 @@ import { prepareContent, type MissionContent } from '../domain/mission-content.t
 import { approvedPart, appointmentChanges, asksForApproval, changedFields } from '../domain/mission-edit.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
-import { stateOfMission } from '../domain/mission.ts'
+import { isOver, stateOfMission } from '../domain/mission.ts'
 import { placesLeft, type Seats } from '../domain/seats.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
 import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
@@ -40,7 +40,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
     requireReach('mission.edit', actor, mission)
     const state = stateOfMission(mission)
-    if (state === 'closed') refuse('MISSION_CLOSED')
+    if (isOver(state)) refuse('MISSION_CLOSED')
     const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
     requireFresh(edit.updatedAt, stored.updatedAt)
     const content = prepareContent(editedContent(stored.content, edit))

@@ -18,9 +18,9 @@ export interface AttendanceInput {
 }
 
 /**
- * Notes who was there, from the start of the mission on, also once it is closed, and tells open lists of it.
+ * Notes who was there, from the start of the mission on, also once it is closed, but not of one that was cancelled, and tells open lists of it.
  * @returns who was noted, and who not: NOT_REGISTERED, STATUS_CONFLICT
- * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE; STATUS_CONFLICT before the start
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE; STATUS_CONFLICT before the start; MISSION_CLOSED where it was cancelled
  */
 export async function setAttendance(deps: Deps, { actor, missionId, items }: AttendanceInput): Promise<Decision> {
   return inTransaction(deps.db, async (tx) => {
@@ -28,6 +28,7 @@ export async function setAttendance(deps: Deps, { actor, missionId, items }: Att
     let seats = await missionSeats.lock(tx, missionId)
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
     requireReach('mission.decide_participants', actor, mission)
+    if (mission.cancelledAt) refuse('MISSION_CLOSED')
     if (mission.startAt > now) refuse('STATUS_CONFLICT')
     const userIds = items.map(({ userId }) => userId)
     const found = await participants.findKnown(tx, missionId, userIds)

@@ -7,7 +7,7 @@ import type { Principal } from '@ensemble/service-kit/auth/principal'
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MissionContent } from '../../src/domain/mission-content.ts'
-import { startService, type Service } from '../service.ts'
+import { inDays, startService, type Service } from '../service.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -59,6 +59,8 @@ const approves = { ...edits, headquarter_referent: ['department', 'national', 'f
 const decides = { ...edits, headquarter_referent: everybody }
 const deletes = { ...edits, headquarter_referent: ['own'] as Whose[], referent: ['own'] as Whose[] }
 
+const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La salle n’est plus libre.' }
+
 /** decisions.md §6, written by hand a second time: A, Q and R on a mission of each kind. */
 const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
@@ -74,6 +76,8 @@ const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.reject', { reasonCode: 'other', comment: 'À reprendre avec nous.' }, approves],
   ['mission.revokeRejection', {}, approves],
   ['mission.approve', {}, approves],
+  ['mission.reschedule', { ...newDate, updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.cancel', { reason: 'La salle n’est plus libre.' }, edits],
   ['mission.close', { closingNote: 'Merci à toutes et à tous.' }, edits],
   ['mission.delete', {}, deletes],
 ]

@@ -21,6 +21,8 @@ const actions: readonly [Action, ...Action[]] = [
   'edit_content',
   'close',
   'add_closing_note',
+  'cancel',
+  'reschedule',
   'delete',
 ]
 
@@ -29,6 +31,7 @@ async function act(missionId: string, action: Action, step: number) {
   const params = { missionId }
   const updatedAt = await service.updatedAt(missionId)
   const closingNote = 'Merci à toutes et à tous.'
+  const reason = 'La salle n’est plus libre.'
   switch (action) {
     case 'approve':
       return service.call('mission.approve', { params, body: {} }, admin)
@@ -43,6 +46,12 @@ async function act(missionId: string, action: Action, step: number) {
     case 'close':
     case 'add_closing_note':
       return service.call('mission.close', { params, body: { closingNote } }, referent)
+    case 'cancel':
+      return service.call('mission.cancel', { params, body: { reason } }, referent)
+    case 'reschedule': {
+      const dates = { startAt: inDays(20 + step).toISOString(), endAt: inDays(21 + step).toISOString() }
+      return service.call('mission.reschedule', { params, body: { updatedAt, ...dates, reason } }, referent)
+    }
     case 'delete':
       return service.call('mission.delete', { params, body: {} }, referent)
   }
@@ -50,7 +59,8 @@ async function act(missionId: string, action: Action, step: number) {
 
 async function stored(missionId: string): Promise<{ state: MissionState; title: string; events: number }> {
   const { rows } = await service.db.query<{ state: MissionState; title: string; events: number }>({
-    text: `select case when deleted_at is not null then 'deleted' when closed_at is not null then 'closed'
+    text: `select case when deleted_at is not null then 'deleted' when cancelled_at is not null then 'cancelled'
+        when closed_at is not null then 'closed'
         when approval_status = 'approved' then 'approved' when rejected_at is not null then 'rejected'
         else 'waiting_for_approval' end as state, title,
         (select count(*)::int from outbox where aggregate_id = missions.id) as events

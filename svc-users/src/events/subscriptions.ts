@@ -17,6 +17,8 @@ export const missionTitleHandlers = [
   handler(missionEvents.missionRejected, (tx, event) => keepMissionTitle(tx, event, event.data.restored === true)),
   handler(missionEvents.missionChanged, (tx, event) => keepMissionTitle(tx, event, null)),
   handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionRescheduled, (tx, event) => keepMissionTitle(tx, event, null)),
+  handler(missionEvents.missionCancelled, (tx, event) => keepMissionTitle(tx, event, false)),
   handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
 ]
 

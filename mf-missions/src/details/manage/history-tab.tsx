@@ -30,7 +30,7 @@ export function HistoryTab({ mission }: { mission: Mission }) {
   }
 
   function detailOf({ detail }: MissionHistoryEntry): string | undefined {
-    const { fields, reasonCode, comment, recipients, rows } = detail
+    const { fields, reasonCode, comment, reason, recipients, rows } = detail
     const rejection = rejectionReasons.find((reason) => reason === reasonCode)
     const parts = [
       typeof fields === 'string' && fields !== ''
@@ -38,6 +38,7 @@ export function HistoryTab({ mission }: { mission: Mission }) {
         : '',
       rejection ? t(`rejections.${rejection}`) : '',
       typeof comment === 'string' ? comment : '',
+      typeof reason === 'string' ? reason : '',
       typeof recipients === 'number' ? t('history.recipients', { count: recipients }) : '',
       typeof rows === 'number' ? t('history.rows', { count: rows }) : '',
     ]

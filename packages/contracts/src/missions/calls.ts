@@ -80,6 +80,27 @@ export const missionCalls = {
     summary: 'Close a mission with a note on what it led to',
     idempotent: true,
   },
+  'mission.cancel': {
+    method: 'PUT',
+    path: '/mission/:missionId/cancel',
+    action: 'mission.cancel',
+    summary: 'Cancel a mission, which then thanks nobody and counts in no figure',
+    idempotent: true,
+  },
+  'mission.reschedule': {
+    method: 'PUT',
+    path: '/mission/:missionId/reschedule',
+    action: 'mission.cancel',
+    summary: 'Move a mission to another date',
+    idempotent: true,
+  },
+  'mission.answerNewDate': {
+    method: 'PUT',
+    path: '/mission/:missionId/new_date',
+    action: 'mission.follow_own',
+    summary: 'Keep or give back a place after a mission was moved',
+    idempotent: true,
+  },
   'mission.delete': {
     method: 'DELETE',
     path: '/mission/:missionId/delete',

@@ -84,6 +84,19 @@ export type MissionNoticeKind = (typeof missionNotices)[number]
 /** So many people at most in one notice or survey: a fact stays small, a large mission has several. */
 export const noticePeople = 500
 
+/** How somebody stood to a mission when it, or their part in it, ended: mails have other words for each. */
+const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
+export type Standing = (typeof standings)[number]
+
+/** What everybody of one standing is told when a mission is cancelled or moved, in the words of its author. */
+const toldOfChange = {
+  missionId: Id,
+  standing: Type.Enum(standings),
+  userIds: Type.Array(UserId, { maxItems: noticePeople }),
+  reason: Type.String(),
+  mission: Type.Object({ title: mission.title, startAt: mission.startAt, endAt: mission.endAt }),
+}
+
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
 const participant = {
   missionId: Id,
@@ -122,6 +135,8 @@ export const missionEvents = {
   },
   missionChanged: { type: 'missions.mission.changed', version: 1, data: MissionState },
   missionClosed: { type: 'missions.mission.closed', version: 1, data: MissionState },
+  missionCancelled: { type: 'missions.mission.cancelled', version: 1, data: MissionState },
+  missionRescheduled: { type: 'missions.mission.rescheduled', version: 1, data: MissionState },
   missionDeleted: { type: 'missions.mission.deleted', version: 1, data: MissionState },
   participantRegistered: { type: 'missions.participant.registered', version: 1, data: ParticipantState },
   participantInvited: {
@@ -142,6 +157,8 @@ export const missionEvents = {
     data: Type.Object({
       ...participant,
       reasonCode: Type.Enum(participationEndReasons),
+      /** Absent from facts that are older than this field. */
+      was: Type.Optional(Type.Enum(standings)),
     }),
   },
   participantWithdrawn: {
@@ -150,6 +167,8 @@ export const missionEvents = {
     data: Type.Object({ ...participant, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
   },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
+  /** The mission was moved, and the new date suits. */
+  participantKeptPlace: { type: 'missions.participant.kept_place', version: 1, replaces: null, data: ParticipantState },
   /** Who was there was noted, so that open lists are asked for again; of whom, and what, is told to nobody. */
   attendanceNoted: {
     type: 'missions.participant.attendance_noted',
@@ -181,6 +200,23 @@ export const missionEvents = {
         practical: mission.practical,
       }),
     }),
+  },
+  /** A mission was cancelled: these people are to be told, and of what else they may really join. */
+  cancellationDue: {
+    type: 'missions.notice.cancellation_due',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      ...toldOfChange,
+      alternatives: Type.Array(Type.Object({ userId: UserId, missionIds: Type.Array(Id, { maxItems: 3 }) })),
+    }),
+  },
+  /** A mission was moved: these people are to be told; those who are confirmed are asked whether it suits them. */
+  rescheduleDue: {
+    type: 'missions.notice.reschedule_due',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ ...toldOfChange, previousStartAt: Instant }),
   },
   surveySent: {
     type: 'missions.survey.sent',

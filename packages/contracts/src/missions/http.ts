@@ -11,6 +11,7 @@ import { ManagedMission, managedScopes } from './managed-mission.ts'
 import { Mission } from './mission.ts'
 import { Participant, ParticipantRow } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
+import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
 import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
 import { WorkspaceEdit } from './workspace.ts'
@@ -75,6 +76,9 @@ export const missionSchemas = {
     body: Type.Object({ closingNote: Type.String({ minLength: 20, maxLength: 2000 }) }, closed),
     data: Mission,
   },
+  'mission.cancel': { params: missionParams, body: MissionCancel, data: Mission },
+  'mission.reschedule': { params: missionParams, body: MissionReschedule, data: Mission },
+  'mission.answerNewDate': { params: missionParams, body: NewDateReply, data: Participant },
   'mission.delete': {
     params: missionParams,
     body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) }, closed),

@@ -9,6 +9,7 @@ import {
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
 import { Instant, Nullable, UserId } from '../identifiers.ts'
+import { Cancellation, Reschedule } from './cancellation.ts'
 import { cardFields } from './card.ts'
 import { Organisation } from './content.ts'
 import { Participant } from './participant.ts'
@@ -22,6 +23,8 @@ export const MissionCounters = Type.Object({
   invitedCount: Type.Integer(),
   waitlistCount: Type.Integer(),
   placesLeft: Nullable(Type.Integer()),
+  /** Confirmed people who have not said whether a new date suits them. */
+  newDateAwaitedCount: Type.Optional(Type.Integer()),
 })
 
 export const missionActions = [
@@ -46,6 +49,9 @@ export const missionActions = [
   'see_survey_results',
   'close',
   'add_closing_note',
+  'cancel',
+  'reschedule',
+  'answer_new_date',
   'delete',
 ] as const
 
@@ -62,6 +68,8 @@ const missionHistoryActions = [
   'update_workspace',
   'close',
   'add_closing_note',
+  'cancel',
+  'reschedule',
   'delete',
   'send_survey',
   'export_participants',
@@ -116,6 +124,10 @@ export const Mission = Type.Object({
   ),
   closedAt: Nullable(Instant),
   closingNote: Nullable(Type.String()),
+  /** Absent where the mission was not cancelled; where it was, `closedAt` is set as well. */
+  cancellation: Type.Optional(Cancellation),
+  /** Absent where the mission stands where it always stood. */
+  reschedule: Type.Optional(Reschedule),
   /** For those who are confirmed and those who run the mission; absent for everybody else. */
   workspace: Type.Optional(Workspace),
   /** The newest survey that the reader was sent; absent where none was. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import {
   attendances,
   awaitedFrom,
+  newDateAnswers,
   participantOrigins,
   participationEndReasons,
   validationStatuses,
@@ -27,6 +28,8 @@ export const Participant = Type.Object({
   comment: Nullable(Type.String()),
   withdrawnAt: Nullable(Instant),
   attendance: Nullable(Type.Enum(attendances)),
+  /** Absent where the mission was not moved after the person was confirmed. */
+  newDateAnswer: Type.Optional(Nullable(Type.Enum(newDateAnswers))),
   surveySentAt: Nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
@@ -49,4 +52,5 @@ export const MyParticipation = Type.Object({
   waitlistPosition: Nullable(Type.Integer()),
   withdrawnAt: Nullable(Instant),
   invitationExpiresAt: Nullable(Instant),
+  newDateAnswer: Type.Optional(Nullable(Type.Enum(newDateAnswers))),
 })

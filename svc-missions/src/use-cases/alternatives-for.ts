@@ -1,0 +1,36 @@
+import type { Tx } from '@ensemble/service-kit/database'
+import * as joinableMissions from '../data/joinable-missions.ts'
+import * as members from '../data/members.ts'
+import * as participants from '../data/participants.ts'
+import type { Mission } from '../domain/mission.ts'
+import { stateOfParticipant } from '../domain/participant.ts'
+import { planRegistration } from '../domain/registration.ts'
+
+export interface Alternatives {
+  userId: string
+  missionIds: string[]
+}
+
+const most = 3
+
+/** Up to three other missions for each person, all of which the button to register would be offered for. */
+export async function alternativesFor(
+  tx: Tx,
+  mission: Mission,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Alternatives[]> {
+  const joinable = await joinableMissions.findLike(tx, mission, now)
+  const ids = joinable.map(({ mission: { id } }) => id)
+  const kinds = new Map((await members.volunteerKindsOfAll(tx, userIds)).map((one) => [one.id, one.volunteerKinds]))
+  const standings = await participants.standingsIn(tx, userIds, ids)
+  const parts = new Map(standings.map((part) => [`${part.userId} ${part.missionId}`, part]))
+  return userIds.map((userId) => {
+    const candidate = { id: userId, volunteerKinds: kinds.get(userId) ?? [] }
+    const open = joinable.filter((other) => {
+      const current = stateOfParticipant(parts.get(`${userId} ${other.mission.id}`) ?? null)
+      return 'action' in planRegistration(other.mission, other.seats, candidate, current, now)
+    })
+    return { userId, missionIds: open.slice(0, most).map((other) => other.mission.id) }
+  })
+}

@@ -1,0 +1,62 @@
+import { noticePeople } from '@ensemble/contracts/missions/events'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Tx } from '@ensemble/service-kit/database'
+import type { Deps } from '../deps.ts'
+import * as missionContents from '../data/mission-content.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import { requireReach, type Actor } from '../domain/access.ts'
+import { movedContent, type NewDate } from '../domain/mission-reschedule.ts'
+import { hasEnded, type Mission } from '../domain/mission.ts'
+import { laterThan, requireFresh } from '../domain/stale.ts'
+import { rescheduleFact } from '../outbox/mission-changes.ts'
+import { missionFact } from '../outbox/outgoing.ts'
+import { changeMission, type Change } from './change-mission.ts'
+import { peopleByStanding } from './people-by-standing.ts'
+
+export interface RescheduleMissionInput extends NewDate {
+  actor: Actor
+  missionId: string
+  /** What the editor was shown. */
+  updatedAt: string
+  /** 10-1000 characters; everybody concerned reads them. */
+  reason: string
+}
+
+/**
+ * Moves a mission to another date, and asks everybody who is confirmed whether it suits them; until they answer they
+ * keep their place. Whoever waits for an answer is told.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, STATUS_CONFLICT, MISSION_CLOSED, STALE_UPDATE, VALIDATION_FAILED
+ */
+export async function rescheduleMission(deps: Deps, input: RescheduleMissionInput): Promise<void> {
+  const { actor, missionId, updatedAt, startAt, endAt } = input
+  const reason = input.reason.trim()
+  const may = (mission: Mission) => requireReach('mission.cancel', actor, mission)
+  const detail = (mission: Mission) => ({ reason, from: mission.startAt.toISOString(), to: startAt.toISOString() })
+  const move = { missionId, actorId: actor.id, action: 'reschedule', may, detail } as const
+  await changeMission(deps, move, async (tx, change) => {
+    const { mission, version, now, seats } = change
+    if (hasEnded(mission, now)) refuse('MISSION_CLOSED')
+    const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
+    requireFresh(updatedAt, stored.updatedAt)
+    const content = movedContent(stored.content, { startAt, endAt }, now)
+    const at = laterThan(stored.updatedAt, now)
+    await missionContents.write(tx, missionId, content, { version, at })
+    await missions.noteMove(tx, mission, { version, at, reason })
+    await participants.askOfNewDate(tx, missionId)
+    await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })
+    await tell(tx, deps, change, { startAt, endAt }, reason)
+    return seats
+  })
+}
+
+async function tell(tx: Tx, deps: Deps, change: Change, moved: NewDate, reason: string): Promise<void> {
+  const { mission, version, now } = change
+  for (const [standing, userIds] of await peopleByStanding(tx, mission.id)) {
+    for (let from = 0; from < userIds.length; from += noticePeople) {
+      const told = { standing, userIds: userIds.slice(from, from + noticePeople), reason }
+      const fact = { ...told, previousStartAt: mission.startAt }
+      await rescheduleFact(tx, { ...mission, ...moved }, fact, { version, time: now, quiet: deps.quiet })
+    }
+  }
+}

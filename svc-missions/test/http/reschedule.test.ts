@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inDays, referent, startService, today, type Service } from '../service.ts'
+import { told } from '../told.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+beforeEach(() => void (service.time.now = today))
+afterAll(() => service.stop())
+
+const reason = 'La salle n’est plus libre ce jour-là.'
+
+async function move(missionId: string, startAt = inDays(20), endAt: Date | null = inDays(21), updatedAt?: string) {
+  const dates = { startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null }
+  const body = { ...dates, reason, updatedAt: updatedAt ?? (await service.updatedAt(missionId)) }
+  return service.call('mission.reschedule', { params: { missionId }, body }, referent)
+}
+
+async function withTwoPlaces() {
+  const missionId = await service.mission({
+    capacity: 2,
+    registrationMode: 'open',
+    registrationDeadline: inDays(8),
+  })
+  const [first, second, inLine] = await Promise.all([service.member(), service.member(), service.member()])
+  for (const who of [first, second, inLine])
+    await service.call('mission.register', { params: { missionId }, body: {} }, who)
+  return { missionId, first, second, inLine, params: { missionId } }
+}
+
+describe('moving a mission to another date', () => {
+  it('moves the deadline along, keeps the places, and tells everybody in their standing', async () => {
+    const { missionId, first, second, inLine } = await withTwoPlaces()
+    const { data, status, message } = await move(missionId)
+    expect(status, message).toBe(200)
+    expect(data).toMatchObject({
+      startAt: inDays(20).toISOString(),
+      endAt: inDays(21).toISOString(),
+      registrationDeadline: inDays(18).toISOString(),
+      displayStatus: 'full',
+      reschedule: { reason, previousStartAt: inDays(10).toISOString(), previousEndAt: inDays(11).toISOString() },
+      counters: { validatedCount: 2, newDateAwaitedCount: 2 },
+    })
+    expect(data.history?.at(-1)).toMatchObject({ action: 'reschedule', detail: { reason } })
+    const facts = await told(service, missionId)
+    expect(facts.find(({ type }) => type === 'mission.rescheduled')).toMatchObject({
+      startAt: inDays(20).toISOString(),
+    })
+    const due = facts.filter(({ type }) => type === 'notice.reschedule_due')
+    expect(due).toMatchObject([
+      { standing: 'confirmed', reason, previousStartAt: inDays(10).toISOString() },
+      { standing: 'waitlisted', userIds: [inLine.id] },
+    ])
+    expect([...(due[0]?.['userIds'] as string[])].sort()).toEqual([first.id, second.id].sort())
+  })
+
+  it('asks who is confirmed: a yes keeps the place, a no gives it to the first in line', async () => {
+    const { missionId, first, second, inLine, params } = await withTwoPlaces()
+    expect((await service.call('mission.answerNewDate', { params, body: { suits: true } }, first)).code).toBe(
+      'STATUS_CONFLICT',
+    )
+    await move(missionId)
+    const seen = await service.call('mission.get', { params }, first)
+    expect(seen.data.allowedActions).toContain('answer_new_date')
+    expect(seen.data.myParticipation).toMatchObject({ newDateAnswer: 'awaited' })
+    const yes = await service.call('mission.answerNewDate', { params, body: { suits: true } }, first)
+    expect(yes.data).toMatchObject({ validationStatus: 'validated', newDateAnswer: 'suits' })
+    const no = await service.call('mission.answerNewDate', { params, body: { suits: false } }, second)
+    expect(no.data).toMatchObject({ withdrawnAt: today.toISOString(), reasonCode: 'not_available' })
+    const { data } = await service.call('mission.get', { params }, referent)
+    expect(data.counters).toMatchObject({ validatedCount: 1, invitedCount: 1, newDateAwaitedCount: 0 })
+    const kept = (await told(service, missionId)).filter(({ type }) => type === 'participant.kept_place')
+    expect(kept).toMatchObject([{ userId: first.id }])
+    const refused = await service.call('mission.answerNewDate', { params, body: { suits: true } }, inLine)
+    expect(refused.code).toBe('NOT_REGISTERED')
+  })
+
+  it('asks again when it is moved again', async () => {
+    const { missionId, first, params } = await withTwoPlaces()
+    await move(missionId)
+    await service.call('mission.answerNewDate', { params, body: { suits: true } }, first)
+    await move(missionId, inDays(30), inDays(31))
+    const { data } = await service.call('mission.get', { params }, first)
+    expect(data.myParticipation).toMatchObject({ newDateAnswer: 'awaited' })
+    expect(data.reschedule?.previousStartAt).toBe(inDays(20).toISOString())
+  })
+
+  it('refuses a date in the past, the same date, an end before the beginning, and an editor who was overtaken', async () => {
+    const missionId = await service.mission()
+    const stale = await service.updatedAt(missionId)
+    expect((await move(missionId, inDays(-1), null)).fields).toEqual({ startAt: ['OUT_OF_RANGE'] })
+    expect((await move(missionId, inDays(10), inDays(11))).fields).toEqual({ startAt: ['OUT_OF_RANGE'] })
+    expect((await move(missionId, inDays(20), inDays(19))).fields).toEqual({ endAt: ['DATE_ORDER'] })
+    expect((await move(missionId)).status).toBe(200)
+    expect((await move(missionId, inDays(30), inDays(31), stale)).code).toBe('STALE_UPDATE')
+    service.time.now = inDays(25)
+    expect((await move(missionId, inDays(40), null)).code).toBe('MISSION_CLOSED')
+  })
+})
