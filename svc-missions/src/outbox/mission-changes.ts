@@ -1,7 +1,7 @@
 import { missionEvents, type Standing } from '@ensemble/contracts/missions/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
-import type { Mission } from '../domain/mission.ts'
+import { factOf as missionFactOf } from '../data/mission-facts.ts'
 
 interface Told {
   standing: Standing
@@ -16,44 +16,43 @@ interface Circumstances {
   quiet?: boolean
 }
 
-type Dated = Pick<Mission, 'id' | 'title' | 'startAt' | 'endAt'>
-
 /** Asks that people be told of a cancellation, and of what else each of them may join. */
 export async function cancellationFact(
   tx: Tx,
-  mission: Dated,
+  missionId: string,
   told: Told & { alternatives: { userId: string; missionIds: string[] }[] },
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents.cancellationDue,
-    aggregateId: mission.id,
+    aggregateId: missionId,
     aggregateVersion: version,
-    data: { ...told, ...statedOf(mission) },
+    data: { ...told, missionId, mission: await statedOf(tx, missionId) },
     time,
     quiet,
   })
 }
 
-/** Asks that people be told of a new date. @param mission as it stands now */
+/** Asks that people be told of the date that is stored now. */
 export async function rescheduleFact(
   tx: Tx,
-  mission: Dated,
+  missionId: string,
   { previousStartAt, ...told }: Told & { previousStartAt: Date },
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
+  const data = { ...told, missionId, previousStartAt: previousStartAt.toISOString() }
   await recordEvent(tx, {
     definition: missionEvents.rescheduleDue,
-    aggregateId: mission.id,
+    aggregateId: missionId,
     aggregateVersion: version,
-    data: { ...told, ...statedOf(mission), previousStartAt: previousStartAt.toISOString() },
+    data: { ...data, mission: await statedOf(tx, missionId) },
     time,
     quiet,
   })
 }
 
 /** The mission as it stands, so that a mail does not depend on which fact comes first. */
-function statedOf({ id, title, startAt, endAt }: Dated) {
-  const mission = { title, startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null }
-  return { missionId: id, mission }
+async function statedOf(tx: Tx, missionId: string) {
+  const { title, startAt, endAt, practical } = await missionFactOf(tx, missionId)
+  return { title, startAt, endAt, practical }
 }

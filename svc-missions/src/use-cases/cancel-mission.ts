@@ -45,7 +45,7 @@ async function tell(tx: Tx, deps: Deps, { mission, version, now }: Change, reaso
       const some = userIds.slice(from, from + noticePeople)
       const alternatives = await alternativesFor(tx, mission, some, now)
       const told = { standing, userIds: some, reason, alternatives }
-      await cancellationFact(tx, mission, told, { version, time: now, quiet: deps.quiet })
+      await cancellationFact(tx, mission.id, told, { version, time: now, quiet: deps.quiet })
     }
   }
 }

@@ -45,18 +45,18 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     await missions.noteMove(tx, mission, { version, at, reason })
     await participants.askOfNewDate(tx, missionId)
     await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })
-    await tell(tx, deps, change, { startAt, endAt }, reason)
+    await tell(tx, deps, change, reason)
     return seats
   })
 }
 
-async function tell(tx: Tx, deps: Deps, change: Change, moved: NewDate, reason: string): Promise<void> {
+async function tell(tx: Tx, deps: Deps, change: Change, reason: string): Promise<void> {
   const { mission, version, now } = change
   for (const [standing, userIds] of await peopleByStanding(tx, mission.id)) {
     for (let from = 0; from < userIds.length; from += noticePeople) {
       const told = { standing, userIds: userIds.slice(from, from + noticePeople), reason }
       const fact = { ...told, previousStartAt: mission.startAt }
-      await rescheduleFact(tx, { ...mission, ...moved }, fact, { version, time: now, quiet: deps.quiet })
+      await rescheduleFact(tx, mission.id, fact, { version, time: now, quiet: deps.quiet })
     }
   }
 }

@@ -88,13 +88,21 @@ export const noticePeople = 500
 const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
 export type Standing = (typeof standings)[number]
 
+/** The mission as it stands, so that a mail does not depend on which fact comes first. */
+const statedMission = Type.Object({
+  title: mission.title,
+  startAt: mission.startAt,
+  endAt: mission.endAt,
+  practical: mission.practical,
+})
+
 /** What everybody of one standing is told when a mission is cancelled or moved, in the words of its author. */
 const toldOfChange = {
   missionId: Id,
   standing: Type.Enum(standings),
   userIds: Type.Array(UserId, { maxItems: noticePeople }),
   reason: Type.String(),
-  mission: Type.Object({ title: mission.title, startAt: mission.startAt, endAt: mission.endAt }),
+  mission: statedMission,
 }
 
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
@@ -192,13 +200,7 @@ export const missionEvents = {
       note: Type.Optional(Type.String()),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
-      /** The mission as it stands, so that a mail does not depend on which fact comes first. */
-      mission: Type.Object({
-        title: mission.title,
-        startAt: mission.startAt,
-        endAt: mission.endAt,
-        practical: mission.practical,
-      }),
+      mission: statedMission,
     }),
   },
   /** A mission was cancelled: these people are to be told, and of what else they may really join. */

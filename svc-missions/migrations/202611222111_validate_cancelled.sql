@@ -1,0 +1,2 @@
+-- no transaction
+alter table missions validate constraint missions_cancelled_is_closed;
