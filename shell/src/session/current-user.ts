@@ -16,9 +16,7 @@ export const currentUserQuery = currentUserApi.endpoints.shellCurrentUser
 
 export const selectCurrentUser = currentUserQuery.select()
 
-/** Changes the user on the screen ahead of the server's answer. */
-export function patchCurrentUser(change: (user: User) => unknown) {
-  return currentUserApi.util.updateQueryData('shellCurrentUser', undefined, (user) => {
-    change(user)
-  })
+/** Writes the user on the screen. */
+export function writeCurrentUser(user: User) {
+  return currentUserApi.util.updateQueryData('shellCurrentUser', undefined, () => user)
 }

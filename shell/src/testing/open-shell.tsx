@@ -25,7 +25,7 @@ export const member: User = {
 
 interface Opened {
   path: string
-  /** Answers of the API by path, an Error for a refusal; a missing one never comes. */
+  /** Answers of the API by path, or what makes them; an Error for a refusal; a missing one never comes. */
   answers?: Record<string, unknown>
   signIn?: Services['signIn']
   finishSingleSignOn?: Services['finishSingleSignOn']
@@ -68,12 +68,14 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
       router,
       remotes,
       language,
-      request: ({ path: called, body, query }) => {
+      request: (request) => {
+        const { path: called, body, query } = request
         requested.push(called)
         bodies.push(body)
         queries.push(query)
         const answer = answers[called]
         if (answer instanceof Error) return Promise.reject(answer)
+        if (typeof answer === 'function') return Promise.resolve(answer(request))
         return called in answers ? Promise.resolve(answer) : never
       },
     }),

@@ -1,6 +1,9 @@
-import { api } from '@ensemble/mf-kit'
+import { type User } from '@ensemble/contracts/users/http'
+import { api, Optimistic } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
-import { patchCurrentUser } from '../session/current-user.ts'
+import { selectCurrentUser, writeCurrentUser } from '../session/current-user.ts'
+
+const currentUser = new Optimistic<User>()
 
 const tourApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,21 +11,33 @@ const tourApi = api.injectEndpoints({
       // A step that is not kept is shown again another time: nobody is told while they look around.
       query: callRequest('user.editTutorial', { inline: true }),
       // The next step is on the screen before the server has noted it.
-      onQueryStarted: async ({ body: { currentStep, status } }, { dispatch, queryFulfilled }) => {
-        dispatch(
-          patchCurrentUser((user) => {
-            if (!user.tutorial) return
-            user.tutorial.currentStep = currentStep ?? user.tutorial.currentStep
-            if (user.tutorial.status !== 'completed') user.tutorial.status = status ?? user.tutorial.status
-          }),
-        )
-        const answer = await queryFulfilled.catch(() => null)
-        if (!answer) return
-        const { data } = answer
-        dispatch(patchCurrentUser((user) => (user.tutorial = { status: data.status, currentStep: data.currentStep })))
-      },
+      onQueryStarted: ({ body }, { dispatch, getState, queryFulfilled }) =>
+        currentUser.follow(
+          {
+            read: () => selectCurrentUser(getState()).data,
+            write: (user) => dispatch(writeCurrentUser(user)),
+          },
+          {
+            ahead: (user) => withStep(user, body),
+            confirmed: (user, { status, currentStep }) => ({ ...user, tutorial: { status, currentStep } }),
+          },
+          queryFulfilled,
+        ),
     }),
   }),
 })
 
 export const { useShellEditTutorialMutation } = tourApi
+
+function withStep(user: User, { currentStep, status }: CallInput<'user.editTutorial'>['body']): User {
+  const { tutorial } = user
+  if (!tutorial) return user
+  return {
+    ...user,
+    tutorial: {
+      currentStep: currentStep ?? tutorial.currentStep,
+      // Whoever looks at it again has seen it all the same.
+      status: tutorial.status === 'completed' ? 'completed' : (status ?? tutorial.status),
+    },
+  }
+}

@@ -1,4 +1,6 @@
 import { type TutorialStatus } from '@ensemble/contracts/enumerations'
+import { type User } from '@ensemble/contracts/users/http'
+import { type CallInput } from '@ensemble/mf-kit/calls'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { member, openShell } from '../testing/open-shell.tsx'
 
@@ -14,9 +16,24 @@ const button = (name: string) =>
 const press = (name: string) => shell.do(() => button(name)?.click())
 const guide = () => document.querySelector('section[aria-label="Visite guidée"]')
 
-async function open(status: TutorialStatus, currentStep = 0) {
+type Tutorial = NonNullable<User['tutorial']>
+type Step = CallInput<'user.editTutorial'>['body']
+
+/** @param noted answers a step: at once unless told otherwise, with what the server knows by then */
+async function open(
+  status: TutorialStatus,
+  currentStep = 0,
+  noted: (tutorial: Tutorial) => unknown = (tutorial) => tutorial,
+) {
   const me = { ...member, tutorial: { status, currentStep } }
-  shell = await openShell({ path: '/home', answers: { '/user/:userId': me } })
+  let known: Tutorial = me.tutorial
+  const note = ({ body }: { body?: unknown }) => {
+    const step = body as Step
+    known = { status: step.status ?? known.status, currentStep: step.currentStep ?? known.currentStep }
+    return noted(known)
+  }
+  const answers = { '/user/:userId': me, '/user/:userId/edit_tutorial_status': note }
+  shell = await openShell({ path: '/home', answers })
   await shell.do(() => shell.effects.setSignedIn())
   await shell.shows('Bonjour Inès')
 }
@@ -37,6 +54,36 @@ it('leads over the real screens, and is noted step by step', async () => {
     { status: 'in_progress', currentStep: 0 },
     { completedStep: 'home', currentStep: 1 },
     { completedStep: 'missions', currentStep: 2 },
+    { completedStep: 'my_missions', currentStep: 3 },
+    { completedStep: 'resources', currentStep: 4 },
+    { completedStep: 'profile', status: 'completed' },
+  ])
+})
+
+it('stays where somebody is when the answers come late, and ends when it is ended before they came', async () => {
+  const held: (() => void)[] = []
+  // What an answer causes has been worked off one turn later.
+  const answerNext = () =>
+    shell.do(() => {
+      held.shift()?.()
+      return new Promise((resolve) => setTimeout(resolve))
+    })
+  await open('in_progress', 2, (tutorial) => new Promise((resolve) => held.push(() => resolve(tutorial))))
+  await press('Reprendre')
+  await press('Étape suivante')
+  await press('Étape suivante')
+  await answerNext()
+  // The store tells of an answer with the next frame, or with the next press.
+  await press('Plus tard')
+  await press('Visite guidée')
+  await shell.shows('étape 5 sur 5')
+  expect(button('Terminer la visite')).toBeDefined()
+  await press('Terminer la visite')
+  expect(guide()).toBeNull()
+  await answerNext()
+  await answerNext()
+  expect(guide()).toBeNull()
+  expect(shell.bodies.filter((body) => body !== undefined)).toEqual([
     { completedStep: 'my_missions', currentStep: 3 },
     { completedStep: 'resources', currentStep: 4 },
     { completedStep: 'profile', status: 'completed' },

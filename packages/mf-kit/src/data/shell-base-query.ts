@@ -1,24 +1,56 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { type RequestError, type ShellRequest } from '@ensemble/contracts/remote'
+import { type RequestError, type ShellApi, type ShellRequest } from '@ensemble/contracts/remote'
 import { toRequestError } from '../errors/request-error.ts'
 import { currentShell } from '../shell/shell-bridge.ts'
+import { InOrder } from './in-order.ts'
 import { createIntents } from './intents.ts'
 
 const sendOnce = createIntents()
 
+/** One order per shell: the page has one, each test its own. */
+const orders = new WeakMap<ShellApi, InOrder>()
+
 /** Every call goes through the shell, which holds the token, opens the envelope and ends the session on a 401. */
-export const shellBaseQuery: BaseQueryFn<ShellRequest, unknown, RequestError> = async (request) => {
+export const shellBaseQuery: BaseQueryFn<ShellRequest, unknown, RequestError> = async (request, { type }) => {
+  const shell = currentShell()
+  const send = (sent: ShellRequest) => inOrder(shell, sent, type === 'mutation')
   try {
-    return { data: await (request.idempotent ? sendIntent(request) : currentShell().request(request)) }
+    return { data: await (request.idempotent ? sendIntent(shell, request, send) : send(request)) }
   } catch (error) {
     return { error: toRequestError(error) }
   }
 }
 
 /** One key per intent, kept until it has an answer: "Try again" after a silence does not do it twice. */
-function sendIntent(request: ShellRequest): Promise<unknown> {
-  const shell = currentShell()
+function sendIntent(shell: ShellApi, request: ShellRequest, send: (keyed: ShellRequest) => Promise<unknown>) {
   const { method, path, params, query, body } = request
   const meaning = JSON.stringify([shell.session.get().user?.id, method, path, params, query, body])
-  return sendOnce(meaning, (idempotencyKey) => shell.request({ ...request, idempotencyKey }))
+  return sendOnce(meaning, (idempotencyKey) => send({ ...request, idempotencyKey }))
+}
+
+function inOrder(shell: ShellApi, request: ShellRequest, isMutation: boolean): Promise<unknown> {
+  const me = shell.session.get().user?.id
+  const thing = thingOf(request, me)
+  if (thing === null) return shell.request(request)
+  const order = orders.get(shell) ?? new InOrder()
+  orders.set(shell, order)
+  if (!isMutation) return order.read(thing, () => shell.request(request))
+  if (request.method === 'GET') return shell.request(request)
+  return order.change(thing, async () => {
+    // What one person did and nobody has sent yet is not sent in the name of the next.
+    if (shell.session.get().user?.id !== me) throw sessionOver()
+    return shell.request(request)
+  })
+}
+
+function sessionOver(): RequestError & Error {
+  return Object.assign(new Error(''), { status: 401, code: 'SESSION_EXPIRED', fields: {} })
+}
+
+/** What a call is about: its path up to the first parameter, filled in; null for a call about nothing in particular. */
+function thingOf({ path, params }: ShellRequest, me: string | undefined): string | null {
+  const [, before, name = ''] = /^(.*?)\/:([A-Za-z]+)/.exec(path) ?? []
+  const id = params?.[name]
+  if (before === undefined || id === undefined) return null
+  return `${before}/${id === 'me' ? (me ?? id) : id}`
 }
