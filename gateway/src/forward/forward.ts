@@ -4,16 +4,18 @@ import { Refusal } from '@ensemble/service-kit/refusal'
 import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { innerPath, maxCallAnswerBytes, type Share, type Timeouts } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
-import { attempt, type Answer } from './attempts.ts'
 import { lifeOf, type CallLife } from './call-life.ts'
-import { BodyTooLarge, failureCode, outcomeOf } from './failure.ts'
+import { BodyTooLarge, failureCode, type Outcome, outcomeOf } from './failure.ts'
 import { boundedAnswer } from './held-answer.ts'
 import { bodyOf, tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
-import type { Upstream } from './upstream.ts'
+import type { Answer, Upstream } from './upstream.ts'
 
 /** Seconds after which a visitor's program may try again where nothing better is known. */
 const retryAfter = 2
+
+/** The same by how a call ended: one connection that broke says nothing about the next. */
+const retryAfterOf: Partial<Record<Outcome, number>> = { bulkhead_full: 1, reset: 0 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
@@ -29,7 +31,7 @@ export interface Way {
 /**
  * Sends a call to a service and its answer back. It takes a permit of the bulkhead, or hears at once that there is none;
  * it ends when the service has answered, when the time is over, when the service is found to be away or when the
- * visitor goes. Only reads may be tried a second time (`attempts.ts`).
+ * visitor goes. It is sent once.
  * @throws {Refusal} SERVICE_UNAVAILABLE or UPSTREAM_TIMEOUT with Retry-After, BODY_TOO_LARGE
  */
 export async function forward(request: FastifyRequest, reply: FastifyReply, way: Way) {
@@ -43,11 +45,15 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, way:
   try {
     release = await upstream.bulkheads[share].acquire(life.signal)
     reply.raw.once('close', release)
-    const isRead = method === 'GET' || method === 'HEAD'
-    const path = innerPath(request.raw.url ?? request.url)
-    const headers = () => requestHeaders(request.raw.rawHeaders, factsOf(request, life), body !== null)
-    const call = { method, path, body, life, stallMs: timeouts.stallMs, headersMs: timeouts.headersMs, isRead }
-    const answer = await attempt(upstream, call, headers)
+    const answer = await upstream.send({
+      method,
+      path: innerPath(request.raw.url ?? request.url),
+      headers: requestHeaders(request.raw.rawHeaders, factsOf(request, life), body !== null),
+      body,
+      life,
+      stallMs: timeouts.stallMs,
+      headersMs: timeouts.headersMs,
+    })
     return pass(reply, answer, { upstream, share, life, release })
   } catch (error) {
     life.settle()
@@ -93,12 +99,12 @@ function pass(reply: FastifyReply, { statusCode, headers, body }: Answer, passin
 function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply, upstream: Upstream): unknown {
   if (error instanceof BodyTooLarge) return tooLarge(reply, false)
   const outcome = outcomeOf(error)
-  // Attempts have been counted; the wait for a permit has not.
+  // Calls that were sent have been counted; the wait for a permit has not.
   if (outcome === 'bulkhead_full') upstream.note(outcome)
   request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
   // Nobody will read what is left of the body.
   if (!request.raw.complete) reply.header('connection', 'close')
-  reply.header('retry-after', String(upstream.retryAfter ?? (outcome === 'bulkhead_full' ? 1 : retryAfter)))
+  reply.header('retry-after', String(upstream.retryAfter ?? retryAfterOf[outcome] ?? retryAfter))
   return new Refusal(failureCode(outcome))
 }
 

@@ -45,16 +45,6 @@ export function measureUpstreams(registry: Registry, upstreams: Upstreams, shedd
     },
   })
   new Counter({
-    name: 'upstream_retries_total',
-    help: 'Second tries of a call to a service',
-    labelNames: ['upstream'],
-    registers,
-    collect() {
-      this.reset()
-      for (const { name, retried } of all) this.inc({ upstream: name }, retried)
-    },
-  })
-  new Counter({
     name: 'requests_shed_total',
     help: 'Calls refused without being tried, so that the rest stays quick',
     labelNames: ['reason'],

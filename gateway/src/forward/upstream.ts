@@ -6,8 +6,7 @@ import { connectionsPerUpstream, shares, type Share, type Timeouts, type Upstrea
 import { Breaker, type BreakerState } from './breaker.ts'
 import type { CallLife } from './call-life.ts'
 import { outcomeOf, ServiceAway, type Outcome } from './failure.ts'
-import { maxJsonBytes } from './held-answer.ts'
-import { RetryBudget } from './retry-budget.ts'
+import { isHeld, maxJsonBytes, wholeAnswer } from './held-answer.ts'
 
 /** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
 const suspicionMs = 1_000
@@ -36,8 +35,13 @@ export interface ServiceCall {
   headersMs: number
   /** Longest pause within the answer, in ms. */
   stallMs: number
-  /** Changes nothing and may be asked again. */
-  isRead: boolean
+}
+
+export interface Answer {
+  statusCode: number
+  headers: Dispatcher.ResponseData['headers']
+  /** The whole answer, or what comes of it. */
+  body: Buffer | Dispatcher.ResponseData['body']
 }
 
 /** A service as the gateway sees it: its connections, its bulkheads, and whether it is worth asking. */
@@ -45,10 +49,8 @@ export class Upstream {
   readonly name: UpstreamName
   readonly breaker: Breaker
   readonly bulkheads: Readonly<Record<Share, Semaphore>>
-  readonly retries = new RetryBudget()
-  /** How calls ended since the start, and second tries among them. */
+  /** How calls ended since the start. */
   readonly outcomes = new Map<Outcome, number>()
-  retried = 0
   readonly #log: Log
   readonly #calls: Pool
   /** For the gateway's own questions, so that they never wait behind those of visitors. */
@@ -86,32 +88,37 @@ export class Upstream {
   }
 
   /**
-   * Sends one call and waits for the beginning of its answer.
+   * Sends one call, once: whoever asked decides whether to ask again (decision 95). Waits for the beginning of its
+   * answer, or for the whole of one that is held.
    * @throws what undici throws, or the cause that ended the call's life
    */
-  async send({
-    method,
-    path,
-    headers,
-    body,
-    life,
-    headersMs,
-    stallMs,
-    isRead,
-  }: ServiceCall): Promise<Dispatcher.ResponseData> {
+  async send({ life, headersMs, stallMs, ...call }: ServiceCall): Promise<Answer> {
     const since = performance.now()
     const suspicion = setTimeout(() => void this.#suspect(since), suspicionMs)
+    const isRead = call.method === 'GET' || call.method === 'HEAD'
     if (isRead) this.#waitingReads.add(life)
     try {
-      const { signal } = life
       const times = { headersTimeout: headersMs + netMs, bodyTimeout: stallMs }
-      const answer = await this.#calls.request({ method, path, headers, body, signal, ...times })
+      const { statusCode, headers, body } = await this.#calls.request({ ...call, ...times, signal: life.signal })
       this.#answeredAt = performance.now()
+      this.#stopWaiting(suspicion, life)
+      life.begun()
+      const held = call.method !== 'HEAD' && isHeld(headers['content-type'])
+      const answer = { statusCode, headers, body: held ? await wholeAnswer(body) : body }
+      this.note(statusCode >= 500 ? 'server_error' : 'answered')
       return answer
+    } catch (error) {
+      const cause: unknown = life.signal.aborted ? life.signal.reason : error
+      this.note(outcomeOf(cause))
+      throw cause
     } finally {
-      clearTimeout(suspicion)
-      this.#waitingReads.delete(life)
+      this.#stopWaiting(suspicion, life)
     }
+  }
+
+  #stopWaiting(suspicion: NodeJS.Timeout, life: CallLife): void {
+    clearTimeout(suspicion)
+    this.#waitingReads.delete(life)
   }
 
   /** Counts how a call ended. */

@@ -1,0 +1,110 @@
+import { type ShellRequest } from '@ensemble/contracts/remote'
+import { type CredentialHolder, type Credentials } from './credentials.ts'
+import { type Recovery } from './recover.ts'
+import { type Envelope } from '../api/read-envelope.ts'
+import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
+import { type Transport } from '../api/transport.ts'
+
+/** How time passes for what is sent again. */
+export interface Patience {
+  now: () => number
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  random: () => number
+}
+
+export interface SendDeps {
+  transport: Transport
+  patience: Patience
+  holder: CredentialHolder
+  recover: (used: Credentials, refusal: RequestFailure) => Promise<Recovery>
+  /** The server still refuses after a refresh that worked. */
+  signOutRefused: (refusal: RequestFailure) => void
+  onPublicPage: () => boolean
+}
+
+export interface Sent {
+  envelope: Envelope
+  /** The session is over and the visitor is on the way to a page that says so. */
+  ended: boolean
+}
+
+/** How often a request leaves the page at most, whatever fails. Nothing behind the page sends it again (decision 95). */
+export const maxSends = 3
+/** Pauses in ms before the second and the third try; the server's Retry-After counts where it is longer. */
+const pauses = [500, 2500]
+/** Beyond this the person is told: they see the page, we do not. */
+const withinMs = 8000
+
+/**
+ * The one owner of retries. Sends again what is safe to send again while the line was cut or the server asks to come
+ * back, all begun within about 8 s; and once more after a 401, with a session that was renewed. Any other answer is
+ * final, and so is whatever comes after the signal.
+ */
+export async function send(deps: SendDeps, request: ShellRequest, signal: AbortSignal): Promise<Sent> {
+  const { now, random, wait } = deps.patience
+  const begun = now()
+  let sends = 0
+  let recovered = false
+  for (;;) {
+    const used = deps.holder.current()
+    let envelope = lapsed
+    // A token known to be over is not sent: the refusal is certain, so the refresh comes first.
+    if (!used || deps.holder.usable()) {
+      envelope = await answerOf(deps.transport, request, used, signal)
+      sends += 1
+    }
+    // Nobody waits for what is sent while the page is left: it may not open or end anything.
+    if (envelope.status === 401 && used && !request.keepalive) {
+      if (recovered) deps.signOutRefused(failureOf(envelope))
+      if (recovered) return { envelope, ended: !deps.onPublicPage() }
+      recovered = true
+      const recovery = await deps.recover(used, failureOf(envelope))
+      if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false }
+      if (recovery.kind === 'ended') return { envelope, ended: !deps.onPublicPage() }
+      if (sends < maxSends) continue
+      return { envelope: envelopeOf(noAnswer('SERVICE_UNAVAILABLE')), ended: false }
+    }
+    const asked = isRepeatable(request) ? asksToComeBack(envelope) : null
+    const pause = pauses[sends - 1]
+    if (asked === null || pause === undefined || signal.aborted) return { envelope, ended: false }
+    // Spread, so that all the tabs that were cut at once do not return at once.
+    const ms = Math.max(pause, asked) * (1 + random() / 4)
+    if (now() - begun + ms > withinMs) return { envelope, ended: false }
+    await wait(ms, signal)
+    if (signal.aborted) return { envelope, ended: false }
+  }
+}
+
+/** Reading changes nothing, and what carries a key is done once: these may be sent again without asking anybody. */
+function isRepeatable({ method, idempotencyKey }: ShellRequest): boolean {
+  return method === 'GET' || idempotencyKey !== undefined
+}
+
+/** In how many ms; null where the answer is final. */
+function asksToComeBack(envelope: Envelope): number | null {
+  const { success, status, retryAfterMs } = envelope
+  if (success || retryAfterMs === undefined) return null
+  return status === 503 || failureOf(envelope).code === 'REQUEST_IN_PROGRESS' ? retryAfterMs : null
+}
+
+/** What comes of one try, also where that is no answer; a line that was cut may be tried again at once. */
+async function answerOf(
+  transport: Transport,
+  request: ShellRequest,
+  used: Credentials | null,
+  signal: AbortSignal,
+): Promise<Envelope> {
+  try {
+    const until = request.keepalive ? { keepalive: true } : { signal }
+    return await transport(request, { accessToken: used?.accessToken, ...until })
+  } catch (error) {
+    const failure = error instanceof RequestFailure ? error : noAnswer('SERVICE_UNAVAILABLE')
+    return { ...envelopeOf(failure), ...(failure.code === 'SERVICE_UNAVAILABLE' ? { retryAfterMs: 0 } : {}) }
+  }
+}
+
+function envelopeOf({ status, message, code, fields }: RequestFailure): Envelope {
+  return { success: false, status, message, data: { code, fields } }
+}
+
+const lapsed = envelopeOf(new RequestFailure({ status: 401, code: 'SESSION_EXPIRED', message: '', fields: {} }))
