@@ -1,23 +1,14 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, callQuery } from '@ensemble/mf-kit/calls'
 
 /** The calls of reading, with the articles that each answer holds: a live event names what to ask again. */
 const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    articlesList: build.query<CallData<'article.list'>, CallInput<'article.list'>>({
-      query: callRequest('article.list'),
-      providesTags: tagsOf,
-    }),
-    articlesSearch: build.query<CallData<'article.search'>, CallInput<'article.search'>>({
-      query: callRequest('article.search'),
-      providesTags: tagsOf,
-    }),
+    articlesList: callQuery(build, 'article.list', { providesTags: tagsOf }),
+    articlesSearch: callQuery(build, 'article.search', { providesTags: tagsOf }),
     // How many a choice would show: the list says whether something failed, so this says nothing.
-    articlesCounts: build.query<CallData<'article.search'>, CallInput<'article.search'>>({
-      query: callRequest('article.search', { inline: true }),
-    }),
-    articlesGet: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
-      query: callRequest('article.get'),
+    articlesCounts: callQuery(build, 'article.search', { inline: true }),
+    articlesGet: callQuery(build, 'article.get', {
       providesTags: (_article, _error, { params }) => [{ type: 'article', id: params.articleId }],
     }),
   }),

@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, callMutation, callQuery } from '@ensemble/mf-kit/calls'
 
 type Written = CallData<'article.edit'>
 
@@ -7,31 +7,17 @@ type Written = CallData<'article.edit'>
 const writingApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Apart from the article that is read: an editor begins with the newest, and is not changed by live events.
-    articlesSource: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
-      query: callRequest('article.get'),
-    }),
+    articlesSource: callQuery(build, 'article.get'),
     // And apart from that: asking what somebody else has saved must not take the editor off the screen.
-    articlesTheirs: build.query<CallData<'article.get'>, CallInput<'article.get'>>({
-      query: callRequest('article.get', { inline: true }),
-    }),
-    articlesRevisions: build.query<CallData<'article.revisions'>, CallInput<'article.revisions'>>({
-      query: callRequest('article.revisions', { inline: true }),
+    articlesTheirs: callQuery(build, 'article.get', { inline: true }),
+    articlesRevisions: callQuery(build, 'article.revisions', {
+      inline: true,
       providesTags: (_page, _error, { params }) => [{ type: 'article', id: params.articleId }],
     }),
-    articlesCreate: build.mutation<Written, CallInput<'article.create'>>({
-      query: callRequest('article.create', { inline: true }),
-      invalidatesTags: changed,
-    }),
-    articlesEdit: build.mutation<Written, CallInput<'article.edit'>>({
-      query: callRequest('article.edit', { inline: true }),
-      invalidatesTags: changed,
-    }),
-    articlesPublish: build.mutation<Written, CallInput<'article.publish'>>({
-      query: callRequest('article.publish', { inline: true }),
-      invalidatesTags: changed,
-    }),
-    articlesDelete: build.mutation<CallData<'article.delete'>, CallInput<'article.delete'>>({
-      query: callRequest('article.delete', { inline: true }),
+    articlesCreate: callMutation(build, 'article.create', { invalidatesTags: changed }),
+    articlesEdit: callMutation(build, 'article.edit', { invalidatesTags: changed }),
+    articlesPublish: callMutation(build, 'article.publish', { invalidatesTags: changed }),
+    articlesDelete: callMutation(build, 'article.delete', {
       // The article itself is not asked for again: it is gone.
       invalidatesTags: [{ type: 'article', id: anyOne }],
     }),

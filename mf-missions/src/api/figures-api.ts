@@ -1,15 +1,15 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { callQuery } from '@ensemble/mf-kit/calls'
 
 /** Figures for the dashboard and counts for the home page: asked again whichever mission changes. */
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    missionsFigures: build.query<CallData<'mission.statistics'>, CallInput<'mission.statistics'>>({
-      query: callRequest('mission.statistics', { inline: true }),
+    missionsFigures: callQuery(build, 'mission.statistics', {
+      inline: true,
       providesTags: [{ type: 'mission', id: anyOne }],
     }),
-    missionsManagedCount: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
-      query: callRequest('mission.managed', { inline: true }),
+    missionsManagedCount: callQuery(build, 'mission.managed', {
+      inline: true,
       providesTags: (page) => [
         { type: 'mission', id: anyOne },
         ...(page?.items ?? []).flatMap(({ id }) => [

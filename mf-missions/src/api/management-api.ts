@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
 type MissionParams = { params: { missionId: string } }
 
@@ -15,50 +15,23 @@ const managementApi = api.injectEndpoints({
     missionsManagedCsv: build.mutation<string, CallInput<'mission.managed'>>({
       query: callRequest('mission.managed', { inline: true, answer: 'text' }),
     }),
-    missionsCreate: build.mutation<CallData<'mission.create'>, CallInput<'mission.create'>>({
-      query: callRequest('mission.create', { inline: true }),
+    missionsCreate: callMutation(build, 'mission.create', {
       // A list that it may enter is one of any mission.
       invalidatesTags: [{ type: 'mission', id: anyOne }],
     }),
-    missionsEdit: build.mutation<CallData<'mission.edit'>, CallInput<'mission.edit'>>({
-      query: callRequest('mission.edit', { inline: true }),
+    missionsEdit: callMutation(build, 'mission.edit', {
       invalidatesTags: (data, error, input) => (data ? changesMission(data, error, input) : []),
     }),
-    missionsApprove: build.mutation<CallData<'mission.approve'>, CallInput<'mission.approve'>>({
-      query: callRequest('mission.approve', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsReject: build.mutation<CallData<'mission.reject'>, CallInput<'mission.reject'>>({
-      query: callRequest('mission.reject', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsRevokeRejection: build.mutation<CallData<'mission.revokeRejection'>, CallInput<'mission.revokeRejection'>>({
-      query: callRequest('mission.revokeRejection', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsClose: build.mutation<CallData<'mission.close'>, CallInput<'mission.close'>>({
-      query: callRequest('mission.close', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
+    missionsApprove: callMutation(build, 'mission.approve', { invalidatesTags: changesMission }),
+    missionsReject: callMutation(build, 'mission.reject', { invalidatesTags: changesMission }),
+    missionsRevokeRejection: callMutation(build, 'mission.revokeRejection', { invalidatesTags: changesMission }),
+    missionsClose: callMutation(build, 'mission.close', { invalidatesTags: changesMission }),
     // The mission itself is gone then: its page is left, and only lists are asked for again.
-    missionsDelete: build.mutation<CallData<'mission.delete'>, CallInput<'mission.delete'>>({
-      query: callRequest('mission.delete', { inline: true }),
-      invalidatesTags: [{ type: 'mission', id: anyOne }],
-    }),
-    missionsAddParticipants: build.mutation<CallData<'mission.addParticipants'>, CallInput<'mission.addParticipants'>>({
-      query: callRequest('mission.addParticipants', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsAttendance: build.mutation<CallData<'mission.attendance'>, CallInput<'mission.attendance'>>({
-      query: callRequest('mission.attendance', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsSendSurvey: build.mutation<CallData<'mission.sendSurvey'>, CallInput<'mission.sendSurvey'>>({
-      query: callRequest('mission.sendSurvey', { inline: true }),
-      invalidatesTags: changesMission,
-    }),
-    missionsSurveyResults: build.query<CallData<'mission.surveyResults'>, CallInput<'mission.surveyResults'>>({
-      query: callRequest('mission.surveyResults'),
+    missionsDelete: callMutation(build, 'mission.delete', { invalidatesTags: [{ type: 'mission', id: anyOne }] }),
+    missionsAddParticipants: callMutation(build, 'mission.addParticipants', { invalidatesTags: changesMission }),
+    missionsAttendance: callMutation(build, 'mission.attendance', { invalidatesTags: changesMission }),
+    missionsSendSurvey: callMutation(build, 'mission.sendSurvey', { invalidatesTags: changesMission }),
+    missionsSurveyResults: callQuery(build, 'mission.surveyResults', {
       // An answer is told under the mission's id, as a survey is that is sent.
       providesTags: (_data, _error, { params }) => [
         ...ofMission(params.missionId),
@@ -69,18 +42,12 @@ const managementApi = api.injectEndpoints({
       query: callRequest('mission.participants', { inline: true, answer: 'text' }),
     }),
     // Never a query: what is asked about health stays in no cache.
-    missionsCountBlind: build.mutation<CallData<'user.countBlind'>, CallInput<'user.countBlind'>>({
-      query: callRequest('user.countBlind', { inline: true }),
-    }),
-    missionsInviteBlind: build.mutation<CallData<'user.inviteBlind'>, CallInput<'user.inviteBlind'>>({
-      query: callRequest('user.inviteBlind', { inline: true }),
-    }),
+    missionsCountBlind: callMutation(build, 'user.countBlind'),
+    missionsInviteBlind: callMutation(build, 'user.inviteBlind'),
     // Never a query either: each reading is noted, so none happens unasked and none is kept.
-    missionsReadShared: build.mutation<CallData<'user.sharedHealth'>, CallInput<'user.sharedHealth'>>({
-      query: callRequest('user.sharedHealth', { inline: true }),
-    }),
-    missionsPeople: build.query<CallData<'user.list'>, CallInput<'user.list'>>({
-      query: callRequest('user.list', { inline: true }),
+    missionsReadShared: callMutation(build, 'user.sharedHealth'),
+    missionsPeople: callQuery(build, 'user.list', {
+      inline: true,
       providesTags: (_data, _error, { query }) => (query?.missionId ? ofMission(query.missionId) : []),
     }),
   }),

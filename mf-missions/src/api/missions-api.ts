@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
 type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey'; id: string }
 
@@ -30,28 +30,24 @@ const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
 
 const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    missionsList: build.query<CallData<'mission.list'>, CallInput<'mission.list'>>({
-      query: callRequest('mission.list'),
+    missionsList: callQuery(build, 'mission.list', {
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
       keepUnusedDataFor: keptForReturn,
     }),
-    missionsSearch: build.query<CallData<'mission.search'>, CallInput<'mission.search'>>({
-      query: callRequest('mission.search'),
+    missionsSearch: callQuery(build, 'mission.search', {
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
       keepUnusedDataFor: keptForReturn,
     }),
     // Counts beside the choices: without them the choices still work, so that a failure is not worth a word.
-    missionsCounts: build.query<CallData<'mission.search'>, CallInput<'mission.search'>>({
-      query: callRequest('mission.search', { inline: true }),
+    missionsCounts: callQuery(build, 'mission.search', {
+      inline: true,
       providesTags: [anyMission],
       keepUnusedDataFor: keptForReturn,
     }),
-    missionsManaged: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
-      query: callRequest('mission.managed'),
+    missionsManaged: callQuery(build, 'mission.managed', {
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
     }),
-    missionsGet: build.query<CallData<'mission.get'>, CallInput<'mission.get'>>({
-      query: callRequest('mission.get'),
+    missionsGet: callQuery(build, 'mission.get', {
       // A survey that is sent is told under the mission's id.
       providesTags: (_mission, _error, { params }) => [
         ...tagsOfMission(params.missionId),
@@ -61,26 +57,22 @@ const missionsApi = api.injectEndpoints({
     missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
       query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
     }),
-    missionsAnswerSurvey: build.mutation<CallData<'mission.answerSurvey'>, CallInput<'mission.answerSurvey'>>({
-      query: callRequest('mission.answerSurvey', { inline: true }),
+    missionsAnswerSurvey: callMutation(build, 'mission.answerSurvey', {
       invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
     }),
-    missionsUpdateWorkspace: build.mutation<CallData<'mission.updateWorkspace'>, CallInput<'mission.updateWorkspace'>>({
-      query: callRequest('mission.updateWorkspace', { inline: true }),
+    missionsUpdateWorkspace: callMutation(build, 'mission.updateWorkspace', {
       invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
     }),
     // What the reader has told of themselves; never kept longer than it is looked at: health answers are among it.
-    missionsReader: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
-      query: callRequest('user.get', { inline: true }),
+    missionsReader: callQuery(build, 'user.get', {
+      inline: true,
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
       keepUnusedDataFor: 0,
     }),
-    missionsKeepSearch: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
-      query: callRequest('user.edit', { inline: true }),
+    missionsKeepSearch: callMutation(build, 'user.edit', {
       invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
-    missionsMine: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>({
-      query: callRequest('mission.participantMissions'),
+    missionsMine: callQuery(build, 'mission.participantMissions', {
       providesTags: (answer, _error, { params }) => [
         { type: 'participation', id: params.userId },
         ...(answer?.items ?? []).map(({ mission }): ChangeTag => ({ type: 'mission', id: mission.id })),
@@ -90,32 +82,17 @@ const missionsApi = api.injectEndpoints({
         ),
       ],
     }),
-    missionsParticipants: build.query<CallData<'mission.participants'>, CallInput<'mission.participants'>>({
-      query: callRequest('mission.participants'),
+    missionsParticipants: callQuery(build, 'mission.participants', {
       providesTags: (_page, _error, { params }) => [{ type: 'participant', id: params.missionId }],
     }),
-    missionsRegister: build.mutation<CallData<'mission.register'>, CallInput<'mission.register'>>({
-      query: callRequest('mission.register', { inline: true }),
-      invalidatesTags: tagsOfParticipation,
-    }),
-    missionsUnregister: build.mutation<CallData<'mission.unregister'>, CallInput<'mission.unregister'>>({
-      query: callRequest('mission.unregister', { inline: true }),
-      invalidatesTags: tagsOfParticipation,
-    }),
-    missionsAcceptInvitation: build.mutation<
-      CallData<'mission.acceptInvitation'>,
-      CallInput<'mission.acceptInvitation'>
-    >({ query: callRequest('mission.acceptInvitation', { inline: true }), invalidatesTags: tagsOfParticipation }),
-    missionsRejectInvitation: build.mutation<
-      CallData<'mission.rejectInvitation'>,
-      CallInput<'mission.rejectInvitation'>
-    >({ query: callRequest('mission.rejectInvitation', { inline: true }), invalidatesTags: tagsOfParticipation }),
-    missionsAcceptUser: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
-      query: callRequest('mission.acceptUser', { inline: true }),
+    missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),
+    missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),
+    missionsAcceptInvitation: callMutation(build, 'mission.acceptInvitation', { invalidatesTags: tagsOfParticipation }),
+    missionsRejectInvitation: callMutation(build, 'mission.rejectInvitation', { invalidatesTags: tagsOfParticipation }),
+    missionsAcceptUser: callMutation(build, 'mission.acceptUser', {
       invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
     }),
-    missionsRejectUser: build.mutation<CallData<'mission.rejectUser'>, CallInput<'mission.rejectUser'>>({
-      query: callRequest('mission.rejectUser', { inline: true }),
+    missionsRejectUser: callMutation(build, 'mission.rejectUser', {
       invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
     }),
   }),

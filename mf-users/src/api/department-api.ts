@@ -1,11 +1,10 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { callQuery } from '@ensemble/mf-kit/calls'
 
 /** Calls of the other areas that the page of a department shows figures and lists of. */
 const departmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersDepartmentMissions: build.query<CallData<'mission.managed'>, CallInput<'mission.managed'>>({
-      query: callRequest('mission.managed'),
+    usersDepartmentMissions: callQuery(build, 'mission.managed', {
       providesTags: (page) => [
         { type: 'mission', id: anyOne },
         ...(page?.items ?? []).flatMap(({ id }) => [
@@ -14,12 +13,8 @@ const departmentApi = api.injectEndpoints({
         ]),
       ],
     }),
-    usersDepartmentMonths: build.query<CallData<'mission.statistics'>, CallInput<'mission.statistics'>>({
-      query: callRequest('mission.statistics'),
-      providesTags: [{ type: 'mission', id: anyOne }],
-    }),
-    usersDepartmentArticles: build.query<CallData<'article.list'>, CallInput<'article.list'>>({
-      query: callRequest('article.list'),
+    usersDepartmentMonths: callQuery(build, 'mission.statistics', { providesTags: [{ type: 'mission', id: anyOne }] }),
+    usersDepartmentArticles: callQuery(build, 'article.list', {
       providesTags: (page) => [
         { type: 'article', id: anyOne },
         ...(page?.items ?? []).map(({ id }) => ({ type: 'article' as const, id })),

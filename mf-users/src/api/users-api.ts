@@ -1,5 +1,5 @@
 import { api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 import { type HealthRead } from '@ensemble/contracts/users/health'
 import { type UserRow } from '@ensemble/contracts/users/http'
 
@@ -30,17 +30,11 @@ const usersApi = api.injectEndpoints({
           ? callRequest('user.search', { inline: true, answer: 'text' })({ body: { ...request.body, format: 'csv' } })
           : callRequest('user.list', { inline: true, answer: 'text' })({ query: { ...request.query, format: 'csv' } }),
     }),
-    usersInvite: build.mutation<CallData<'user.invite'>, CallInput<'user.invite'>>({
-      query: callRequest('user.invite', { inline: true }),
+    usersInvite: callMutation(build, 'user.invite', {
       invalidatesTags: (answer) => [listTag, ...(answer ? [{ type: 'user' as const, id: answer.userId }] : [])],
     }),
-    usersContact: build.mutation<CallData<'user.contact'>, CallInput<'user.contact'>>({
-      query: callRequest('user.contact', { inline: true }),
-    }),
-    usersGet: build.query<CallData<'user.get'>, CallInput<'user.get'>>({
-      query: callRequest('user.get'),
-      providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
-    }),
+    usersContact: callMutation(build, 'user.contact'),
+    usersGet: callQuery(build, 'user.get', { providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []) }),
     usersEdit: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
       query: callRequest('user.edit', { inline: true }),
       // The lists as well: an admin also gives roles and departments.
@@ -75,22 +69,10 @@ const usersApi = api.injectEndpoints({
       // Somebody may read again at any time, and no event tells of it.
       keepUnusedDataFor: 0,
     }),
-    usersApprove: build.mutation<CallData<'user.approve'>, CallInput<'user.approve'>>({
-      query: callRequest('user.approve', { inline: true }),
-      invalidatesTags: tagsOfAct,
-    }),
-    usersDelete: build.mutation<CallData<'user.delete'>, CallInput<'user.delete'>>({
-      query: callRequest('user.delete', { inline: true }),
-      invalidatesTags: tagsOfAct,
-    }),
-    usersSuspend: build.mutation<CallData<'user.suspend'>, CallInput<'user.suspend'>>({
-      query: callRequest('user.suspend', { inline: true }),
-      invalidatesTags: tagsOfAct,
-    }),
-    usersReactivate: build.mutation<CallData<'user.activateSuspended'>, CallInput<'user.activateSuspended'>>({
-      query: callRequest('user.activateSuspended', { inline: true }),
-      invalidatesTags: tagsOfAct,
-    }),
+    usersApprove: callMutation(build, 'user.approve', { invalidatesTags: tagsOfAct }),
+    usersDelete: callMutation(build, 'user.delete', { invalidatesTags: tagsOfAct }),
+    usersSuspend: callMutation(build, 'user.suspend', { invalidatesTags: tagsOfAct }),
+    usersReactivate: callMutation(build, 'user.activateSuspended', { invalidatesTags: tagsOfAct }),
   }),
 })
 

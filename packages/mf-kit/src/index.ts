@@ -1,7 +1,8 @@
 /**
  * What a remote may ask of the shell, and the one place where the router's, the store's, the texts' and the forms'
  * names come from. The shell provides this module to every remote: what is not named here is not in the page.
- * `callRequest` is in '@ensemble/mf-kit/calls', which each remote compiles in with its own copy of the contracts.
+ * `callQuery` and its like are in '@ensemble/mf-kit/calls', which each remote compiles in with its own copy of the
+ * contracts.
  */
 export { provideShell, useShell } from './shell/shell-bridge.ts'
 export { useLanguage } from './shell/use-language.ts'

@@ -1,19 +1,13 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallInput, callMutation, callQuery } from '@ensemble/mf-kit/calls'
 
 /** A live event of a person's own says that their list has changed. */
 const tag = { type: 'notification', id: anyOne } as const
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellNotifications: build.query<CallData<'user.notifications'>, CallInput<'user.notifications'>>({
-      query: callRequest('user.notifications', { inline: true }),
-      providesTags: [tag],
-    }),
-    shellReadNotifications: build.mutation<CallData<'user.readNotifications'>, CallInput<'user.readNotifications'>>({
-      query: callRequest('user.readNotifications', { inline: true }),
-      invalidatesTags: [tag],
-    }),
+    shellNotifications: callQuery(build, 'user.notifications', { inline: true, providesTags: [tag] }),
+    shellReadNotifications: callMutation(build, 'user.readNotifications', { invalidatesTags: [tag] }),
   }),
 })
 

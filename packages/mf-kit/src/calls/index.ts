@@ -1,6 +1,7 @@
 import { type Call, calls, type CallId } from '@ensemble/contracts/calls'
 import { type ShellRequest } from '@ensemble/contracts/remote'
 import { type CallData, type CallInput } from '@ensemble/contracts/schemas'
+import { type api, type changeTags } from '../data/api.ts'
 
 export type { CallData, CallId, CallInput }
 
@@ -33,4 +34,32 @@ export function callRequest<Id extends CallId>(
 /** A call without input is given nothing; the types of the others guarantee their parts. */
 function isParts(input: unknown): input is Parts {
   return typeof input === 'object' && input !== null
+}
+
+type Build = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[0]
+
+interface Tag {
+  type: (typeof changeTags)[number]
+  id: string
+}
+
+/** The tags of an answer, or what works them out from it; `data` is undefined after a failure. */
+type TagsOf<Id extends CallId> =
+  readonly Tag[] | ((data: CallData<Id> | undefined, error: unknown, input: CallInput<Id>) => readonly Tag[])
+
+/**
+ * The endpoint of a call that reads: `articlesList: callQuery(build, 'article.list', { providesTags })`.
+ * @param options `inline` as for `callRequest`; the rest as RTK Query has it
+ */
+export function callQuery<Id extends CallId>(
+  build: Build,
+  id: Id,
+  { inline, ...options }: { inline?: true; providesTags?: TagsOf<Id>; keepUnusedDataFor?: number } = {},
+) {
+  return build.query<CallData<Id>, CallInput<Id>>({ query: callRequest(id, inline && { inline }), ...options })
+}
+
+/** The endpoint of a call that changes something, or that no cache may keep. Its failure is shown where it was caused. */
+export function callMutation<Id extends CallId>(build: Build, id: Id, options: { invalidatesTags?: TagsOf<Id> } = {}) {
+  return build.mutation<CallData<Id>, CallInput<Id>>({ query: callRequest(id, { inline: true }), ...options })
 }

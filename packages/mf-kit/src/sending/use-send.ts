@@ -17,7 +17,7 @@ export interface Sending<Input, Data> {
 
 /**
  * The sending of a form or the press of a button: one at a time however quickly it is pressed, and its failure kept for
- * the place beside the button. What was typed is left alone. Its call is `callRequest(id, { inline: true })`.
+ * the place beside the button. What was typed is left alone.
  * @param start the trigger of a mutation
  */
 export function useSend<Input, Data>(start: (input: Input) => { unwrap: () => Promise<Data> }): Sending<Input, Data> {

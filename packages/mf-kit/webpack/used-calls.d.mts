@@ -1,0 +1,1 @@
+export function usedCallIds(directory: string): Promise<string[]>

@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { usedCallIds } from './used-calls.mjs'
+
+async function folderWith(source: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'used-calls-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'api.ts'), source)
+  return folder
+}
+
+test('the calls of a remote are found in each way of writing them, each once and in order', async () => {
+  const folder = await folderWith(`
+    callQuery(build, 'mission.list', { inline: true })
+    callQuery(
+      build,
+      'mission.get',
+    )
+    callMutation(build, 'mission.register')
+    callRequest('mission.get', { inline: true })
+  `)
+  expect(await usedCallIds(folder)).toEqual(['mission.get', 'mission.list', 'mission.register'])
+})
+
+test.each(['callRequest(id)', 'callQuery(build, id)', 'callMutation(build, id)'])(
+  'an id that is no literal is refused: %s',
+  async (source) => {
+    const folder = await folderWith(source)
+    await expect(usedCallIds(folder)).rejects.toThrow('pass the id as a literal')
+  },
+)
