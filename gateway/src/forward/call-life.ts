@@ -7,8 +7,6 @@ export interface CallLife {
   readonly signal: AbortSignal
   /** What is left for the whole answer, in ms. */
   leftMs(): number
-  /** What is left until the answer must begin, in ms. */
-  leftToBeginMs(): number
   /** The service has begun to answer: from here on only the whole time counts. */
   begun(): void
   /** Ends the call with a cause. */
@@ -24,7 +22,6 @@ export interface CallLife {
 export function lifeOf(reply: FastifyReply, { headersMs, totalMs }: { headersMs: number; totalMs: number }): CallLife {
   const controller = new AbortController()
   const arrived = performance.now()
-  const left = (ms: number) => Math.max(0, Math.round(arrived + ms - performance.now()))
   const expire = (of: string) => controller.abort(new DeadlinePassed(of))
   const beginning = setTimeout(expire, headersMs, 'no beginning of an answer')
   const whole = setTimeout(expire, totalMs, 'no end of the answer')
@@ -39,8 +36,7 @@ export function lifeOf(reply: FastifyReply, { headersMs, totalMs }: { headersMs:
   })
   return {
     signal: controller.signal,
-    leftMs: () => left(totalMs),
-    leftToBeginMs: () => left(headersMs),
+    leftMs: () => Math.max(0, Math.round(arrived + totalMs - performance.now())),
     begun: () => clearTimeout(beginning),
     end: (cause) => controller.abort(cause),
     settle,

@@ -6,7 +6,7 @@ import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
 import { type Transport } from '../api/transport.ts'
 
 /** How time passes for what is sent again. */
-export interface Patience {
+interface Patience {
   now: () => number
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   random: () => number
