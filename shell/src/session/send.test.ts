@@ -42,7 +42,7 @@ async function run(answers: Envelope[], { request = read, took = 0, signal = new
       },
       holder,
       recover: () => Promise.resolve({ kind: 'retry' }),
-      reject: ({ code }) => rejected.push(code),
+      signOutRefused: ({ code }) => rejected.push(code),
       onPublicPage: () => false,
     },
     request,
