@@ -55,7 +55,8 @@ export {
   type RouteObject,
 } from 'react-router-dom'
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux'
-export { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+export { combineReducers } from 'redux'
+export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'
 export { initReactI18next, Trans, useTranslation } from 'react-i18next'
 export { type ParseKeys as TextKey, type TFunction } from 'i18next'
