@@ -1,7 +1,8 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleId, sampleUser } from '../testing/sample-users.ts'
+import { sampleParticipation } from '../testing/sample-participation.ts'
+import { sampleId, samplePage, sampleUser } from '../testing/sample-users.ts'
 
 test('staff read a member: identity and commitment', async () => {
   const member = sampleUser({ id: sampleId(2) })
@@ -54,6 +55,7 @@ test('staff find what they may do to the account, and what was done to it', asyn
             { id: 1, at: '2026-02-01T09:00:00.000Z', act: 'approved', actor: null, from: null, to: null, reason: null },
           ],
         }),
+      'mission.participantMissions': () => ({ ...samplePage([]), items: [] }),
       'user.suspend': ({ body }) => {
         suspended = body
         return { id: sampleId(2), status: 'suspended' }
@@ -70,6 +72,32 @@ test('staff find what they may do to the account, and what was done to it', asyn
     .find((one) => one.textContent === 'Suspendre')
     ?.click()
   await expect.poll(() => suspended).toEqual({ reason: 'Sans nouvelles' })
+  page.unmount()
+})
+
+test.each([
+  ['admin', '69', true],
+  ['headquarter_referent', '33', true],
+  ['referent', '69', true],
+  ['referent', '33', false],
+] as const)('%s reads what a member of department %s has done with us: %s', async (role, departmentCode, shown) => {
+  const participation = sampleParticipation()
+  const page = await open(`/users/${sampleId(2)}`, role, {
+    answers: {
+      'user.get': () => sampleUser({ id: sampleId(2), departmentCode, allowedActions: [] }),
+      'mission.participantMissions': () => ({ ...samplePage([]), total: 1, items: [participation] }),
+    },
+  })
+  await expect.poll(page.text).toContain('Identité')
+  if (!shown) {
+    expect(page.requests.map(({ path }) => path)).not.toContain('/user/:userId/participant_missions')
+    return page.unmount()
+  }
+  await expect.poll(page.text).toContain('Accueil des familles')
+  expect(page.control('Accueil des familles').getAttribute('href')).toBe(`/missions/${participation.mission.id}`)
+  expect(page.text()).toContain('Confirmée')
+  expect(page.text()).toContain('jeudi 5 mars, par Solange Mondésir')
+  expect(page.text()).toContain('Oui')
   page.unmount()
 })
 

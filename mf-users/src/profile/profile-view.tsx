@@ -1,6 +1,8 @@
 import { type User } from '@ensemble/contracts/users/http'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { ParticipationsCard } from './participations/participations-card.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { commitmentFacts } from './facts/commitment-facts.ts'
 import { accountFacts, identityFacts } from './facts/identity-facts.ts'
@@ -14,6 +16,7 @@ export function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const language = useLanguage()
+  const seesParticipations = useSeesParticipations(user)
   const blocks = [
     { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },
     { id: 'identity' as const, facts: identityFacts(user, t, language) },
@@ -35,9 +38,19 @@ export function ProfileView({ user }: { user: User }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
+      {seesParticipations ? <ParticipationsCard userId={user.id} /> : null}
       <StaffPanel user={user} />
     </Page>
   )
+}
+
+/** As the matrix says (decisions.md §6); the service decides. Nobody asks for a card of staff or an account that is gone. */
+function useSeesParticipations({ role, status, departmentCode, allowedActions }: User): boolean {
+  const reader = useSession()
+  if (reader.role === null || allowedActions === undefined || status === 'deleted') return false
+  const reach = reachOf('mission.see_participations', reader.role)
+  const sameDepartment = role === 'member' && departmentCode === reader.user?.departmentCode
+  return reach === 'all' || (reach === 'department' && sameDepartment)
 }
 
 interface BlockProps {

@@ -3,10 +3,12 @@ import { englishHealth } from './en-health.ts'
 import { englishOwn } from './en-own.ts'
 import { englishChoices } from './en-choices.ts'
 import { englishDepartment } from './en-department.ts'
+import { englishParticipations } from './en-participations.ts'
 
 const en = {
   ...englishHealth,
   own: englishOwn,
+  participations: englishParticipations,
   list: {
     search: 'Search a name or an e-mail address',
     count_one: '%count% person',

@@ -3,10 +3,12 @@ import { frenchHealth } from './fr-health.ts'
 import { frenchOwn } from './fr-own.ts'
 import { frenchChoices } from './fr-choices.ts'
 import { frenchDepartment } from './fr-department.ts'
+import { frenchParticipations } from './fr-participations.ts'
 
 const fr = {
   ...frenchHealth,
   own: frenchOwn,
+  participations: frenchParticipations,
   list: {
     search: 'Chercher un nom ou une adresse e-mail',
     count_one: '%count% personne',

@@ -39,6 +39,7 @@ export const permissions = {
   'mission.browse': row('all', 'all', 'all', 'all'),
   'mission.register': row('all', 'all', 'all', 'all'),
   'mission.follow_own': row('own', 'own', 'own', 'own'),
+  'mission.see_participations': row('all', 'all', 'department', 'own'),
   'mission.see_unapproved': row('all', 'all', 'own_or_department', 'no'),
   'mission.create': row('all', 'all', 'department', 'no'),
   'mission.edit': row('all', 'own_or_national', 'own_or_department', 'no'),

@@ -82,6 +82,21 @@ export async function volunteerKindsOfAll(
   return rows
 }
 
+const findActor = `select ${table.pick('id', 'role', 'departmentCode').select()} from members_v1 where id = $1 and not deleted`
+
+/** The part of a person that says in whose reach they are. */
+export async function findInReach(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<Member, 'id' | 'role' | 'departmentCode'> | undefined> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'role' | 'departmentCode'>>({
+    name: 'member-in-reach',
+    text: findActor,
+    values: [userId],
+  })
+  return rows[0]
+}
+
 export interface Reachable {
   id: string
   role: Role

@@ -37,6 +37,18 @@ export function reaches(action: PermissionAction, actor: Actor, mission: Mission
   }
 }
 
+/**
+ * Whether what a person takes part in is open to somebody: the own participations to everybody, those of others as the
+ * matrix says.
+ */
+export function followsPerson(actor: Actor, person: Actor): boolean {
+  if (actor.id === person.id) return true
+  const reach = reachOf('mission.see_participations', actor.role)
+  if (reach === 'all') return true
+  const sameDepartment = person.departmentCode !== null && person.departmentCode === actor.departmentCode
+  return reach === 'department' && person.role === 'member' && sameDepartment
+}
+
 /** Whether somebody may know of a mission at all: an approved one, one in their reach, or one that they take part in. */
 export function seesMission(
   actor: Actor,

@@ -7,7 +7,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { participantCsvColumns } from '../queries/csv-columns.ts'
-import { memberMissions } from '../queries/member-missions.ts'
+import { memberMissions, missionsOfOther } from '../queries/member-missions.ts'
 import { listParticipants } from '../queries/list-participants.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { participantListColumns } from '../queries/mission-participants.ts'
@@ -91,9 +91,13 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   answer('mission.participantMissions', async ({ params, query, user, reply }) => {
-    if (params.userId !== 'me' && params.userId !== user.id) return refuse('FORBIDDEN')
     const { format, ...asked } = query
+    const at = deps.clock.now()
+    if (params.userId !== 'me' && params.userId !== user.id) {
+      if (format === 'archive') return refuse('FORBIDDEN')
+      return missionsOfOther(deps.db, { ...asked, userId: params.userId, actor: user, at })
+    }
     if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
-    return memberMissions(deps.db, { ...asked, userId: user.id, at: deps.clock.now() })
+    return memberMissions(deps.db, { ...asked, userId: user.id, at })
   })
 }

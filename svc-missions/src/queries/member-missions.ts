@@ -1,8 +1,10 @@
-import type { Participation, ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { Participant, Participation, ParticipationBucket } from '@ensemble/contracts/missions/http'
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
+import * as members from '../data/members.ts'
+import { followsPerson, type Actor } from '../domain/access.ts'
 import { cardColumns, cardTables, organisationNameSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
 
@@ -37,37 +39,74 @@ type Counts = Partial<Record<ParticipationBucket, number>>
  * What a user takes part in, a page at a time: soonest first; the past, most recent first.
  * @throws Refusal PAGE_OUT_OF_RANGE beyond the last page
  */
-export async function memberMissions(
+export function memberMissions(
   db: Queryable,
+  input: MemberMissionsInput,
+): Promise<CallData<'mission.participantMissions'>> {
+  return readPage(db, toSelf, input)
+}
+
+/**
+ * The same of somebody else, to staff: where it stands, when, whether they came and who decided. What they wrote,
+ * shared or gave as a reason stays with the teams of the missions; what was drawn blind shows once it is accepted.
+ * @throws Refusal NOT_FOUND for who is not in reach, FORBIDDEN for members, PAGE_OUT_OF_RANGE
+ */
+export async function missionsOfOther(
+  db: Queryable,
+  { actor, ...input }: MemberMissionsInput & { actor: Actor },
+): Promise<CallData<'mission.participantMissions'>> {
+  if (actor.role === 'member') return refuse('FORBIDDEN')
+  const person = await members.findInReach(db, input.userId)
+  if (!person || !followsPerson(actor, person)) return refuse('NOT_FOUND')
+  return readPage(db, toStaff, input)
+}
+
+interface Audience {
+  /** Of the prepared statement. */
+  name: string
+  participant: Record<keyof Participant, string>
+  /** Which rows are seen, besides those of the person. */
+  seen: string
+  /** Of the item, from `part`, `card` and `page`. */
+  item: string
+}
+
+const toSelf: Audience = {
+  name: 'member-missions',
+  participant: participantViewColumns,
+  seen: 'true',
+  item: `json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
+    'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits)`,
+}
+
+const toStaff: Audience = {
+  name: 'member-missions-to-staff',
+  participant: {
+    ...participantViewColumns,
+    motivation: 'null',
+    answers: `'{}'::text[]`,
+    invitationMessage: 'null',
+    sharedHealthFields: `'{}'::text[]`,
+    conflictOfInterest: 'null',
+    reasonCode: 'null',
+    comment: 'null',
+  },
+  seen: 'not p.blind',
+  // The card says what its reader has to do with the mission, which is another person here.
+  item: `json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card) || '{"myParticipation": null}',
+    'bucket', page.bucket, 'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', false,
+    'decidedByName', (select d.display_name from members_v1 d join participants p on p.decided_by = d.id
+      where p.mission_id = page.id and p.user_id = $2 and not d.deleted))`,
+}
+
+async function readPage(
+  db: Queryable,
+  audience: Audience,
   { userId, at, bucket, page = 0, pageSize = 25 }: MemberMissionsInput,
 ): Promise<CallData<'mission.participantMissions'>> {
   const { rows } = await db.query<{ counts: Counts; item: Participation | null }>({
-    name: 'member-missions',
-    text: `with found as materialized (
-        select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits
-        from participants p join missions m on m.id = p.mission_id
-        where p.user_id = $2 and m.deleted_at is null
-      )
-      select counted.counts, paged.item
-      from (
-        select coalesce(json_object_agg(bucket, many), '{}') as counts
-        from (select bucket, count(*)::int as many from found group by bucket) each
-      ) counted
-      left join lateral (
-        select json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
-          'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits) as item
-        from (
-          select *, row_number() over (order by ${orderSql}) as n from found
-          where $3::text is null or bucket = $3 order by ${orderSql} limit $4 offset $5
-        ) page
-        cross join lateral (
-          select ${selectList(participantViewColumns)} from participants p where p.mission_id = page.id and p.user_id = $2
-        ) part
-        cross join lateral (
-          select ${cardColumns('$1')}, ${organisationNameSql} from ${cardTables('$2')} where m.id = page.id
-        ) card
-        order by page.n
-      ) paged on true`,
+    name: audience.name,
+    text: textFor(audience),
     values: [at, userId, bucket ?? null, pageSize, page * pageSize],
   })
   const counts = rows[0]?.counts ?? {}
@@ -76,4 +115,31 @@ export async function memberMissions(
   if (page > lastPage) return refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   const items = rows.flatMap(({ item }) => item ?? [])
   return { items, total, totalIsCapped: false, page, pageSize, lastPage, facets: { bucket: counts } }
+}
+
+function textFor({ participant, seen, item }: Audience): string {
+  return `with found as materialized (
+      select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits
+      from participants p join missions m on m.id = p.mission_id
+      where p.user_id = $2 and m.deleted_at is null and ${seen}
+    )
+    select counted.counts, paged.item
+    from (
+      select coalesce(json_object_agg(bucket, many), '{}') as counts
+      from (select bucket, count(*)::int as many from found group by bucket) each
+    ) counted
+    left join lateral (
+      select ${item} as item
+      from (
+        select *, row_number() over (order by ${orderSql}) as n from found
+        where $3::text is null or bucket = $3 order by ${orderSql} limit $4 offset $5
+      ) page
+      cross join lateral (
+        select ${selectList(participant)} from participants p where p.mission_id = page.id and p.user_id = $2
+      ) part
+      cross join lateral (
+        select ${cardColumns('$1')}, ${organisationNameSql} from ${cardTables('$2')} where m.id = page.id
+      ) card
+      order by page.n
+    ) paged on true`
 }

@@ -200,7 +200,7 @@ export const missionCalls = {
   'mission.participantMissions': {
     method: 'GET',
     path: '/user/:userId/participant_missions',
-    action: 'mission.follow_own',
-    summary: 'Missions that a user takes part in',
+    action: 'mission.see_participations',
+    summary: 'Missions that a user takes part in: the own ones; to staff, those of people in their reach',
   },
 } as const satisfies Record<string, Call>

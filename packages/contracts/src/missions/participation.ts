@@ -14,5 +14,7 @@ export const Participation = Type.Object({
   closingNote: Nullable(Type.String()),
   /** A survey was sent to this person and is not answered yet. */
   surveyWaits: Type.Boolean(),
+  /** To staff: who of the team decided last; null where nobody did, or where the account is gone. */
+  decidedByName: Type.Optional(Nullable(Type.String())),
 })
 export type Participation = Static<typeof Participation>

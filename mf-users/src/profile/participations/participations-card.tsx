@@ -1,0 +1,95 @@
+import { type Participation } from '@ensemble/contracts/missions/http'
+import { attendances } from '@ensemble/contracts/enumerations'
+import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
+import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { useState } from 'react'
+import { useUsersParticipationsQuery } from '../../api/participations-api.ts'
+import { participationState, participationStates, participationTones } from './participation-state.ts'
+
+/** Sizes of tables inside a page (specification, section 9). */
+const sizes = [5, 10, 25] as const
+
+/** What a person has done with us: each mission with its state, its date, whether they came, and who decided. */
+export function ParticipationsCard({ userId }: { userId: string }) {
+  const { t } = useTranslation('mf-users')
+  const columns = useColumns()
+  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 5 })
+  const { data, isError, error, isFetching, refetch } = useUsersParticipationsQuery({
+    params: { userId },
+    query: place,
+  })
+  return (
+    <Card as="section" aria-labelledby="profile-participations">
+      <Heading level={2} size="s" id="profile-participations">
+        {t('participations.title')}
+      </Heading>
+      <DataTable<Participation>
+        label={t('participations.title')}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowId={({ mission }) => mission.id}
+        {...place}
+        pageSizes={sizes}
+        total={data?.total ?? 0}
+        totalIsCapped={data?.totalIsCapped}
+        onPageChange={({ page, pageSize }) =>
+          setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? 5 })
+        }
+        sort={null}
+        onSortChange={() => undefined}
+        loading={isFetching && !data}
+        error={
+          isError && !data
+            ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
+            : null
+        }
+        empty={<EmptyState title={t('participations.none')} text={t('participations.noneHint')} />}
+      />
+    </Card>
+  )
+}
+
+type ColumnId = 'mission' | 'state' | 'startAt' | 'attendance' | 'decided'
+
+function useColumns(): TableColumn<Participation>[] {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const column = (id: ColumnId, kind: TableColumn<Participation>['kind'], width: number) => ({
+    id,
+    label: t(`participations.columns.${id}`),
+    kind,
+    sortable: false,
+    filterable: false,
+    width,
+  })
+  return [
+    {
+      ...column('mission', 'text', 280),
+      render: ({ mission }) => mission.title,
+      link: ({ mission }) => ({ component: PrefetchLink, to: `/missions/${mission.id}` }),
+    },
+    {
+      ...column('state', 'choice', 180),
+      choices: participationStates.map((value) => ({ value, label: t(`participations.states.${value}`) })),
+      render: (row) => {
+        const state = participationState(row)
+        return <StatusChip tone={participationTones[state]} label={t(`participations.states.${state}`)} />
+      },
+    },
+    { ...column('startAt', 'date', 160), render: ({ mission }) => dates.day(mission.startAt) },
+    {
+      ...column('attendance', 'choice', 130),
+      choices: attendances.map((value) => ({ value, label: t(`participations.attendance.${value}`) })),
+      render: ({ participant: { attendance } }) => (attendance ? t(`participations.attendance.${attendance}`) : '–'),
+    },
+    {
+      ...column('decided', 'text', 200),
+      render: ({ participant: { decidedAt }, decidedByName }) => {
+        if (decidedAt === null) return '–'
+        const day = dates.day(decidedAt)
+        return decidedByName ? t('participations.decidedBy', { day, who: decidedByName }) : day
+      },
+    },
+  ]
+}

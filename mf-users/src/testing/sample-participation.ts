@@ -1,0 +1,68 @@
+import { type Participation } from '@ensemble/contracts/missions/http'
+import { sampleId } from './sample-users.ts'
+
+/** A mission that somebody took part in, as staff read of it. */
+export function sampleParticipation(): Participation {
+  const missionId = sampleId(900)
+  return {
+    mission: {
+      id: missionId,
+      title: 'Accueil des familles',
+      summary: 'Accueillir les familles le mercredi.',
+      coverKey: null,
+      coverAlt: null,
+      type: 'other',
+      origin: 'departmental_committee',
+      domains: ['support_for_sick_people'],
+      mode: 'on_site',
+      scope: 'collective',
+      departmentCode: '69',
+      city: 'Lyon',
+      organisation: null,
+      startAt: '2026-03-12T09:00:00.000Z',
+      endAt: null,
+      registrationDeadline: null,
+      effort: { hours: 2, per: 'week' },
+      energy: {
+        level: 1,
+        canSit: true,
+        canStop: true,
+        cameraOptional: true,
+        breaks: true,
+        companion: true,
+        travelNote: null,
+      },
+      placesLeft: 3,
+      displayStatus: 'closed',
+      registrationOpen: false,
+      myParticipation: null,
+    },
+    participant: {
+      missionId,
+      userId: sampleId(2),
+      origin: 'registration',
+      validationStatus: 'validated',
+      awaitedFrom: 'none',
+      waitlistPosition: null,
+      motivation: null,
+      answers: [],
+      invitationMessage: null,
+      invitationExpiresAt: null,
+      sharedHealthFields: [],
+      conflictOfInterest: null,
+      decidedAt: '2026-03-05T09:00:00.000Z',
+      reasonCode: null,
+      comment: null,
+      withdrawnAt: null,
+      attendance: 'present',
+      surveySentAt: null,
+      createdAt: '2026-03-01T09:00:00.000Z',
+      updatedAt: '2026-03-05T09:00:00.000Z',
+    },
+    bucket: 'past',
+    contactName: 'Solange Mondésir',
+    closingNote: null,
+    surveyWaits: false,
+    decidedByName: 'Solange Mondésir',
+  }
+}
