@@ -11,7 +11,8 @@ import { missionsFr } from './texts/missions-fr.ts'
 import { partsEn } from './texts/parts-en.ts'
 import { partsFr } from './texts/parts-fr.ts'
 
-const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr, ...partsFr }
+/** All texts of mails; the subject of each kind of mail among them. */
+export const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr, ...partsFr }
 
 /** Keys of nested texts, `request_received.subject`; plural forms by their stem. */
 type KeysOf<Texts> = {
