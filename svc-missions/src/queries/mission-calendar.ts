@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {
@@ -11,27 +12,39 @@ interface CalendarReader {
 }
 
 const words = {
-  fr: { remote: 'À distance', contact: 'Contact\u00a0: ' },
-  en: { remote: 'Remote', contact: 'Contact: ' },
+  fr: { remote: 'À distance', contact: 'Contact\u00a0: ', meeting: 'prochaine réunion' },
+  en: { remote: 'Remote', contact: 'Contact: ', meeting: 'next meeting' },
 }
 
 /**
- * The date of a mission as a calendar file, with what this reader may see of it. The same entry as the file of the
- * mail that confirms a place, so that a later one replaces it.
+ * The dates of a mission as a calendar file, with what this reader may see of it: the mission, and its next meeting for
+ * those who take part. The same entry as the file of the mail that confirms a place, so that a later one replaces it.
  */
 export function missionCalendar(mission: Mission, { readerId, language, origin, at }: CalendarReader): string {
-  const { remote, contact } = words[language]
+  const { remote, contact, meeting } = words[language]
   const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
-  return renderCalendar({
-    uid: `${mission.id}.${readerId}@${new URL(origin).hostname}`,
-    // Seconds since 2020 of the last change: grows, and fits the 32 bits that calendars keep.
-    sequence: Math.max(0, Math.floor((Date.parse(mission.updatedAt) - Date.UTC(2020, 0)) / 1000)),
+  const host = new URL(origin).hostname
+  const entry = {
+    uid: `${mission.id}.${readerId}@${host}`,
     title: mission.title,
-    startAt: new Date(mission.startAt),
-    endAt: mission.endAt === null ? null : new Date(mission.endAt),
+    time: timeOf(mission),
     location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? remote),
     description: `${mission.summary}\n${contact}${mission.contactName}`,
     url: `${origin}/missions/${mission.id}`,
-    stampedAt: at,
-  })
+    changedAt: new Date(mission.updatedAt),
+  }
+  const next = mission.workspace?.nextMeetingAt
+  const session = next && {
+    ...entry,
+    uid: `${mission.id}.${readerId}.meeting@${host}`,
+    title: `${mission.title} (${meeting})`,
+    time: { startAt: new Date(next), endAt: null },
+  }
+  return renderCalendar({ method: 'PUBLISH', stampedAt: at, entries: [entry, ...(session ? [session] : [])] })
+}
+
+/** A questionnaire is a reminder on its last day, not weeks of busy days. */
+function timeOf({ type, startAt, endAt }: Mission) {
+  if (type === 'studies_and_surveys' && endAt !== null) return { day: dayInParis(endAt) }
+  return { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
 }

@@ -11,6 +11,7 @@ export type ParticipantMailKind =
   | 'place_offered' // 16, for a place that became free
   | 'invitation_answered' // 17
   | 'participant_withdrew' // 18
+  | 'withdrawal_noted' // 18, to the person: takes the date out of their calendar
 
 export interface PlannedMail {
   kind: ParticipantMailKind
@@ -78,7 +79,13 @@ function planned(fact: ParticipantFact): PlannedMail[] {
       if (fact.by === 'member') return [{ kind: 'invitation_answered', to: 'managers' }]
       return isStaffReason(fact.reasonCode) ? [{ kind: 'request_refused', to: 'member' }] : []
     case 'missions.participant.withdrawn':
-      return [{ kind: 'participant_withdrew', to: 'managers' }]
+      // A withdrawal keeps the validation status: whoever held a place has a date to take back.
+      return [
+        { kind: 'participant_withdrew', to: 'managers' },
+        ...(fact.by === 'member' && fact.validationStatus === 'validated'
+          ? [{ kind: 'withdrawal_noted', to: 'member' } as const]
+          : []),
+      ]
     default:
       return []
   }

@@ -5,8 +5,9 @@ import * as users from '../data/users.ts'
 import { nextMorning } from '../domain/days.ts'
 import { comesTooLate } from '../domain/participant-mails.ts'
 import { isWritable, type User } from '../domain/user.ts'
+import { calendarOf } from '../mail/mission-calendar.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
-import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
+import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
 
 export interface MissionMails extends MissionMailDetails {
   factId: string
@@ -39,7 +40,9 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
       continue
     }
     const content = missionMail({ ...details, kind, mission, recipient, origin: settings.origin })
-    await queueMail(settings, tx, { factId, kind, recipient, mission, people: managers, content, at })
+    const organizer = contactOf(mission, managers)
+    const calendar = calendarOf(kind, { mission, recipient, organizer, origin: settings.origin, at })
+    await queueMail(settings, tx, { factId, kind, recipient, mission, people: managers, content, calendar, at })
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Tx } from '@ensemble/service-kit/database'
-import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 import { comesTooLate, mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
 import { isWritable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
+import { calendarOf } from '../mail/mission-calendar.ts'
 import { participantMail } from '../mail/participant-mail.ts'
-import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
+import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
 import { addToSummary } from './queue-mission-mails.ts'
 
 export interface ParticipantEvent extends ParticipantFact {
@@ -56,7 +56,8 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
   const others = refused ? await missionTitles.findOthers(tx, wanted) : []
   const { origin } = settings
   const content = participantMail({ kind, fact: event, mission, participant, recipient, others, origin })
-  const calendar = calendarFor(settings, input)
+  const organizer = contactOf(mission, people)
+  const calendar = calendarOf(kind, { mission, recipient, organizer, origin, at: event.time })
   await queueMail(settings, tx, {
     factId: event.id,
     kind,
@@ -66,17 +67,5 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
     content,
     calendar,
     at: event.time,
-  })
-}
-
-function calendarFor({ origin }: MailSettings, { event, mail, mission, recipient }: OneMail): string | null {
-  if (mail.kind !== 'registration_confirmed' && mail.kind !== 'place_confirmed') return null
-  return renderCalendar({
-    uid: `${mission.missionId}.${recipient.id}@${new URL(origin).hostname}`,
-    title: mission.title,
-    startAt: mission.startAt,
-    endAt: mission.endAt,
-    url: `${origin}/missions/${mission.missionId}`,
-    stampedAt: event.time,
   })
 }

@@ -37,6 +37,7 @@ const footers = {
   place_offered: 'footer_asked',
   invitation_answered: 'footer_team',
   participant_withdrew: 'footer_team',
+  withdrawal_noted: 'footer_asked',
 } as const satisfies Record<ParticipantMailKind, MailKey>
 
 /** Writes one mail about a participation in the recipient's language; health is never named. */
@@ -69,7 +70,8 @@ export function participantMail(input: ParticipantMailInput): MailContent {
 
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  if (footers[kind] === 'footer_team' || kind === 'request_refused') return missionFacts(mission, reader)
+  if (footers[kind] === 'footer_team' || kind === 'request_refused' || kind === 'withdrawal_noted')
+    return missionFacts(mission, reader)
   return factsToCome(mission, reader, footers[kind] === 'footer_place')
 }
 
@@ -97,6 +99,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [t(`invitation_answered.${fact.validationStatus === 'validated' ? 'accepted' : 'declined'}`, values)]
     case 'new_request':
     case 'participant_withdrew':
+    case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
   }
 }

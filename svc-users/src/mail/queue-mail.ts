@@ -49,7 +49,7 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
       kind,
       recipientId: recipient.id,
       toAddress: recipient.email ?? '',
-      replyTo: replyTo(mail),
+      replyTo: contactOf(mail.mission, mail.people),
       ...renderMail(content, recipient.language),
       calendar,
       requestId: currentTrace()?.requestId ?? null,
@@ -59,8 +59,8 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
   )
 }
 
-/** A manager's public address, else the committee's. */
-function replyTo({ mission, people }: MailAboutMission): string | null {
+/** Who answers for a mission: a manager's public address, else the committee's. */
+export function contactOf(mission: MailAboutMission['mission'], people: readonly User[]): string | null {
   const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   return manager?.publicContactEmail ?? committee?.contactEmail ?? null

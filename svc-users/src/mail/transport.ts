@@ -30,11 +30,20 @@ export function smtpTransport(url: string, from: string): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(calendar && {
           attachments: [
-            { filename: 'mission.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+            {
+              filename: 'mission.ics',
+              content: calendar,
+              contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
+            },
           ],
         }),
       })
     },
     close: () => transport.close(),
   }
+}
+
+/** What the file asks of a calendar; mail programs read it from the header. */
+function methodOf(calendar: string): string {
+  return /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'
 }

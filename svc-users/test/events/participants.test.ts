@@ -125,6 +125,22 @@ describe('events of missions', () => {
     expect(data.items).toMatchObject([{ participationCount: 1 }])
   })
 
+  it('takes the date of who withdraws out of their calendar, by the entry that the confirmation put there', async () => {
+    const member = await users.add({ language: 'fr' })
+    const missionId = await newMission()
+    const data = { ...participant(missionId, member.id), validationStatus: 'validated' as const, by: 'member' as const }
+    const { participantRegistered, participantWithdrawn } = missionEvents
+    await missions.publish({ definition: participantRegistered, subject: missionId, version: 2, data })
+    await missions.publish({ definition: participantWithdrawn, subject: missionId, version: 3, data })
+    await settled(async () => expect(await mails(missionId)).toHaveLength(3))
+    const files = (await mails(missionId)).flatMap(({ calendar }) => calendar ?? [])
+    const linesOf = (name: string) => files.map((file) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1])
+    expect(linesOf('METHOD')).toEqual(['REQUEST', 'CANCEL'])
+    expect(linesOf('ORGANIZER')).toEqual(['mailto:comite-69@example.org', 'mailto:comite-69@example.org'])
+    const [confirmed, cancelled] = linesOf('UID')
+    expect(cancelled).toBe(confirmed)
+  })
+
   it('keeps the newest state, in whatever order events come', async () => {
     const member = await users.add()
     const missionId = await newMission()

@@ -1,19 +1,35 @@
+/** What a calendar does with a file (RFC 5546): takes it in, puts it in the place of an earlier one, removes it. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
+
+/** Who sends an entry and who gets it, as e-mail addresses: what REQUEST and CANCEL are known by. */
+export interface CalendarPeople {
+  organizer: string
+  attendee: string
+}
+
 export interface CalendarEntry {
   /** Stays the same for one mission and person, so that a later file replaces the entry. */
   uid: string
-  /** Grows with every change, so that a calendar knows the later file; 0 where there is only one. */
-  sequence?: number
   title: string
-  startAt: Date
-  /** null: it goes on; the entry then marks the start. */
-  endAt: Date | null
+  /** When it takes place; a day in Paris is a reminder that blocks nothing. */
+  time: { startAt: Date; endAt: Date | null } | { day: string }
   /** Where people go, in words, or the address of the meeting. */
   location?: string | null
   description?: string | null
   url: string
-  stampedAt: Date
+  /** When the entry was last changed: later files replace earlier ones. */
+  changedAt: Date
 }
 
+interface CalendarFile {
+  method: CalendarMethod
+  /** Absent from what is published to whoever asks. */
+  people?: CalendarPeople
+  stampedAt: Date
+  entries: readonly CalendarEntry[]
+}
+
+const dayMs = 86_400_000
 const zone = 'Europe/Paris'
 
 /** The rule of summer time since 1996, as calendars expect it beside every named zone. */
@@ -37,30 +53,76 @@ const zoneLines = [
   'END:VTIMEZONE',
 ]
 
-/** A date as an iCalendar file (RFC 5545): lines of at most 75 octets that end in CR LF, times of Paris. */
-export function renderCalendar(entry: CalendarEntry): string {
-  const { uid, sequence = 0, title, startAt, endAt, location, description, url, stampedAt } = entry
+/** Dates as an iCalendar file (RFC 5545): lines of at most 75 octets that end in CR LF, times of Paris. */
+export function renderCalendar(file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ensemble//Missions//FR',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${file.method}`,
     ...zoneLines,
+    ...file.entries.flatMap((entry) => eventLines(entry, file)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(entry: CalendarEntry, { method, people, stampedAt }: CalendarFile): string[] {
+  const { uid, title, time, location, description, url, changedAt } = entry
+  const cancelled = method === 'CANCEL'
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
+    `SEQUENCE:${sequenceOf(changedAt)}`,
     `DTSTAMP:${utc(stampedAt)}`,
-    `DTSTART;TZID=${zone}:${inZone(startAt)}`,
-    ...(endAt ? [`DTEND;TZID=${zone}:${inZone(endAt)}`] : []),
+    ...timeLines(time),
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escape(title)}`,
     ...(location ? [`LOCATION:${escape(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
     `URL:${url}`,
+    ...(people ? [`ORGANIZER:mailto:${people.organizer}`, attendeeLine(people.attendee)] : []),
+    ...(cancelled ? [] : alarmLines(entry)),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Seconds since 2020: grows with every change, and fits the 32 bits that calendars keep. */
+function sequenceOf(changedAt: Date): number {
+  return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0)) / 1000))
+}
+
+/** What takes longer than a day does not fill somebody's days. */
+function timeLines(time: CalendarEntry['time']): string[] {
+  if ('day' in time) {
+    const next = new Date(Date.parse(`${time.day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+    const [start, end] = [time.day, next].map((day) => day.replaceAll('-', ''))
+    return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`, 'TRANSP:TRANSPARENT']
+  }
+  const { startAt, endAt } = time
+  const blocks = endAt !== null && endAt.getTime() - startAt.getTime() <= dayMs
+  return [
+    `DTSTART;TZID=${zone}:${inZone(startAt)}`,
+    ...(endAt ? [`DTEND;TZID=${zone}:${inZone(endAt)}`] : []),
+    `TRANSP:${blocks ? 'OPAQUE' : 'TRANSPARENT'}`,
+  ]
+}
+
+function attendeeLine(address: string): string {
+  return `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`
+}
+
+/** A day before, and two hours before; of a whole day, at nine on the day before. */
+function alarmLines({ title, time }: CalendarEntry): string[] {
+  const before = 'day' in time ? ['-PT15H'] : ['-P1D', '-PT2H']
+  return before.flatMap((trigger) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escape(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ])
 }
 
 function utc(date: Date): string {

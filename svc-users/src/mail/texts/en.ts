@@ -44,6 +44,11 @@ export const en: typeof fr = {
       other: 'The team can tell you more if you answer this message.',
     },
   },
+  withdrawal_noted: {
+    subject: 'You have withdrawn: %title%',
+    heading: 'You have withdrawn',
+    text: 'Your place is free again, and the team knows. The date is taken out of your calendar. There is nothing else to do.',
+  },
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',
     heading: 'Somebody has withdrawn',

@@ -42,6 +42,11 @@ export const fr = {
       other: 'L’équipe peut vous en dire plus si vous lui répondez.',
     },
   },
+  withdrawal_noted: {
+    subject: 'Votre retrait est noté : %title%',
+    heading: 'Votre retrait est noté',
+    text: 'Votre place est libérée, et l’équipe en est informée. Le rendez-vous est retiré de votre agenda. Vous n’avez rien d’autre à faire.',
+  },
   participant_withdrew: {
     subject: '%name% se retire : %title%',
     heading: 'Une personne se retire',
