@@ -2,7 +2,7 @@
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
 
 /** Who sends an entry and who gets it, as e-mail addresses: what REQUEST and CANCEL are known by. */
-export interface CalendarPeople {
+interface CalendarPeople {
   organizer: string
   attendee: string
 }
