@@ -108,6 +108,16 @@ export async function find(db: Queryable, missionId: string): Promise<MissionTit
   return rows[0]
 }
 
+/** Those of some missions that are known here, in no order. */
+export async function findAll(db: Queryable, missionIds: readonly string[]): Promise<MissionTitle[]> {
+  const { rows } = await db.query<MissionTitle>({
+    name: 'mission-titles-find-all',
+    text: `select ${missionColumns} from mission_titles m where mission_id = any($1::uuid[])`,
+    values: [missionIds],
+  })
+  return rows
+}
+
 /** Missions that somebody can join: own department first, then national, then soonest. */
 export async function findOthers(
   db: Queryable,

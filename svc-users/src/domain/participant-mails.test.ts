@@ -21,6 +21,10 @@ describe('mails about a participation', () => {
   it('tell the member of a decision of the staff, and of no other', () => {
     expect(kinds('accepted', { validationStatus: 'validated' })).toEqual(['place_confirmed → member'])
     expect(kinds('refused', { reasonCode: 'no_place_left' })).toEqual(['request_refused → member'])
+    expect(kinds('refused', { reasonCode: 'other', was: 'confirmed' })).toEqual(['place_taken_back → member'])
+    expect(kinds('refused', { reasonCode: 'mission_closed', was: 'invited' })).toEqual(['invitation_ended → member'])
+    expect(kinds('refused', { reasonCode: 'mission_closed', was: 'requested' })).toEqual(['request_refused → member'])
+    expect(kinds('refused', { reasonCode: 'mission_cancelled', was: 'requested' })).toEqual([])
     expect(kinds('refused', { reasonCode: 'account_suspended' })).toEqual([])
     expect(kinds('refused', { reasonCode: 'not_available' })).toEqual([])
     expect(kinds('expired')).toEqual([])

@@ -1,4 +1,5 @@
 import { staffRefusalReasons, type StaffRefusalReason, type ValidationStatus } from '@ensemble/contracts/enumerations'
+import type { Standing } from '@ensemble/contracts/missions/events'
 
 /** Mails about a participation, by their number in decisions.md §8. */
 export type ParticipantMailKind =
@@ -7,6 +8,8 @@ export type ParticipantMailKind =
   | 'new_request' // 14
   | 'place_confirmed' // 15a
   | 'request_refused' // 15b
+  | 'place_taken_back' // 15b, for somebody who was confirmed
+  | 'invitation_ended' // 15b, for somebody who was only invited
   | 'invitation' // 16
   | 'place_offered' // 16, for a place that became free
   | 'invitation_answered' // 17
@@ -25,6 +28,8 @@ export interface ParticipantFact {
   reasonCode?: string
   /** Who moved; absent in facts of before this was said. */
   by?: 'member' | 'staff' | 'system'
+  /** How somebody who is refused stood until then; absent in facts of before this was said. */
+  was?: Standing
   /** Whether a team asks somebody, or a place became free for a person in line. */
   solicited?: boolean
   /** The team does not know of this invitation until it is accepted. */
@@ -77,7 +82,7 @@ function planned(fact: ParticipantFact): PlannedMail[] {
       ]
     case 'missions.participant.refused':
       if (fact.by === 'member') return [{ kind: 'invitation_answered', to: 'managers' }]
-      return isStaffReason(fact.reasonCode) ? [{ kind: 'request_refused', to: 'member' }] : []
+      return isStaffReason(fact.reasonCode) ? [{ kind: refusalOf(fact), to: 'member' }] : []
     case 'missions.participant.withdrawn':
       // A withdrawal keeps the validation status: whoever held a place has a date to take back.
       return [
@@ -89,6 +94,17 @@ function planned(fact: ParticipantFact): PlannedMail[] {
     default:
       return []
   }
+}
+
+/** After these mails there is no place to come to: other missions are offered. */
+export function endsThere(kind: ParticipantMailKind): boolean {
+  return kind === 'request_refused' || kind === 'place_taken_back' || kind === 'invitation_ended'
+}
+
+/** Only who asked had a request: others read what ends for them. */
+function refusalOf({ was }: ParticipantFact): ParticipantMailKind {
+  if (was === 'confirmed') return 'place_taken_back'
+  return was === 'invited' ? 'invitation_ended' : 'request_refused'
 }
 
 export function isStaffReason(code: string | undefined): code is StaffRefusalReason {

@@ -1,5 +1,11 @@
 import type { Tx } from '@ensemble/service-kit/database'
-import { comesTooLate, mailsAbout, type ParticipantFact, type PlannedMail } from '../domain/participant-mails.ts'
+import {
+  comesTooLate,
+  endsThere,
+  mailsAbout,
+  type ParticipantFact,
+  type PlannedMail,
+} from '../domain/participant-mails.ts'
 import { isWritable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
@@ -51,7 +57,7 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
   if (kind === 'new_request' && recipient.staffFrequency === 'daily') {
     return addToSummary(tx, { factId: event.id, kind, recipient, mission, at: event.time })
   }
-  const refused = kind === 'request_refused'
+  const refused = endsThere(kind)
   const wanted = { userId: recipient.id, departmentCode: recipient.departmentCode, from: event.time, count: 3 }
   const others = refused ? await missionTitles.findOthers(tx, wanted) : []
   const { origin } = settings

@@ -2,6 +2,7 @@ import { streams } from '@ensemble/contracts/events'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { type ConsumerDefinition, handler } from '@ensemble/service-kit/inbox/consume'
 import { articleMailHandlers } from './article-mail-handlers.ts'
+import { changeMailHandlers } from './change-mail-handlers.ts'
 import { keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
@@ -86,7 +87,7 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       name: 'svc-users--notice-mails',
       stream,
       filter: 'missions.notice.>',
-      handlers: noticeMailHandlers(settings),
+      handlers: [...noticeMailHandlers(settings), ...changeMailHandlers(settings)],
     },
     {
       name: 'svc-users--survey-mails',

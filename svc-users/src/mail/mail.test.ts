@@ -12,6 +12,8 @@ import { articlesEn } from './texts/articles-en.ts'
 import { articlesFr } from './texts/articles-fr.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import { missionChangesEn } from './texts/mission-changes-en.ts'
+import { missionChangesFr } from './texts/mission-changes-fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
 import { partsEn } from './texts/parts-en.ts'
@@ -94,6 +96,19 @@ describe('a mail', () => {
     expect(html).toContain('href="https://e.example/missions/browse"')
   })
 
+  it('tells of a place that is taken back, and of an invitation that ends, in words of their own', () => {
+    const fact = {
+      type: '',
+      validationStatus: 'rejected',
+      waitlistPosition: null,
+      reasonCode: 'mission_closed',
+    } as const
+    const taken = write('place_taken_back', 'fr', { fact: { ...fact, was: 'confirmed', reasonCode: 'other' } })
+    expect(taken.text).toContain('Votre participation était confirmée.')
+    const ended = write('invitation_ended', 'fr', { fact: { ...fact, was: 'invited' } })
+    for (const { subject, text } of [taken, ended]) expect(`${subject} ${text}`).not.toContain('demande')
+  })
+
   it('announces a survey without a title of its own by what it asks', () => {
     const recipient = person('ines', 'Inès', 'fr')
     const survey = { kind: 'survey', mission, recipient, origin: 'https://e.example' } as const
@@ -133,8 +148,8 @@ describe('dates', () => {
 
 it('knows each text of its mails by a name of its own', () => {
   for (const language of [
-    [fr, accountFr, missionsFr, articlesFr, partsFr],
-    [en, accountEn, missionsEn, articlesEn, partsEn],
+    [fr, accountFr, missionsFr, missionChangesFr, articlesFr, partsFr],
+    [en, accountEn, missionsEn, missionChangesEn, articlesEn, partsEn],
   ]) {
     const names = language.flatMap((texts) => Object.keys(texts))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

@@ -20,7 +20,10 @@ const methods: Readonly<Record<string, CalendarMethod>> = {
   registration_confirmed: 'REQUEST',
   place_confirmed: 'REQUEST',
   changed: 'REQUEST',
+  mission_moved: 'REQUEST',
   withdrawal_noted: 'CANCEL',
+  place_taken_back: 'CANCEL',
+  mission_cancelled: 'CANCEL',
 }
 
 /** The calendar file that goes with a mail to somebody who holds, or held, a place; null for the other mails. */

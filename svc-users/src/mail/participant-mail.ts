@@ -1,4 +1,9 @@
-import { isStaffReason, type ParticipantFact, type ParticipantMailKind } from '../domain/participant-mails.ts'
+import {
+  endsThere,
+  isStaffReason,
+  type ParticipantFact,
+  type ParticipantMailKind,
+} from '../domain/participant-mails.ts'
 import { displayName, type User } from '../domain/user.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailContent } from './content.ts'
@@ -33,6 +38,8 @@ const footers = {
   new_request: 'footer_team',
   place_confirmed: 'footer_place',
   request_refused: 'footer_asked',
+  place_taken_back: 'footer_asked',
+  invitation_ended: 'footer_proposed',
   invitation: 'footer_proposed',
   place_offered: 'footer_asked',
   invitation_answered: 'footer_team',
@@ -45,7 +52,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin } = input
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
-  const refused = kind === 'request_refused'
+  const refused = endsThere(kind)
   const url = `${origin}/missions/${mission.missionId}`
   return {
     subject: t(`${kind}.subject`, values),
@@ -70,7 +77,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
 
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  if (footers[kind] === 'footer_team' || kind === 'request_refused' || kind === 'withdrawal_noted')
+  if (footers[kind] === 'footer_team' || endsThere(kind) || kind === 'withdrawal_noted')
     return missionFacts(mission, reader)
   return factsToCome(mission, reader, footers[kind] === 'footer_place')
 }
@@ -92,6 +99,10 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       const standing = reason === 'other' && words.length > 0 ? [] : [t(`request_refused.reasons.${reason}`)]
       return [t('request_refused.text'), ...standing, ...words]
     }
+    case 'place_taken_back':
+      return [t('place_taken_back.text'), ...words, ...personToAsk(input, t)]
+    case 'invitation_ended':
+      return [t('invitation_ended.text'), ...words]
     case 'invitation':
     case 'place_offered':
       return [t(`${kind}.text`), ...words, ...timeToAnswer(kind, input, t)]
@@ -102,6 +113,11 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
   }
+}
+
+function personToAsk({ mission }: ParticipantMailInput, t: Translate): string[] {
+  const name = mission.practical?.contactName
+  return name ? [t('person_to_ask', { name })] : []
 }
 
 /** What the team wrote to this person; what a member writes is for the team's list. */

@@ -6,13 +6,15 @@ import { articlesEn } from './texts/articles-en.ts'
 import { articlesFr } from './texts/articles-fr.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import { missionChangesEn } from './texts/mission-changes-en.ts'
+import { missionChangesFr } from './texts/mission-changes-fr.ts'
 import { missionsEn } from './texts/missions-en.ts'
 import { missionsFr } from './texts/missions-fr.ts'
 import { partsEn } from './texts/parts-en.ts'
 import { partsFr } from './texts/parts-fr.ts'
 
 /** All texts of mails; the subject of each kind of mail among them. */
-export const french = { ...fr, ...accountFr, ...missionsFr, ...articlesFr, ...partsFr }
+export const french = { ...fr, ...accountFr, ...missionsFr, ...missionChangesFr, ...articlesFr, ...partsFr }
 
 /** Keys of nested texts, `request_received.subject`; plural forms by their stem. */
 type KeysOf<Texts> = {
@@ -34,7 +36,7 @@ interface Texts {
 
 const texts: Record<Language, Map<string, string>> = {
   fr: new Map(flat(french)),
-  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...articlesEn, ...partsEn })),
+  en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...missionChangesEn, ...articlesEn, ...partsEn })),
 }
 
 /**

@@ -1,0 +1,79 @@
+import type { Standing } from '@ensemble/contracts/missions/events'
+import type { MissionTitle } from '../data/mission-titles.ts'
+import type { User } from '../domain/user.ts'
+import { choicesLink } from './choices.ts'
+import type { MailContent } from './content.ts'
+import { dateWords } from './dates.ts'
+import { factsToCome, missionFacts } from './mission-facts.ts'
+import { type MailKey, type Translate, translator } from './translate.ts'
+
+export type ChangeMailKind = 'mission_cancelled' | 'mission_moved'
+
+export interface ChangeMailInput {
+  kind: ChangeMailKind
+  standing: Standing
+  /** In the words of whoever runs the mission. */
+  reason: string
+  /** When it was to begin; of a mission that is moved. */
+  previousStartAt?: Date
+  /** At its new date where it is moved. */
+  mission: MissionTitle
+  recipient: User
+  /** Others that this person could register for at once; of a mission that is cancelled. */
+  others: readonly Pick<MissionTitle, 'missionId' | 'title'>[]
+  /** Public address of the platform. */
+  origin: string
+}
+
+const footers = {
+  confirmed: 'footer_place',
+  requested: 'footer_asked',
+  waitlisted: 'footer_asked',
+  invited: 'footer_proposed',
+} as const satisfies Record<Standing, MailKey>
+
+/** Writes to one person that a mission is cancelled or moved, in the words that fit how they stood to it. */
+export function changeMail(input: ChangeMailInput): MailContent {
+  const { kind, standing, mission, recipient, others, origin } = input
+  const t = translator(recipient.language)
+  const reader = { language: recipient.language, t }
+  const url = `${origin}/missions/${mission.missionId}`
+  const cancelled = kind === 'mission_cancelled'
+  return {
+    subject: t(`${kind}.subject`, { title: mission.title }),
+    heading: t(`${kind}.heading`),
+    greeting: t('hello', { firstName: recipient.firstName }),
+    paragraphs: paragraphsOf(input, t),
+    facts: cancelled ? missionFacts(mission, reader) : factsToCome(mission, reader, standing === 'confirmed'),
+    offers:
+      cancelled && others.length > 0
+        ? {
+            title: t('others'),
+            links: others.map(({ title, missionId }) => ({ label: title, url: `${origin}/missions/${missionId}` })),
+          }
+        : null,
+    button: { label: t(buttonOf(input)), url },
+    footer: t(footers[standing]),
+    choices: choicesLink(origin, t),
+  }
+}
+
+function buttonOf({ kind, standing }: ChangeMailInput): MailKey {
+  if (kind === 'mission_cancelled') return 'see_mission'
+  if (standing === 'confirmed') return 'answer_new_date'
+  return standing === 'invited' ? 'answer_invitation' : 'see_mission'
+}
+
+function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipient }: ChangeMailInput, t: Translate) {
+  const { day, time } = dateWords(recipient.language, mission.departmentCode)
+  const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
+  const name = mission.practical?.contactName
+  return [
+    ...(before ? [t('mission_moved.before', before)] : []),
+    t(`${kind}.${standing}`),
+    t('their_words'),
+    ...reason.split(/\n{2,}/),
+    // The facts of a mission that is moved name them already.
+    ...(kind === 'mission_cancelled' && name ? [t('person_to_ask', { name })] : []),
+  ]
+}

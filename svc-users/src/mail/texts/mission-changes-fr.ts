@@ -1,0 +1,36 @@
+/** Mails about a mission that is cancelled or moved, and about a place or an invitation that ends, in French. */
+export const missionChangesFr = {
+  answer_new_date: 'Dire si la date me convient',
+  their_words: 'Voici ce qu’en dit l’équipe :',
+  person_to_ask: 'Une question ? %name% peut vous répondre.',
+  mission_cancelled: {
+    subject: 'Mission annulée : %title%',
+    heading: 'La mission est annulée',
+    confirmed: 'Elle n’aura pas lieu : ne vous déplacez pas. Vous n’avez rien à faire.',
+    requested: 'Elle n’aura pas lieu. Votre demande s’arrête donc là, sans avoir été refusée.',
+    waitlisted: 'Elle n’aura pas lieu. La liste d’attente s’arrête donc là.',
+    invited: 'Elle n’aura pas lieu. L’invitation ne tient plus, et vous n’avez pas à y répondre.',
+  },
+  mission_moved: {
+    subject: 'Nouvelle date : %title%',
+    heading: 'La mission change de date',
+    before: 'Elle devait commencer le %day% à %time%.',
+    confirmed:
+      'Vous gardez votre place. La nouvelle date vous convient-elle ? Un clic suffit pour le dire ; sans réponse, votre place reste à vous.',
+    requested:
+      'Votre demande reste entre les mains de l’équipe. Si la nouvelle date ne vous convient pas, vous pouvez la retirer.',
+    waitlisted: 'Vous gardez votre rang sur la liste d’attente. Vous pouvez aussi la quitter.',
+    invited:
+      'L’invitation tient toujours. Vous pouvez l’accepter ou la décliner : personne ne vous demandera pourquoi.',
+  },
+  place_taken_back: {
+    subject: 'Votre place n’est plus réservée : %title%',
+    heading: 'Votre place n’est plus réservée',
+    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et vous n’êtes plus attendu à cette mission.',
+  },
+  invitation_ended: {
+    subject: 'Cette invitation ne tient plus : %title%',
+    heading: 'L’invitation ne tient plus',
+    text: 'La mission s’arrête. Vous n’avez rien à faire.',
+  },
+}
