@@ -26,6 +26,9 @@ const managementApi = api.injectEndpoints({
     missionsReject: callMutation(build, 'mission.reject', { invalidatesTags: changesMission }),
     missionsRevokeRejection: callMutation(build, 'mission.revokeRejection', { invalidatesTags: changesMission }),
     missionsClose: callMutation(build, 'mission.close', { invalidatesTags: changesMission }),
+    missionsCancel: callMutation(build, 'mission.cancel', { invalidatesTags: changesMission }),
+    // Also where somebody else was faster: what is shown is old then.
+    missionsReschedule: callMutation(build, 'mission.reschedule', { invalidatesTags: changesMission }),
     // The mission itself is gone then: its page is left, and only lists are asked for again.
     missionsDelete: callMutation(build, 'mission.delete', { invalidatesTags: [{ type: 'mission', id: anyOne }] }),
     missionsAddParticipants: callMutation(build, 'mission.addParticipants', { invalidatesTags: changesMission }),
@@ -61,6 +64,8 @@ export const {
   useMissionsRejectMutation,
   useMissionsRevokeRejectionMutation,
   useMissionsCloseMutation,
+  useMissionsCancelMutation,
+  useMissionsRescheduleMutation,
   useMissionsDeleteMutation,
   useMissionsAddParticipantsMutation,
   useMissionsAttendanceMutation,

@@ -87,6 +87,7 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),
     missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),
+    missionsAnswerNewDate: callMutation(build, 'mission.answerNewDate', { invalidatesTags: tagsOfParticipation }),
     missionsAcceptInvitation: callMutation(build, 'mission.acceptInvitation', { invalidatesTags: tagsOfParticipation }),
     missionsRejectInvitation: callMutation(build, 'mission.rejectInvitation', { invalidatesTags: tagsOfParticipation }),
     missionsAcceptUser: callMutation(build, 'mission.acceptUser', {
@@ -115,6 +116,7 @@ export const {
   useMissionsParticipantsQuery,
   useMissionsRegisterMutation,
   useMissionsUnregisterMutation,
+  useMissionsAnswerNewDateMutation,
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
   useMissionsAcceptUserMutation,

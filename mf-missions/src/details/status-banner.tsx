@@ -1,12 +1,27 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Notice, Text } from '@ensemble/ui'
+import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { LinkButton, Notice, Text } from '@ensemble/ui'
 
 /** What makes this mission different from one that simply takes place; nothing otherwise. */
 export function StatusBanner({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
-  const { displayStatus, rejection, closingNote, closedAt } = mission
+  const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule } = mission
+  if (cancellation) {
+    return (
+      <Notice
+        severity="warning"
+        title={t('changes.cancelledOn', { day: dates.day(cancellation.at) })}
+        action={
+          <LinkButton component={PrefetchLink} to="/missions/browse">
+            {t('changes.others')}
+          </LinkButton>
+        }
+      >
+        <Text>{cancellation.reason}</Text>
+      </Notice>
+    )
+  }
   if (displayStatus === 'closed') {
     return (
       <Notice severity="success" title={t('banner.closed', { day: closedAt ? dates.day(closedAt) : '' })}>
@@ -22,5 +37,15 @@ export function StatusBanner({ mission }: { mission: Mission }) {
     )
   }
   if (displayStatus === 'waiting_for_approval') return <Notice>{t('banner.waiting')}</Notice>
+  if (reschedule) {
+    const unanswered = mission.counters?.newDateAwaitedCount ?? 0
+    return (
+      <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
+        <Text>{t('changes.wasOn', { day: dates.day(reschedule.previousStartAt) })}</Text>
+        <Text>{reschedule.reason}</Text>
+        {unanswered > 0 ? <Text weight="medium">{t('changes.unanswered', { count: unanswered })}</Text> : null}
+      </Notice>
+    )
+  }
   return null
 }

@@ -14,6 +14,7 @@ import {
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
+import { NewDateAnswer } from './new-date-answer.tsx'
 import { nextOf, type Part, partOf } from './part-of.ts'
 
 const tones: Record<Part, StatusTone> = {
@@ -43,13 +44,23 @@ export function ParticipationCard({ participation }: { participation: Participat
   const next = over || end ? null : nextOf(part, mission)
   // What one ended oneself is no refusal.
   const tone = end && end !== 'refused' ? 'neutral' : tones[part]
+  const cancelled = mission.displayStatus === 'cancelled'
+  function footer() {
+    if (over) return null
+    if (part === 'invited') return <InvitationAnswer mission={mission} />
+    return participant.newDateAnswer === 'awaited' ? <NewDateAnswer mission={mission} /> : null
+  }
   function stateKey() {
     if (end) return `ends.${end}` as const
     return over && part === 'validated' ? 'state.done' : (`mine.${part}` as const)
   }
   return (
-    <Card footer={part === 'invited' && !over ? <InvitationAnswer mission={mission} /> : null}>
-      <StatusChip tone={tone} label={t(stateKey(), values)} />
+    <Card footer={footer()}>
+      {cancelled ? (
+        <StatusChip tone="refused" label={t('status.cancelled')} />
+      ) : (
+        <StatusChip tone={tone} label={t(stateKey(), values)} />
+      )}
       <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
         {mission.title}
       </CardTitle>

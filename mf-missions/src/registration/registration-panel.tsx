@@ -7,6 +7,7 @@ import { useMissionWords } from '../cards/use-mission-words.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
 import { isOver, partOf, stillOffers } from './part-of.ts'
+import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -56,6 +57,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       ) : null}
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
+      {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       {joins ? (
         <PageAction>
           <Button size="large" fullWidth onClick={() => setRegistering(true)}>

@@ -7,6 +7,8 @@ export const englishManage = {
     revoke_rejection: 'Take the rejection back',
     close: 'Close',
     add_closing_note: 'Write the closing note',
+    reschedule: 'Move the mission',
+    cancel: 'Cancel the mission',
     delete: 'Delete',
     edit: 'Edit',
     resubmit: 'Revise and send again',

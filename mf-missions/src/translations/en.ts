@@ -1,4 +1,5 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
@@ -10,6 +11,7 @@ import { englishRegistration } from './en-registration.ts'
 const en = {
   ...englishChoices,
   ...englishManage,
+  ...englishChanges,
   form: englishForm,
   ...englishBrowse,
   ...englishMine,

@@ -7,6 +7,8 @@ export const frenchManage = {
     revoke_rejection: 'Annuler le refus',
     close: 'Clôturer',
     add_closing_note: 'Écrire la note de clôture',
+    reschedule: 'Déplacer la mission',
+    cancel: 'Annuler la mission',
     delete: 'Supprimer',
     edit: 'Modifier',
     resubmit: 'Revoir et renvoyer',

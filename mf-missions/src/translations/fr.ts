@@ -1,4 +1,5 @@
 import { type Translations } from '@ensemble/contracts/remote'
+import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
@@ -10,6 +11,7 @@ import { frenchRegistration } from './fr-registration.ts'
 const fr = {
   ...frenchChoices,
   ...frenchManage,
+  ...frenchChanges,
   form: frenchForm,
   ...frenchBrowse,
   ...frenchMine,

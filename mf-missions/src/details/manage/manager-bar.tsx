@@ -5,6 +5,7 @@ import {
   BanIcon,
   Button,
   type ButtonVariant,
+  CalendarIcon,
   CheckIcon,
   CopyIcon,
   LinkButton,
@@ -15,9 +16,11 @@ import {
 } from '@ensemble/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 interface MoveDialogProps {
@@ -38,6 +41,8 @@ const moves = [
   { action: 'revoke_rejection', icon: <Undo2Icon />, variant: 'secondary', Window: RevokeDialog },
   { action: 'close', icon: <ArchiveIcon />, variant: 'secondary', Window: CloseDialog },
   { action: 'add_closing_note', icon: <PencilIcon />, variant: 'primary', Window: CloseDialog },
+  { action: 'reschedule', icon: <CalendarIcon />, variant: 'secondary', Window: RescheduleDialog },
+  { action: 'cancel', icon: <BanIcon />, variant: 'secondary', Window: CancelDialog },
   { action: 'delete', icon: <Trash2Icon />, variant: 'secondary', Window: DeleteDialog },
 ] as const satisfies readonly Move[]
 

@@ -41,6 +41,17 @@ export function useParticipantColumns(
         return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
       },
     },
+    ...(mission.reschedule
+      ? [
+          {
+            id: 'newDateAnswer',
+            label: t('changes.column'),
+            kind: 'text' as const,
+            ...elsewhere,
+            render: ({ newDateAnswer }: ParticipantRow) => (newDateAnswer ? t(`changes.answers.${newDateAnswer}`) : ''),
+          },
+        ]
+      : []),
     {
       id: 'departmentCode',
       label: t('columns.department'),

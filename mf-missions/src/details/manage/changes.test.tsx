@@ -1,0 +1,132 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import {
+  sampleCard,
+  sampleCounters,
+  sampleMission,
+  sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
+} from '../../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+const waitMs = { timeout: 8000 }
+const staff = { role: 'headquarter_referent' } as const
+const runs = (changes: Partial<Mission> = {}) =>
+  sampleMission({
+    allowedActions: ['see_participants', 'cancel', 'reschedule'],
+    counters: { ...sampleCounters, waitlistCount: 1, newDateAwaitedCount: 2 },
+    ...changes,
+  })
+const reason = 'Une tempête est annoncée sur la ville.'
+const cancellation = { at: '2026-11-20T09:00:00.000Z', reason }
+const validated = { validationStatus: 'validated', awaitedFrom: 'none' } as const
+
+test('cancelling says who will be told, asks for the reason, and shows the mission as cancelled', async () => {
+  const sent: unknown[] = []
+  let mission = runs()
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => mission,
+      'mission.cancel': ({ body }) => {
+        sent.push(body)
+        mission = runs({ displayStatus: 'cancelled', cancellation, allowedActions: ['see_participants'] })
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Annuler la mission')
+  page.press('Annuler la mission')
+  await expect.poll(page.text).toContain('3 personnes confirmées')
+  for (const words of ['2 personnes qui attendent votre réponse', '1 personne sur la liste', '1 personne invitée']) {
+    expect(page.text()).toContain(words)
+  }
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('Écrivez au moins 10 caractères.')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(() => sent, waitMs).toEqual([{ reason }])
+  await expect.poll(page.text, waitMs).toContain('Mission annulée le')
+  expect(page.text()).toContain(reason)
+  page.unmount()
+})
+
+test('moving asks for another date and the reason, and refuses the date of now', async () => {
+  const sent: unknown[] = []
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(),
+      'mission.reschedule': ({ body }) => {
+        sent.push(body)
+        return runs()
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Déplacer la mission')
+  page.press('Déplacer la mission')
+  await expect.poll(page.text).toContain('Chacun garde sa place.')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('C’est la date actuelle.')
+  page.type('Nouveau jour de début', '2099-12-19')
+  page.type('Nouveau jour de fin', '2099-12-19')
+  page.submit('La raison, dans vos mots')
+  const dates = { startAt: '2099-12-19T13:00:00.000Z', endAt: '2099-12-19T16:00:00.000Z' }
+  await expect.poll(() => sent, waitMs).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
+  page.unmount()
+})
+
+test('who is confirmed says in one press that the new date suits, or gives the place back', async () => {
+  const sent: unknown[] = []
+  const reschedule = { at: cancellation.at, reason, previousStartAt: '2099-12-05T13:00:00.000Z', previousEndAt: null }
+  const moved = (newDateAnswer: 'awaited' | 'suits') =>
+    sampleMission({
+      reschedule,
+      allowedActions: newDateAnswer === 'awaited' ? ['answer_new_date', 'unregister'] : ['unregister'],
+      myParticipation: sampleParticipant({ ...validated, newDateAnswer }),
+    })
+  let mission = moved('awaited')
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.answerNewDate': ({ body }) => {
+        sent.push(body)
+        mission = moved('suits')
+        return sampleParticipant({ ...validated, newDateAnswer: 'suits' })
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('La nouvelle date vous convient-elle')
+  expect(page.text()).toContain('La mission devait commencer le')
+  expect(page.control('Non, je rends ma place')).toBeDefined()
+  page.press('Oui, je garde ma place')
+  await expect.poll(() => page.toasts.at(-1)?.message, waitMs).toBe('Merci, votre place est gardée.')
+  await expect.poll(page.text, waitMs).not.toContain('La nouvelle date vous convient-elle')
+  expect(sent).toEqual([{ suits: true }])
+  page.unmount()
+})
+
+test('My missions asks of a new date, and calls a cancelled mission cancelled', async () => {
+  const items = [
+    sampleParticipation({
+      bucket: 'upcoming',
+      participant: sampleParticipant({ ...validated, newDateAnswer: 'awaited' }),
+    }),
+    sampleParticipation({
+      bucket: 'past',
+      mission: sampleCard(2, { displayStatus: 'cancelled' }),
+      participant: sampleParticipant(validated),
+    }),
+  ]
+  const page = await open('/my_missions?tab=upcoming', {
+    answers: { 'mission.participantMissions': () => sampleParticipations(items) },
+  })
+  await expect.poll(page.text, waitMs).toContain('Oui, je garde ma place')
+  page.press('Passées (1)')
+  await expect.poll(page.text).toContain('Annulée')
+  expect(page.text()).not.toContain('Participation terminée')
+  page.unmount()
+})

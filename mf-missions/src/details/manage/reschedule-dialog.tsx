@@ -1,0 +1,98 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { Box, FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
+import { instantOf, momentOf } from '../../inputs/paris-time.ts'
+import { reasonLimits } from './reason-limits.ts'
+import { ToldPeople } from './told-people.tsx'
+
+/** Moves a mission to another date: says first who will be told, and asks for the date and the reason that they read. */
+export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const { send, sending, failure } = useSend(useMissionsRescheduleMutation()[0])
+  const [begun] = useState(() => beginningOf(mission))
+  const form = useForm({ defaultValues: begun })
+  const draft = useFormDraft({ key: `mission.reschedule.${mission.id}`, form, blank: begun })
+  const [checked, setChecked] = useState(false)
+  useWatch({ control: form.control })
+  const written = form.getValues()
+  const reason = written.reason.trim()
+  const startAt = instantOf({ day: written.startDay, time: written.startTime })
+  const ends = mission.endAt !== null
+  const endAt = ends ? instantOf({ day: written.endDay, time: written.endTime }) : null
+  const errors = {
+    start: startError(),
+    end: ends && (!endAt || (startAt && endAt < startAt)) ? t('changes.endBeforeStart') : undefined,
+    reason: reason.length < reasonLimits.min ? t('fields.TOO_SHORT', { min: reasonLimits.min }) : undefined,
+  }
+
+  function startError() {
+    if (!startAt || new Date(startAt) <= new Date()) return t('changes.startInPast')
+    const unchanged = momentOf(startAt).day === begun.startDay && written.startTime === begun.startTime
+    return unchanged && endAt === mission.endAt ? t('changes.sameDate') : undefined
+  }
+
+  async function confirm() {
+    setChecked(true)
+    if (!startAt || errors.start || errors.end || errors.reason) return
+    const body = { updatedAt: mission.updatedAt, startAt, endAt, reason }
+    if (!(await send({ params: { missionId: mission.id }, body }))) return
+    draft.forget()
+    toast(t('changes.moved'))
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t('changes.moveTitle')}
+      submit={{ label: t('manage.reschedule'), variant: 'primary' }}
+      onSubmit={() => void confirm()}
+      {...{ draft, sending, failure, onClose }}
+    >
+      <ToldPeople mission={mission} />
+      <Text>{t('changes.moveConsequence')}</Text>
+      <Box sx={moment}>
+        <TextField
+          type="date"
+          label={t('changes.startDay')}
+          error={checked ? errors.start : undefined}
+          {...form.register('startDay')}
+        />
+        <TextField type="time" label={t('changes.startTime')} {...form.register('startTime')} />
+      </Box>
+      {ends ? (
+        <Box sx={moment}>
+          <TextField
+            type="date"
+            label={t('changes.endDay')}
+            error={checked ? errors.end : undefined}
+            {...form.register('endDay')}
+          />
+          <TextField type="time" label={t('changes.endTime')} {...form.register('endTime')} />
+        </Box>
+      ) : null}
+      <TextArea
+        label={t('changes.reason')}
+        hint={t('changes.reasonHint')}
+        rows={4}
+        maxLength={reasonLimits.max}
+        error={checked ? errors.reason : undefined}
+        {...form.register('reason')}
+      />
+    </FormDialog>
+  )
+}
+
+function beginningOf({ startAt, endAt }: Mission) {
+  const [start, end] = [momentOf(startAt), momentOf(endAt)]
+  return { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time, reason: '' }
+}
+
+const moment = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: '12px',
+  alignItems: 'start',
+}
