@@ -16,11 +16,13 @@ import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
 import { tutorialRoutes } from './http/tutorial.routes.ts'
+import { unsubscribeRoute } from './http/unsubscribe.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
 import { jobsOf } from './jobs.ts'
 import { measureMails } from './mail/mail-gauges.ts'
 import { MailSender } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
+import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
 import { isLive } from './queries/is-live.ts'
 import { measureKeyAge } from './tokens/key-age.ts'
 
@@ -46,13 +48,15 @@ export const service = defineService({
     notificationsRoutes(app, deps)
     tutorialRoutes(app, deps)
     activityRoutes(app, deps)
+    unsubscribeRoute(app, deps)
     introspectionRoute(app, deps)
   },
   consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),
   projections,
   jobs: jobsOf,
-  loops({ db, clock }, { config, log }) {
-    const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+  loops({ db, clock, origin, refreshSecret }, { config, log }) {
+    const leave = unsubscribeLinks(origin, refreshSecret)
+    const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, leave)
     return [new MailSender({ db, clock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })]
   },
   gauges(metrics, { db }, { config }) {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { ClaimedMail } from '../data/outgoing-mail.ts'
+import type { LeaveList } from './unsubscribe-links.ts'
 
 /** Hands one mail to the mail server. */
 export interface MailTransport {
@@ -11,13 +12,15 @@ export interface MailTransport {
 /**
  * @param url SMTP_URL, such as smtp://host:port
  * @param from MAIL_FROM, the sender that people see
+ * @param leave which address stops such mails
  */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, from: string, leave: LeaveList): MailTransport {
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 }
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts })
   const [, domain = 'localhost'] = /@([^>\s]+)/.exec(from) ?? []
   return {
-    async send({ id, toAddress, replyTo, subject, html, text, calendar }) {
+    async send(mail) {
+      const { id, toAddress, replyTo, subject, html, text, calendar } = mail
       await transport.sendMail({
         // The same id at every attempt: should an answer of the server be lost, mailboxes drop the second copy.
         messageId: `<${id}@${domain}>`,
@@ -27,7 +30,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(leave(mail)) },
         ...(calendar && {
           attachments: [
             {
@@ -46,4 +49,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
 /** What the file asks of a calendar; mail programs read it from the header. */
 function methodOf(calendar: string): string {
   return /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'
+}
+
+/** One click in the mail program is enough (RFC 8058). */
+function leaveHeaders(address: string | null): Record<string, string> {
+  if (address === null) return {}
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -123,7 +123,8 @@ describe('sending mails', () => {
 
   it('speaks SMTP: sender, answer address, both forms of the text, and the date for the calendar', async () => {
     const { server, port, received } = await mailServer()
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Ensemble <ne-pas-repondre@example.org>')
+    const leave = 'https://e.example/leave'
+    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Ensemble <ne-pas-repondre@example.org>', () => leave)
     await queueMail()
     expect(await sendDue(options(transport))).toBe(1)
     transport.close()
@@ -133,6 +134,8 @@ describe('sending mails', () => {
     expect(message).toContain('From: Ensemble <ne-pas-repondre@example.org>')
     expect(message).toContain('Reply-To: comite-69@example.org')
     expect(message).toMatch(/Message-ID: <[0-9a-f-]{36}@example\.org>/)
+    expect(message).toContain(`List-Unsubscribe: <${leave}>`)
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(message).toContain('text/plain')
     expect(message).toContain('text/html')
     expect(message).toContain('mission.ics')

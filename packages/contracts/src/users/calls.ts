@@ -109,6 +109,12 @@ export const userCalls = {
     action: 'public',
     summary: 'How far the erasure of a deleted account has come',
   },
+  'user.unsubscribe': {
+    method: 'POST',
+    path: '/user/unsubscribe/:token',
+    action: 'public',
+    summary: 'Stop the mail on new missions, by the link of the mail itself (RFC 8058)',
+  },
   'user.draft': {
     method: 'GET',
     path: '/user/:userId/drafts/:key',

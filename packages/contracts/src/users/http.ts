@@ -214,6 +214,10 @@ export const userSchemas = {
     params: Type.Object({ receipt: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed),
     data: Erasure,
   },
+  'user.unsubscribe': {
+    params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$' }) }, closed),
+    data: Type.Object({ digest: Type.Literal('none') }),
+  },
   'user.notifications': {
     params: ofUser,
     query: Type.Object(
