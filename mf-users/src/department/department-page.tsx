@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
+import { ActivityLog } from '../history/activity-log.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { CommitteeCard } from './committee-card.tsx'
 import { DepartmentArticles } from './department-articles.tsx'
@@ -33,6 +34,7 @@ export function Component() {
     missions: <DepartmentMissions />,
     requests: <DepartmentMissions key="requests" waiting />,
     articles: <DepartmentArticles departmentCode={department.code} />,
+    activity: <ActivityLog />,
   }
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { sampleActivity } from '../testing/sample-activity.ts'
 import { sampleParticipation } from '../testing/sample-participation.ts'
 import { sampleId, samplePage, sampleUser } from '../testing/sample-users.ts'
 
@@ -56,6 +57,7 @@ test('staff find what they may do to the account, and what was done to it', asyn
           ],
         }),
       'mission.participantMissions': () => ({ ...samplePage([]), items: [] }),
+      'activity.list': () => ({ ...samplePage([]), items: [] }),
       'user.suspend': ({ body }) => {
         suspended = body
         return { id: sampleId(2), status: 'suspended' }
@@ -86,6 +88,10 @@ test.each([
     answers: {
       'user.get': () => sampleUser({ id: sampleId(2), departmentCode, allowedActions: [] }),
       'mission.participantMissions': () => ({ ...samplePage([]), total: 1, items: [participation] }),
+      'activity.list': ({ query }) => {
+        expect(query.actorId).toBe(sampleId(2))
+        return { ...samplePage([]), total: 1, items: [sampleActivity(2)] }
+      },
     },
   })
   await expect.poll(page.text).toContain('Identité')
@@ -98,6 +104,7 @@ test.each([
   expect(page.text()).toContain('Confirmée')
   expect(page.text()).toContain('jeudi 5 mars, par Solange Mondésir')
   expect(page.text()).toContain('Oui')
+  await expect.poll(page.text).toContain('A ouvert une mission')
   page.unmount()
 })
 

@@ -2,6 +2,7 @@ import { type User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { ActivityLog } from '../history/activity-log.tsx'
 import { ParticipationsCard } from './participations/participations-card.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { commitmentFacts } from './facts/commitment-facts.ts'
@@ -16,7 +17,7 @@ export function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const language = useLanguage()
-  const seesParticipations = useSeesParticipations(user)
+  const follows = useFollows(user)
   const blocks = [
     { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },
     { id: 'identity' as const, facts: identityFacts(user, t, language) },
@@ -38,14 +39,24 @@ export function ProfileView({ user }: { user: User }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
-      {seesParticipations ? <ParticipationsCard userId={user.id} /> : null}
+      {follows ? (
+        <>
+          <ParticipationsCard userId={user.id} />
+          <Card as="section" aria-labelledby="profile-activity">
+            <Heading level={2} size="s" id="profile-activity">
+              {t('activity.title')}
+            </Heading>
+            <ActivityLog actorId={user.id} />
+          </Card>
+        </>
+      ) : null}
       <StaffPanel user={user} />
     </Page>
   )
 }
 
 /** As the matrix says (decisions.md §6); the service decides. Nobody asks for a card of staff or an account that is gone. */
-function useSeesParticipations({ role, status, departmentCode, allowedActions }: User): boolean {
+function useFollows({ role, status, departmentCode, allowedActions }: User): boolean {
   const reader = useSession()
   if (reader.role === null || allowedActions === undefined || status === 'deleted') return false
   const reach = reachOf('mission.see_participations', reader.role)

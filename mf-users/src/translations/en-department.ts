@@ -11,6 +11,7 @@ export const englishDepartment = {
       missions: 'Missions',
       requests: 'Requests to answer',
       articles: 'Articles',
+      activity: 'Activity',
     },
     invite: 'Invite a member',
     empty: {

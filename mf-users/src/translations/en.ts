@@ -2,12 +2,14 @@ import { type Translations } from '@ensemble/contracts/remote'
 import { englishHealth } from './en-health.ts'
 import { englishOwn } from './en-own.ts'
 import { englishChoices } from './en-choices.ts'
+import { englishActivity } from './en-activity.ts'
 import { englishDepartment } from './en-department.ts'
 import { englishParticipations } from './en-participations.ts'
 
 const en = {
   ...englishHealth,
   own: englishOwn,
+  activity: englishActivity,
   participations: englishParticipations,
   list: {
     search: 'Search a name or an e-mail address',

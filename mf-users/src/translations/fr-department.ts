@@ -11,6 +11,7 @@ export const frenchDepartment = {
       missions: 'Missions',
       requests: 'Demandes à traiter',
       articles: 'Articles',
+      activity: 'Activité',
     },
     invite: 'Inviter un membre',
     empty: {

@@ -2,12 +2,14 @@ import { type Translations } from '@ensemble/contracts/remote'
 import { frenchHealth } from './fr-health.ts'
 import { frenchOwn } from './fr-own.ts'
 import { frenchChoices } from './fr-choices.ts'
+import { frenchActivity } from './fr-activity.ts'
 import { frenchDepartment } from './fr-department.ts'
 import { frenchParticipations } from './fr-participations.ts'
 
 const fr = {
   ...frenchHealth,
   own: frenchOwn,
+  activity: frenchActivity,
   participations: frenchParticipations,
   list: {
     search: 'Chercher un nom ou une adresse e-mail',

@@ -7,21 +7,16 @@ export interface ActivityInput {
   type: string
   targetType?: string
   targetId?: string
-  metadata?: Record<string, string>
+  metadata?: { found?: 'yes' | 'no' }
 }
-
-/** Bytes of a row's metadata at most (decisions.md §1, Activity). */
-const metadataLimit = 2048
 
 /**
  * Notes one use of the platform by a person; state changes are noted by the events that tell of them.
- * @throws Refusal RATE_LIMITED beyond the number allowed per minute, VALIDATION_FAILED for oversized metadata
+ * @throws Refusal RATE_LIMITED beyond the number allowed per minute, VALIDATION_FAILED for metadata of another kind
  */
 export async function recordActivity(deps: Deps, { actorId, type, ...input }: ActivityInput): Promise<{ id: string }> {
-  const metadata = input.metadata ?? {}
-  if (Buffer.byteLength(JSON.stringify(metadata)) > metadataLimit) {
-    refuse('VALIDATION_FAILED', { fields: { metadata: ['TOO_LONG'] }, params: { max: metadataLimit } })
-  }
+  const found = input.metadata?.found
+  if (found && type !== 'search') refuse('VALIDATION_FAILED', { fields: { metadata: ['UNKNOWN_FIELD'] } })
   const at = deps.clock.now()
   const { activityPerMinute } = deps.rules
   const minuteAgo = new Date(at.getTime() - 60_000)
@@ -29,6 +24,6 @@ export async function recordActivity(deps: Deps, { actorId, type, ...input }: Ac
   if (recent >= activityPerMinute) refuse('RATE_LIMITED', { params: { retryAfter: 60 } })
   const id = deps.newId()
   const target = { targetType: input.targetType ?? null, targetId: input.targetId ?? null }
-  await activity.insert(deps.db, { id, type, actorId, ...target, metadata, at })
+  await activity.insert(deps.db, { id, type, actorId, ...target, metadata: found ? { found } : {}, at })
   return { id }
 }

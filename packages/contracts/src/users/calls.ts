@@ -133,6 +133,12 @@ export const userCalls = {
     action: 'session',
     summary: 'Forget what the caller has begun to write',
   },
+  'activity.list': {
+    method: 'GET',
+    path: '/activity/list',
+    action: 'activity.view_log',
+    summary: 'What was done on the platform, in the caller’s scope, the newest first',
+  },
   'activity.create': {
     method: 'POST',
     path: '/activity/create',

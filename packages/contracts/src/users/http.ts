@@ -24,6 +24,7 @@ import { Erasure } from './erasure.ts'
 import { Health, HealthReads, SharedHealth } from './health.ts'
 import { accountActs, awaitedSteps } from './account-acts.ts'
 import { AccountHistoryEntry } from './account-history.ts'
+import { ActivityLog, ActivityLogQuery, ActivityMetadata } from './activity.ts'
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
@@ -244,13 +245,14 @@ export const userSchemas = {
     data: Draft,
   },
   'user.deleteDraft': { params: DraftKey, data: Type.Object({}, closed) },
+  'activity.list': { query: ActivityLogQuery, data: ActivityLog },
   'activity.create': {
     body: Type.Object(
       {
         type: Type.Enum(activityTypes),
         targetType: Type.Optional(Type.Enum(['mission', 'article', 'page', 'document', 'tutorial'])),
         targetId: Type.Optional(Type.String({ maxLength: 120 })),
-        metadata: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 200 }))),
+        metadata: Type.Optional(ActivityMetadata),
       },
       closed,
     ),

@@ -1,0 +1,104 @@
+import { type Filter } from '@ensemble/contracts/lists'
+import { type LoggedActivity, loggedActs } from '@ensemble/contracts/users/activity'
+import { errorMessage, PrefetchLink, saveFile, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, SendStatus } from '@ensemble/ui'
+import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { useState } from 'react'
+import { useUsersActivityCsvMutation, useUsersActivityQuery } from '../api/activity-api.ts'
+
+/** Sizes of tables inside a page (specification, section 9). */
+const sizes = [5, 10, 25] as const
+
+/** Who did what and when, the newest first: of one person, or of everybody in the reader's reach. */
+export function ActivityLog({ actorId }: { actorId?: string }) {
+  const { t } = useTranslation('mf-users')
+  const columns = useColumns(actorId === undefined)
+  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({
+    page: 0,
+    pageSize: actorId ? 5 : 10,
+  })
+  const [filters, setFilters] = useState<Filter[]>([])
+  const narrowed = {
+    ...(actorId ? { actorId } : {}),
+    ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
+  }
+  const { data, isError, error, isFetching, refetch } = useUsersActivityQuery({ query: { ...place, ...narrowed } })
+  const csv = useSend(useUsersActivityCsvMutation()[0])
+
+  async function save() {
+    const text = await csv.send({ query: narrowed })
+    if (text !== undefined) saveFile({ name: `${t('activity.file')}.csv`, type: 'text/csv', text })
+  }
+
+  return (
+    <>
+      <SendStatus sending={csv.sending} failure={csv.failure} />
+      <DataTable<LoggedActivity>
+        label={t('activity.title')}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowId={({ id }) => id}
+        {...place}
+        pageSizes={sizes}
+        total={data?.total ?? 0}
+        totalIsCapped={data?.totalIsCapped}
+        onPageChange={({ page, pageSize }) =>
+          setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? place.pageSize })
+        }
+        sort={null}
+        onSortChange={() => undefined}
+        filters={filters}
+        onFiltersChange={(next) => {
+          setFilters(next)
+          setPlace({ ...place, page: 0 })
+        }}
+        onExport={() => void save()}
+        exporting={csv.sending}
+        loading={isFetching && !data}
+        error={
+          isError && !data
+            ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
+            : null
+        }
+        empty={<EmptyState title={t('activity.none')} text={t('activity.noneHint')} />}
+      />
+    </>
+  )
+}
+
+type ColumnId = 'at' | 'actorName' | 'type' | 'targetId'
+
+function useColumns(withPeople: boolean): TableColumn<LoggedActivity>[] {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const column = (id: ColumnId, kind: TableColumn<LoggedActivity>['kind'], width: number, filterable = false) => ({
+    id,
+    label: t(`activity.columns.${id}`),
+    kind,
+    sortable: false,
+    filterable,
+    width,
+  })
+  const people: TableColumn<LoggedActivity>[] = [
+    {
+      ...column('actorName', 'text', 200),
+      render: ({ actorName }) => actorName,
+      link: ({ actorId }) => ({ component: PrefetchLink, to: `/users/${actorId}` }),
+    },
+  ]
+  return [
+    { ...column('at', 'date', 180, true), render: ({ at }) => dates.dayAndTime(at) },
+    ...(withPeople ? people : []),
+    {
+      ...column('type', 'choice', 200, true),
+      choices: loggedActs.map((value) => ({ value, label: t(`activity.acts.${value}`) })),
+      render: ({ type }) => t(`activity.acts.${type}`),
+    },
+    {
+      ...column('targetId', 'text', 260),
+      // The page of a mission is reached from its row of the participations; an address is its own name.
+      render: ({ targetType, targetTitle, targetId }) =>
+        targetTitle ?? (targetType === 'page' ? targetId : null) ?? '–',
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+import { toCsv } from '@ensemble/contracts/csv'
+import type { Language } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { CallData, CallInput } from '@ensemble/contracts/schemas'
+import { loggedActs, type LoggedActivity, readingActs } from '@ensemble/contracts/users/activity'
+import type { Queryable } from '@ensemble/service-kit/database'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { csvRows } from '@ensemble/service-kit/lists/csv'
+import { listPage } from '@ensemble/service-kit/lists/list-page'
+import { type ListRequest, parseList } from '@ensemble/service-kit/lists/parse-list'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
+import { table } from '../data/activity.ts'
+import { type LogScope, logScope } from '../domain/log-scope.ts'
+import type { Reader } from '../domain/visibility.ts'
+
+type LogParameters = NonNullable<CallInput<'activity.list'>['query']>
+
+const columns: ListColumns = {
+  at: { sql: 'a.at', kind: 'date', filterable: true, sortable: true, neverNull: true },
+  type: { sql: 'a.type', kind: 'enum', filterable: true },
+}
+const newestFirst = { sort: 'at', order: 'desc' } as const
+
+/**
+ * What was done on the platform, as far as the reader may know, a page at a time.
+ * @throws Refusal OUT_OF_SCOPE, VALIDATION_FAILED, PAGE_OUT_OF_RANGE
+ */
+export async function activityLog(
+  db: Queryable,
+  reader: Reader,
+  { actorId, format: _format, ...parameters }: LogParameters,
+): Promise<CallData<'activity.list'>> {
+  const request = parseList(parameters, { columns, defaultSort: newestFirst, fromBody: false })
+  return readLog(db, reader, actorId, request)
+}
+
+/**
+ * The same as a file, up to the rows that an export may have.
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED
+ */
+export async function activityLogCsv(
+  db: Queryable,
+  reader: Reader,
+  { actorId, format: _format, ...parameters }: LogParameters,
+  language: Language,
+): Promise<{ csv: string; rows: number }> {
+  if (reachOf('export.csv', reader.role) === 'no') refuse('FORBIDDEN')
+  const request = parseList(parameters, { columns, defaultSort: newestFirst, fromBody: false })
+  const { items } = await readLog(db, reader, actorId, { ...request, page: 0, pageSize: csvRows })
+  const csv = toCsv(
+    items,
+    csvColumns.map(({ names, value }) => ({ label: names[language], value })),
+  )
+  return { csv, rows: items.length }
+}
+
+async function readLog(
+  db: Queryable,
+  reader: Reader,
+  actorId: string | undefined,
+  request: ListRequest,
+): Promise<CallData<'activity.list'>> {
+  const values = new Values()
+  const me = values.add(reader.id)
+  const where = [
+    `a.type = any(${values.add(loggedActs)}::text[])`,
+    inScope(logScope(reader), values),
+    ...(actorId === undefined ? [] : [`a.actor_id = ${values.add(actorId)}`]),
+    conditionsOf(request.filters, columns, values),
+  ].join(' and ')
+  const { rows, ...page } = await listPage<LoggedActivity>(db, {
+    select: selectList({
+      ...table.pick('id', 'at', 'actorId', 'type', 'targetType').columns('a'),
+      actorName: `u.first_name || ' ' || u.last_name`,
+      targetId: shownTarget(me),
+      targetTitle: missionTitle,
+    } satisfies Record<keyof LoggedActivity, string>),
+    from: 'activity a join users u on u.id = a.actor_id',
+    where,
+    values,
+    tieBreaker: 'a.id',
+    columns,
+    request,
+  })
+  return { ...page, items: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) }
+}
+
+/** The object of an act; of what somebody reads to themselves alone. */
+function shownTarget(me: string): string {
+  const reading = readingActs.map((act) => `'${act}'`).join(', ')
+  return `case when a.type not in (${reading}) or a.actor_id = ${me} then a.target_id end`
+}
+
+/** Only what is an id is looked for as one. */
+const missionTitle = `case when a.target_type = 'mission' and a.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then (select t.title from mission_titles t where t.mission_id = a.target_id::uuid) end`
+
+function inScope(scope: LogScope, values: Values): string {
+  switch (scope.kind) {
+    case 'all':
+      return 'true'
+    case 'own':
+      return `a.actor_id = ${values.add(scope.actorId)}`
+    case 'department':
+      return `u.department_code = ${values.add(scope.departmentCode)} and u.role = 'member' and u.status <> 'deleted'`
+    case 'managed':
+      return `a.target_type = 'mission' and a.target_id in (select t.mission_id::text from mission_titles t
+        where t.manager_ids @> array[${values.add(scope.managerId)}]::uuid[])`
+  }
+}
+
+const csvColumns: readonly { names: Record<Language, string>; value: (row: LoggedActivity) => string | null }[] = [
+  { names: { fr: 'Date', en: 'Date' }, value: ({ at }) => at },
+  { names: { fr: 'Personne', en: 'Person' }, value: ({ actorName }) => actorName },
+  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type },
+  { names: { fr: 'Objet', en: 'Object' }, value: ({ targetTitle, targetId }) => targetTitle ?? targetId },
+]
