@@ -47,7 +47,8 @@ export async function fillSignIn(page: Page, email: string, secret: string, lang
 /** Picks the language in the top bar, unless the page speaks it already. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  const [shown, chosen] = await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')])
+  const [shown, cookie] = await page.evaluate(() => [document.documentElement.lang, document.cookie])
+  const chosen = /(?:^|; )language=(\w+)/.exec(cookie)?.[1]
   // What only the browser's settings brought gives way to the account's language, which may be on its way.
   if (shown === language && (chosen === language || language === 'fr')) return
   await page.getByRole('button', { name: /Langue|Language/ }).click()

@@ -24,7 +24,7 @@ const shellFloors = [
   ['live', 'connection', 'preview', 'language'],
   ['session'],
   ['api'],
-  ['store', 'realm', 'timers', 'translations'],
+  ['store', 'realm', 'timers', 'cookies', 'translations'],
 ]
 
 export function shellZones(root) {

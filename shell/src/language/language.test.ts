@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createLanguageChoice } from './language.ts'
-import { type createStoredChoice } from './stored-choice.ts'
+import { type OwnCookie } from '../cookies/own-cookie.ts'
 
 function start(preferred: readonly string[], remembered: string | null = null) {
   let kept = remembered
-  const stored: ReturnType<typeof createStoredChoice> = {
+  const stored: OwnCookie = {
     read: () => kept,
     write: (language) => {
       kept = language

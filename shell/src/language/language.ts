@@ -1,5 +1,5 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
-import { createStoredChoice } from './stored-choice.ts'
+import { createOwnCookie, type OwnCookie } from '../cookies/own-cookie.ts'
 
 /** French is the first language of the product (decisions.md §10, Language): what is spoken where nothing else is known. */
 const defaultLanguage: Language = 'fr'
@@ -17,7 +17,8 @@ export interface LanguageChoice {
 export interface LanguageDeps {
   /** Brings all texts of a language, so that no page is in two languages. Never rejects. */
   prepare: (language: Language) => Promise<void>
-  stored?: ReturnType<typeof createStoredChoice>
+  /** Read by the gateway too, which sends public pages in this language (shell/rendered-pages.ts). */
+  stored?: OwnCookie
   /** What the visitor's browser is set to, the preferred one first: `en-GB`. */
   preferred?: readonly string[]
 }
@@ -27,7 +28,7 @@ export interface LanguageDeps {
  * the browser's own that is spoken here.
  */
 export function createLanguageChoice(deps: LanguageDeps): LanguageChoice {
-  const { prepare, stored = createStoredChoice(), preferred = window.navigator.languages } = deps
+  const { prepare, stored = createOwnCookie('language'), preferred = window.navigator.languages } = deps
   const listeners = new Set<() => void>()
   const read = () => languages.find((language) => language === stored.read()) ?? null
   let current = read() ?? firstSpoken(preferred) ?? defaultLanguage

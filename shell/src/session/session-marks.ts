@@ -1,3 +1,5 @@
+import { createOwnCookie } from '../cookies/own-cookie.ts'
+
 /**
  * What is remembered of a session across visits: never a secret.
  * - whether one was open, so that the first paint does not show a signed-out page to somebody who is signed in
@@ -10,14 +12,16 @@ export interface SessionMarks {
   setSignOutPending: (pending: boolean) => void
 }
 
-const openKey = 'ensemble.session-open'
+/** Read by the gateway too (shell/rendered-pages.ts): who had a session is not shown a page for those who have none. */
+const openCookie = 'session-open'
 const pendingKey = 'ensemble.sign-out-pending'
 
-/** Marks in the local storage of the browser; without storage (refused by the visitor) nothing is remembered. */
+/** Marks in a cookie and in the local storage of the browser; where the visitor refuses them nothing is remembered. */
 export function createSessionMarks(storage: () => Storage = () => window.localStorage): SessionMarks {
+  const open = createOwnCookie(openCookie)
   return {
-    wasOpen: () => read(storage, openKey),
-    setOpen: (open) => write(storage, openKey, open),
+    wasOpen: () => open.read() !== null,
+    setOpen: (isOpen) => open.write(isOpen ? '1' : null),
     signOutIsPending: () => read(storage, pendingKey),
     setSignOutPending: (pending) => write(storage, pendingKey, pending),
   }
