@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { requireOwnOrigin } from './auth/own-origin.ts'
@@ -14,7 +13,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
-import { PageTemplate } from './shell/page-template.ts'
+import { PageTemplates } from './shell/page-template.ts'
 import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
@@ -32,8 +31,8 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     isDraining: () => deps.service.draining,
     measures: [deps.loads.registry],
   })
-  const template = new PageTemplate(join(shellDir, 'index.html'))
-  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, template })
+  const templates = new PageTemplates(shellDir)
+  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, templates })
   const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {
@@ -60,7 +59,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(serveDocs, { source })
   await app.register(serveShell, {
     shellDir,
-    template,
+    templates,
     remotesDir,
     view,
     visitors,

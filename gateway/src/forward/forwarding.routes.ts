@@ -5,7 +5,7 @@ import { checkToken, type Access, type TokenChecks } from '../auth/check-token.t
 import { requireJson } from '../auth/own-origin.ts'
 import { requirePageKey } from '../auth/page-key.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import type { PageTemplate } from '../shell/page-template.ts'
+import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
@@ -18,7 +18,7 @@ export interface ForwardingDeps {
   timeouts: Timeouts
   shedding: Shedding
   /** The shell's page: one that knows no key of its pages has nothing to show. */
-  template: Pick<PageTemplate, 'knowsPageKeys'>
+  templates: Pick<PageTemplates, 'knowsPageKeys'>
 }
 
 type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -97,17 +97,17 @@ const waysIn: ReadonlySet<string> = new Set<CallId>([
   'auth.signUpWithAzure',
 ])
 
-function hooksOfOpenCall(id: string, access: Access, { checks, limits, template }: ForwardingDeps): Hook[] {
+function hooksOfOpenCall(id: string, access: Access, { checks, limits, templates }: ForwardingDeps): Hook[] {
   if (waysIn.has(id)) return [limits.signIn]
-  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh, pageKeyHook(template)]
+  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh, pageKeyHook(templates)]
   if (id === 'auth.signOut') return [async (request) => requireJson(request), limits.anonymous]
   return access === 'media' ? [tokenHook(checks, access), limits.user] : [limits.anonymous]
 }
 
 /** Where there is no build of the shell, there is no page either. */
-function pageKeyHook(template: ForwardingDeps['template']): Hook {
+function pageKeyHook(templates: ForwardingDeps['templates']): Hook {
   return async (request) => {
-    if (await template.knowsPageKeys().catch(() => false)) requirePageKey(request)
+    if (await templates.knowsPageKeys().catch(() => false)) requirePageKey(request)
   }
 }
 

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FreshFile } from './fresh-file.ts'
 
 /** What differs from one answer of the shell's page to the next. */
 export interface PageParts {
@@ -13,23 +14,23 @@ export interface PageParts {
 
 const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS)__/
 
-/** The shell's index.html, read again when a new build replaces it. */
-export class PageTemplate {
-  readonly #path: string
-  #pieces: readonly string[] = []
-  #stamp = ''
+/** The pages of the shell's build, to be filled for each visitor. */
+export class PageTemplates {
+  readonly #directory: string
+  readonly #files = new Map<string, FreshFile<readonly string[]>>()
 
-  /** @param path of the built index.html */
-  constructor(path: string) {
-    this.#path = path
+  /** @param directory of the build */
+  constructor(directory: string) {
+    this.#directory = directory
   }
 
   /**
-   * The page for one visitor.
+   * A page for one visitor.
+   * @param file its path below the build
    * @throws when there is no build of the shell
    */
-  async render(parts: PageParts): Promise<string> {
-    return fillTemplate(await this.#read(), parts)
+  async render(file: string, parts: PageParts): Promise<string> {
+    return fillTemplate(await this.#pieces(file), parts)
   }
 
   /**
@@ -37,17 +38,13 @@ export class PageTemplate {
    * @throws when there is no build of the shell
    */
   async knowsPageKeys(): Promise<boolean> {
-    return (await this.#read()).includes('PAGE_KEY')
+    return (await this.#pieces('index.html')).includes('PAGE_KEY')
   }
 
-  async #read(): Promise<readonly string[]> {
-    const { mtimeMs, size } = await stat(this.#path)
-    const stamp = `${mtimeMs}-${size}`
-    if (stamp !== this.#stamp) {
-      this.#pieces = splitTemplate(await readFile(this.#path, 'utf8'))
-      this.#stamp = stamp
-    }
-    return this.#pieces
+  async #pieces(file: string): Promise<readonly string[]> {
+    const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), splitTemplate)
+    this.#files.set(file, known)
+    return known.content()
   }
 }
 

@@ -9,8 +9,9 @@ import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
-import type { PageTemplate } from './page-template.ts'
+import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
+import { RenderedPages } from './rendered-pages.ts'
 
 const yearInSeconds = 31_536_000
 const hourInSeconds = 3_600
@@ -20,7 +21,7 @@ const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/
 
 export interface ShellDeps {
   shellDir: string
-  template: PageTemplate
+  templates: PageTemplates
   remotesDir: string
   view: RegistryView
   visitors: VisitorDeps
@@ -33,8 +34,9 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, template, remotesDir, view, visitors, uploadOrigin } = deps
+  const { shellDir, templates, remotesDir, view, visitors, uploadOrigin } = deps
   const preloads = new Preloads(remotesDir)
+  const rendered = new RenderedPages(shellDir)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const registry = await view.registry(await visitorOf(request, reply, visitors))
@@ -45,7 +47,10 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
       pageKey: pageKeyFor(request, reply),
       preloads: await preloads.forPage(registry, path),
     }
-    const page = await template.render(parts).catch((cause: unknown) => {
+    const { cookie = '', 'accept-language': acceptLanguage } = request.headers
+    const hasQuery = request.url.includes('?')
+    const file = await rendered.fileFor({ path, hasQuery, cookie, acceptLanguage, registry })
+    const page = await templates.render(file, parts).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')
     })

@@ -38,6 +38,7 @@ export { type RemoteConfig } from './remote-config.ts'
 
 export {
   createBrowserRouter,
+  createMemoryRouter,
   Link,
   matchPath,
   Navigate,

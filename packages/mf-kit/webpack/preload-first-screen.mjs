@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 const pluginName = 'PreloadFirstScreen'
 
 /**
- * Tells the browser in the page itself which pieces the first screen needs. The federation's async boundary would
+ * Tells the browser in the page itself which pieces the first screen needs, and the font of its first words. The federation's async boundary would
  * otherwise be found out one after the other: page, entry, then shares and bootstrap.
  * Options: `later`, shares that only some pages use.
  */
@@ -17,10 +17,17 @@ export class PreloadFirstScreen {
       HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(pluginName, (data) => {
         const files = firstScreenFiles(compilation, this.later).filter((file) => file.endsWith('.js'))
         const links = files.map((file) => preloadTag(`${data.publicPath}${file}`))
+        const fonts = Object.keys(compilation.assets).filter((file) => /inter-latin-\d/.test(file))
+        links.unshift(...fonts.map((file) => fontTag(`${data.publicPath}${file}`)))
         return { ...data, headTags: [...links, ...data.headTags] }
       })
     })
   }
+}
+
+function fontTag(href) {
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href }
+  return { tagName: 'link', voidTag: true, attributes, meta: { plugin: pluginName } }
 }
 
 function preloadTag(href) {

@@ -1,13 +1,17 @@
 import { Provider, RouterProvider, useLanguage } from '@ensemble/mf-kit'
-import { englishUiTexts, EnsembleTheme, frenchUiTexts } from '@ensemble/ui'
+import { englishUiTexts, EnsembleTheme, frenchUiTexts, type StyleCache } from '@ensemble/ui'
 import { type Services, ServicesProvider } from '../platform/services.ts'
 import { RemotesContext } from '../remotes/remotes-context.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { type ShellRouter } from './router.tsx'
-import { type ShellStore } from '../store/store.ts'
+import { type ShellState, type ShellStore } from '../store/store.ts'
 
-interface AppProps {
+export interface AppProps {
   store: ShellStore
+  /** The state that a rendered page shows; components that take it over begin with it. */
+  stateAtStart: ShellState
+  /** Where the styles go; by default into the page. */
+  styles?: StyleCache
   services: Services
   remotes: Remotes
   router: ShellRouter
@@ -16,11 +20,11 @@ interface AppProps {
 const uiTexts = { fr: frenchUiTexts, en: englishUiTexts }
 
 /** Everything that every page has around it. */
-export function App({ store, services, remotes, router }: AppProps) {
+export function App({ store, stateAtStart, styles, services, remotes, router }: AppProps) {
   const language = useLanguage()
   return (
-    <EnsembleTheme texts={uiTexts[language]}>
-      <Provider store={store}>
+    <EnsembleTheme texts={uiTexts[language]} styles={styles}>
+      <Provider store={store} serverState={stateAtStart}>
         <ServicesProvider value={services}>
           <RemotesContext value={remotes}>
             <RouterProvider router={router} />

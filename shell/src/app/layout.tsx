@@ -5,6 +5,7 @@ import { ContactWindow } from '../contact/contact-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Tour } from '../tour/tour.tsx'
+import { EarlyInputRestored } from './early-input-restored.tsx'
 import { Footer } from './footer.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Arrival } from '../guards/arrival.tsx'
@@ -24,6 +25,7 @@ export function Layout() {
         <MainArea>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
+            <EarlyInputRestored />
           </Suspense>
         </MainArea>
         <Footer />

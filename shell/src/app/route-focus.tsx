@@ -9,7 +9,7 @@ import { pageTitle } from '../pages/page-title.ts'
  */
 export function RouteFocus() {
   const { pathname } = useLocation()
-  const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get)
+  const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get, () => null)
   const shown = useRef(pathname)
   const [speaks, setSpeaks] = useState(false)
 

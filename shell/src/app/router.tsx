@@ -9,9 +9,12 @@ import { Layout } from './layout.tsx'
 import { PageCrashed } from './page-crashed.tsx'
 import { RemoteTitle } from './remote-title.tsx'
 
-/** The routes of the page: the shell's own, those of the registered remotes, and one for everything else. */
-export function createRouter(remotes: Remotes) {
-  return createBrowserRouter([
+/**
+ * The routes of the page: the shell's own, those of the registered remotes, and one for everything else.
+ * @param create what follows the address: that of the browser, or of a page that is rendered without one
+ */
+export function createRouter(remotes: Remotes, create: typeof createBrowserRouter = createBrowserRouter) {
+  return create([
     {
       element: <Layout />,
       errorElement: <PageCrashed />,

@@ -1,15 +1,26 @@
-import { type ShellPath } from '@ensemble/contracts/routes'
+import { type ShellPath, shellRoutes } from '@ensemble/contracts/routes'
 import { loadWithRetry } from '@ensemble/mf-kit'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { AccountValidationPage } from './account-validation/account-validation-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { LoginPage } from './login/login-page.tsx'
 import { UnauthorisedPage } from './unauthorised/unauthorised-page.tsx'
 
+/** How the code of a page comes that is not there from the start. */
+const loads = new Map<ComponentType, () => Promise<ComponentType>>()
+
 /** A page that few visits need: its code is fetched when it is opened. */
 function onDemand(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await loadWithRetry(load) }))
+  let arrived: ComponentType | null = null
+  const fetched = async () => (arrived ??= await loadWithRetry(load))
+  const Arriving = lazy(async () => ({ default: await fetched() }))
+  function OnDemand() {
+    const [content] = useState(() => arrived ?? Arriving)
+    return createElement(content)
+  }
+  loads.set(OnDemand, fetched)
+  return OnDemand
 }
 
 /** The page of each path of `shellRoutes`: one without a page does not compile. */
@@ -36,4 +47,13 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   ),
   '/deliveries': onDemand(async () => (await import('./deliveries/deliveries-page.tsx')).DeliveriesPage),
   '/table_sample': onDemand(async () => (await import('./table-sample/table-sample-page.tsx')).TableSamplePage),
+}
+
+/**
+ * Fetches the code of a page, which is then drawn at once.
+ * @param route pattern of its route
+ */
+export async function preparePage(route: string): Promise<void> {
+  const path = shellRoutes.find((one) => one.path === route)?.path
+  if (path) await loads.get(shellPages[path])?.()
 }

@@ -5,8 +5,9 @@ export function storeUnauthorisedCode(code: string): void {
   window.sessionStorage.setItem(key, code)
 }
 
-/** The stored reason, or null when the visitor came by themselves. */
+/** The stored reason, or null when the visitor came by themselves, and in a page that is rendered for everybody. */
 export function readUnauthorisedCode(): string | null {
+  if (typeof window === 'undefined') return null
   return window.sessionStorage.getItem(key)
 }
 

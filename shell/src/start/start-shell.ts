@@ -63,6 +63,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   const holder = createCredentialHolder(now)
   const connection = browserConnection()
   const store = createStore()
+  const stateAtStart = store.getState()
   const remotes = startRemotes({ registry, leftOut, texts, language: language.get })
   const router = createRouter(remotes)
   const versions = createVersionSwitch({
@@ -88,6 +89,8 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
   const pageKey = takePageKey()
   const peers = connectPeers(createTabSeal(pageKey))
   const marks = createSessionMarks()
+  // As it was when the page came: a page that is taken over shows nothing else for as long as that takes.
+  const wasSignedIn = marks.wasOpen()
   const transport = watchedTransport(createTransport(language.get), connection)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, pageKey, now, wait })
@@ -116,7 +119,7 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     language,
     connection,
     headingFor: () => headingOf(router),
-    wasSignedIn: marks.wasOpen,
+    wasSignedIn: () => wasSignedIn,
     signIn: (input) => {
       warmUp(remotes, '/home')
       return inWords(signIn(session, input), wordsFor)
@@ -136,5 +139,5 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
       await renew()
     },
   }
-  return { store, router, remotes, services }
+  return { store, stateAtStart, router, remotes, services }
 }

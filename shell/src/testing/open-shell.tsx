@@ -98,7 +98,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  await act(async () => root.render(<App {...{ store, services, remotes, router }} />))
+  await act(async () => root.render(<App {...{ store, stateAtStart: store.getState(), services, remotes, router }} />))
   const text = () => document.body.textContent ?? ''
   return {
     effects,

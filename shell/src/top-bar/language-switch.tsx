@@ -1,6 +1,6 @@
 import { type Language } from '@ensemble/contracts/enumerations'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { LanguagesIcon, Menu, phoneMedia, useMediaQuery } from '@ensemble/ui'
+import { LanguagesIcon, Menu } from '@ensemble/ui'
 import { useServices } from '../platform/services.ts'
 
 /** Each language in its own words, so that it is found by those who read no other. */
@@ -14,12 +14,10 @@ export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language } = useServices()
   const current = useLanguage()
-  const onPhone = useMediaQuery(phoneMedia)
   return (
     <Menu
       label={t('topBar.language')}
-      // A phone has room for the icon alone.
-      shortLabel={onPhone ? undefined : current.toUpperCase()}
+      shortLabel={current.toUpperCase()}
       icon={<LanguagesIcon />}
       items={choices.map(({ id, label }) => ({
         id,

@@ -24,7 +24,7 @@ export function SignInOrOut() {
   }
   if (pathname !== '/') return null
   return (
-    <LinkButton variant="primary" size={onPhone ? 'small' : 'medium'} component={Link} to="/login">
+    <LinkButton variant="primary" className="ens-small-on-phone" component={Link} to="/login">
       {t('topBar.signIn')}
     </LinkButton>
   )

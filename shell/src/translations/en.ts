@@ -13,7 +13,11 @@ export const en = {
   AUTHENTICATION: {
     SESSION_EXPIRED_ERROR: 'Your session has expired. Sign in again to continue.',
   },
-  layout: { skip: 'Skip to content' },
+  layout: {
+    skip: 'Skip to content',
+    noScript:
+      'Without JavaScript you can read this page and follow its links. To sign in or to send a form, turn it on in your browser, then reload the page.',
+  },
   topBar: {
     logo: 'Ensemble, back to home',
     nav: 'Main navigation',

@@ -13,7 +13,11 @@ export const fr = {
   AUTHENTICATION: {
     SESSION_EXPIRED_ERROR: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   },
-  layout: { skip: 'Aller au contenu' },
+  layout: {
+    skip: 'Aller au contenu',
+    noScript:
+      'Sans JavaScript, vous pouvez lire cette page et suivre ses liens. Pour vous connecter ou envoyer un formulaire, activez-le dans votre navigateur, puis rechargez la page.',
+  },
   topBar: {
     logo: 'Ensemble, retour à l’accueil',
     nav: 'Navigation principale',

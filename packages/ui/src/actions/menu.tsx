@@ -1,9 +1,11 @@
 import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
 import { ChevronDownIcon } from 'lucide-react'
 import { Fragment, type ReactNode, type Ref, useId, useState } from 'react'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -28,12 +30,25 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   icon?: ReactNode
   showLabel?: boolean
-  /** Shown instead of the label while the label stays the name, for instance a short language code. */
+  /** Shown instead of the label while the label stays the name, for instance a short language code; a phone has room for the icon alone. */
   shortLabel?: string
   disabled?: boolean
   tabIndex?: number
   triggerRef?: Ref<HTMLButtonElement>
 }
+
+// By a rule and not by a look at the screen: a rendered page is sent to screens of all sizes.
+const Trigger = styled(Button)({
+  [phoneMedia]: {
+    '&.ens-icon-on-phone': {
+      padding: 0,
+      color: token('gray-800'),
+      '& svg': { width: 24, height: 24 },
+      '& > span:not(.MuiButton-startIcon)': { display: 'none' },
+      '& .MuiButton-startIcon': { margin: 0 },
+    },
+  },
+})
 
 /** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
 export function Menu({ label, items, icon, showLabel = false, shortLabel, disabled, tabIndex, triggerRef }: MenuProps) {
@@ -55,15 +70,17 @@ export function Menu({ label, items, icon, showLabel = false, shortLabel, disabl
   return (
     <Fragment>
       {showLabel || shortLabel !== undefined ? (
-        <Button
+        <Trigger
           {...trigger}
           variant="quiet"
           icon={icon}
           iconEnd={<ChevronDownIcon />}
-          {...(shortLabel === undefined ? {} : { 'aria-label': `${shortLabel} – ${label}` })}
+          {...(shortLabel === undefined
+            ? {}
+            : { 'aria-label': `${shortLabel} – ${label}`, className: 'ens-icon-on-phone' })}
         >
-          {shortLabel ?? label}
-        </Button>
+          <span>{shortLabel ?? label}</span>
+        </Trigger>
       ) : (
         <IconButton {...trigger} label={label} icon={icon} />
       )}

@@ -16,6 +16,13 @@ export interface NoticeProps {
 }
 
 const Root = styled('div')({
+  // By attribute: in a rendered page the policy refuses `style`.
+  ...Object.fromEntries(
+    Object.entries(severityLooks).map(([severity, { ground, line }]) => [
+      `&[data-severity="${severity}"]`,
+      { background: ground, borderColor: line, '& > span': { color: line } },
+    ]),
+  ),
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   gap: '4px 12px',
@@ -32,10 +39,9 @@ const Action = styled('div')({ paddingTop: '8px' })
 /** A message that stays in the page: a form that was refused, an account that waits. */
 export function Notice({ severity = 'info', title, children, action, announce = false }: NoticeProps) {
   const texts = useUiTexts()
-  const look = severityLooks[severity]
   return (
-    <Root role={announce ? 'alert' : undefined} style={{ background: look.ground, borderColor: look.line }}>
-      <span style={{ color: look.line }}>{look.icon}</span>
+    <Root role={announce ? 'alert' : undefined} data-severity={severity}>
+      <span>{severityLooks[severity].icon}</span>
       <Content>
         {title ? (
           <Title>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 
-const Root = styled('ul')({
+const Root = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(({ columns }) => ({
+  gridTemplateColumns: columns,
   listStyle: 'none',
   padding: 0,
   display: 'grid',
   gap: '24px',
   '& > li': { display: 'grid', minWidth: 0 },
-})
+}))
 
 export interface CardGridProps {
   children: ReactNode
@@ -23,7 +24,7 @@ export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
   const columns = `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`
   return (
     // The role stays: Safari drops it from lists without bullets.
-    <Root role="list" aria-label={label} style={{ gridTemplateColumns: columns }}>
+    <Root role="list" aria-label={label} columns={columns}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -31,6 +31,7 @@ export const baseline = {
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   img: { maxWidth: '100%' },
   svg: { flex: 'none' },
+  noscript: { display: 'block', padding: `12px ${token('gutter')}`, background: token('yellow-50') },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   // Doubled on purpose: it must win over a component's own `outline: 0`.
   ':focus-visible:focus-visible': focusRing,

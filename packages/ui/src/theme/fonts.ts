@@ -11,7 +11,10 @@ const latin = `U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+
 const latinExtended = `U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329,
   U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF`
 
-/** Inter in the three weights of the design; text is readable in another font until it has come. */
+/**
+ * Inter in the three weights of the design. Text is never set anew under somebody's eyes: where the font is not there
+ * with the first words, they stay in the system's, and the next page has it.
+ */
 export const fontFaces = [
   face(400, latinExtended400, latinExtended),
   face(500, latinExtended500, latinExtended),
@@ -27,7 +30,7 @@ function face(fontWeight: 400 | 500 | 600, url: string, unicodeRange: string) {
       fontFamily: 'Inter',
       fontStyle: 'normal',
       fontWeight,
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
       src: `url('${url}') format('woff2')`,
       unicodeRange,
     },

@@ -22,7 +22,12 @@ const colours = { default: token('text'), second: token('text-second'), error: t
 const sizes = { body: token('font-body'), small: token('font-small'), large: token('font-title-s') }
 const weights = { regular: 400, medium: 500, strong: 600 }
 
+// By attribute: in a rendered page the policy refuses `style`.
 const Root = styled('p')({
+  ...rules('tone', 'color', colours),
+  ...rules('size', 'fontSize', sizes),
+  ...rules('weight', 'fontWeight', weights),
+  '&[data-tabular]': { fontVariantNumeric: 'tabular-nums' },
   maxWidth: token('measure'),
   // Lines that somebody has typed stay lines.
   whiteSpace: 'pre-line',
@@ -44,12 +49,16 @@ export function Text(props: TextProps) {
     <Root
       as={as}
       {...rest}
-      style={{
-        color: colours[tone],
-        fontSize: sizes[size],
-        fontWeight: weights[weight],
-        fontVariantNumeric: tabular ? 'tabular-nums' : undefined,
-      }}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-tabular={tabular || undefined}
     />
+  )
+}
+
+function rules(attribute: string, property: string, values: Record<string, string | number>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`&[data-${attribute}="${name}"]`, { [property]: value }]),
   )
 }

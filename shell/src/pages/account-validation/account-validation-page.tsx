@@ -11,11 +11,12 @@ import { ConfirmAddress } from './confirm-address.tsx'
 /** What happens to an account between its creation and its approval (decisions.md §7). */
 export function AccountValidationPage() {
   const { t } = useTranslation()
-  const { authenticated, user, userFailed } = useVisitor()
+  const { authenticated, user, userFailed, wasSignedIn } = useVisitor()
   const checkFailed = useSelector((state: ShellState) => state.session.checkFailed)
   usePageTitle(t('accountValidation.title'))
 
-  if (authenticated === false) return <ConfirmAddress />
+  // Who comes here without a session at the last visit has none: they should not wait until that is confirmed.
+  if (authenticated === false || (authenticated === null && !wasSignedIn)) return <ConfirmAddress />
   if (checkFailed || userFailed) return <CheckFailed />
   if (user === null) return <Loader />
   return user.status === 'validated' ? <AccountReady /> : <AccountPending />

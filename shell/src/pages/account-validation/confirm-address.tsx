@@ -1,6 +1,7 @@
 import { errorMessage, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, LinkButton, Page, PageHeader, SendAgain, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
+import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
@@ -52,7 +53,7 @@ function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') =>
       <PageHeader title={t('accountValidation.codeTitle')} sentence={t('accountValidation.codeSentence')} />
       <Card as="section">
         <FormProvider {...form}>
-          <form onSubmit={(event) => void submit(event)} noValidate>
+          <EntryForm onSubmit={(event) => void submit(event)}>
             <Stack spacing={2.5}>
               <EmailField />
               <CodeField />
@@ -66,7 +67,7 @@ function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') =>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
             </Stack>
-          </form>
+          </EntryForm>
         </FormProvider>
       </Card>
       <TextLink component={Link} to="/login" state={{ returnTo: '/account_validation' }}>

@@ -1,5 +1,6 @@
 import { errorMessage, FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendAgain, SendStatus, Stack } from '@ensemble/ui'
+import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
@@ -37,7 +38,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
           <EmailField />
           <CodeField />
@@ -52,7 +53,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
             <SendStatus sending={formState.isSubmitting} failure={refusal.message} />
           </div>
         </Stack>
-      </form>
+      </EntryForm>
     </FormProvider>
   )
 }

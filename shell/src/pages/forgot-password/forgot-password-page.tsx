@@ -1,6 +1,7 @@
 import { FormProvider, Link, useForm, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
+import { EntryForm } from '../../entry/entry-form.tsx'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
@@ -30,7 +31,7 @@ export function ForgotPasswordPage() {
       <PageHeader title={t('forgotPassword.title')} sentence={t('forgotPassword.sentence')} />
       <Card as="section">
         <FormProvider {...form}>
-          <form onSubmit={(event) => void submit(event)} noValidate>
+          <EntryForm onSubmit={(event) => void submit(event)}>
             <Stack spacing={2.5}>
               <EmailField />
               <div>
@@ -43,7 +44,7 @@ export function ForgotPasswordPage() {
                 {t('forgotPassword.back')}
               </TextLink>
             </Stack>
-          </form>
+          </EntryForm>
         </FormProvider>
       </Card>
     </Page>

@@ -1,6 +1,7 @@
 import { errorCode, errorMessage, FormProvider, isRequestError, Link, useForm, useTranslation } from '@ensemble/mf-kit'
 import { Button, Checkbox, PasswordField, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
+import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
 import { useServices } from '../../platform/services.ts'
 import { type SignInInput } from '../../session/sign-in.ts'
@@ -38,7 +39,7 @@ export function LoginForm() {
   )
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
           <EmailField />
           <PasswordField
@@ -59,7 +60,7 @@ export function LoginForm() {
           </div>
           {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
         </Stack>
-      </form>
+      </EntryForm>
     </FormProvider>
   )
 }

@@ -7,7 +7,7 @@ import { readAnswers, type SignUpAnswers, type SignUpValues } from './sign-up-va
  * its history to the disk. React Router keeps a page's state under `usr`.
  */
 export function keptAnswers(): SignUpAnswers {
-  const state: unknown = window.history.state
+  const state: unknown = typeof window === 'undefined' ? null : window.history.state
   const own = isRecord(state) && isRecord(state.usr) ? state.usr.signUp : undefined
   return readAnswers(own)
 }

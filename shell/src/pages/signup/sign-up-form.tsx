@@ -1,6 +1,7 @@
 import { FormProvider, useForm, useTranslation } from '@ensemble/mf-kit'
 import { Card, SendStatus, Stack, Stepper } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
+import { EntryForm } from '../../entry/entry-form.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
 import { CharterStep } from './charter-step.tsx'
@@ -78,12 +79,11 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   return (
     <Card as="section">
       <FormProvider {...form}>
-        <form
+        <EntryForm
           onSubmit={(event) => {
             event.preventDefault()
             void goOn()
           }}
-          noValidate
         >
           <Stack spacing={2.5}>
             <Stepper
@@ -93,7 +93,7 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
             />
             <SendStatus sending={sending} failure={refusal.message} />
           </Stack>
-        </form>
+        </EntryForm>
       </FormProvider>
     </Card>
   )

@@ -1,9 +1,18 @@
 import { type Components, type Theme } from '@mui/material/styles'
+import { phoneMedia } from '../custom-properties.ts'
 import { token } from '../tokens.ts'
 
 const quietWhenDisabled = {
   '&.Mui-disabled': { background: token('gray-100'), color: token('gray-600'), borderColor: token('gray-300') },
 }
+
+const small = {
+  padding: '4px 14px',
+  minHeight: '36px',
+  fontSize: token('font-small'),
+  // A finger needs 44 px, the eye does not.
+  '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+} as const
 
 /** Buttons are pills without text transform, 44 px high; one strong blue, the rest quiet. */
 export const actionOverrides: Components<Theme> = {
@@ -18,15 +27,10 @@ export const actionOverrides: Components<Theme> = {
         padding: '8px 20px',
         textAlign: 'center',
         transition: `background-color ${token('motion')}, border-color ${token('motion')}`,
+        '&.ens-small-on-phone': { [phoneMedia]: small },
         ...quietWhenDisabled,
       },
-      sizeSmall: {
-        padding: '4px 14px',
-        minHeight: '36px',
-        fontSize: token('font-small'),
-        // A finger needs 44 px, the eye does not.
-        '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
-      },
+      sizeSmall: small,
       sizeLarge: { padding: '12px 28px', minHeight: '52px', fontSize: token('font-body') },
       contained: {
         '&:hover': { background: token('primary-hover') },

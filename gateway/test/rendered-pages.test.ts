@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startGateway, type TestGateway } from './support/test-gateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const shell = join(gateway.folder, 'shell')
+  for (const language of ['fr', 'en']) {
+    await mkdir(join(shell, 'rendered', language), { recursive: true })
+    for (const name of ['login', 'lost'])
+      await writeFile(
+        join(shell, 'rendered', language, `${name}.html`),
+        `<style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}`,
+      )
+  }
+  const list = { files: { '/login': 'login.html', '*': 'lost.html' }, routes: ['/login', '/home', '/notices/:notice'] }
+  await writeFile(join(shell, 'rendered.json'), JSON.stringify(list))
+})
+afterAll(() => gateway.close())
+
+async function pageOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await gateway.get(path, { headers })).text()
+}
+/** The page that the browser draws by itself. */
+const plain = '<title>Ensemble</title>'
+
+describe('a rendered page', () => {
+  it('is sent for its address, filled like any other', async () => {
+    const answer = await gateway.get('/login')
+    const page = await answer.text()
+    expect(page).toContain('{"revision":0,"remotes":[]} login in fr')
+    const nonce = /nonce="([^"]+)"/.exec(page)?.[1]
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(await pageOf('/login/')).toContain('login in fr')
+  })
+
+  it.each([
+    [{ 'accept-language': 'en-GB,fr;q=0.5' }, 'en'],
+    [{ 'accept-language': 'de,fr;q=0.5,en;q=0.4' }, 'fr'],
+    [{ 'accept-language': 'en', cookie: 'a=1; language=fr' }, 'fr'],
+    [{ 'accept-language': 'fr', cookie: 'language=en; a=1' }, 'en'],
+    [{ 'accept-language': 'en', cookie: 'language=de' }, 'en'],
+  ])('is in the language of the cookie, else of the browser: %j', async (headers, language) => {
+    expect(await pageOf('/login', headers)).toContain(`login in ${language}`)
+  })
+
+  it.each(['/nowhere', '/nowhere/else', '/login/else'])('says of %s that it is no page', async (path) => {
+    expect(await pageOf(path)).toContain('lost in fr')
+  })
+
+  it('says nothing in the place of pages that only the browser can draw', async () => {
+    for (const path of ['/home', '/notices/privacy', '/login?returnTo=1', '/index.html'])
+      expect(await pageOf(path), path).toContain(plain)
+  })
+
+  it('is not sent to a browser that had a session, which would see it for a moment', async () => {
+    expect(await pageOf('/login', { cookie: 'a=1; session-open=1' })).toContain(plain)
+  })
+
+  it('is no file that can be asked for by its name', async () => {
+    expect((await gateway.get('/rendered/fr/login.html')).status).toBe(404)
+  })
+})

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+/** Which page is sent for which address; beside it a folder per language. */
+const renderedFile = 'rendered.json'
+
+/**
+ * Renders the public pages of the shell, so that they are read before any script has come: a file per page and language
+ * from `src/rendered-pages.tsx`, with the styles that it needs, and the placeholders of index.html for the gateway.
+ * @param {{ dir: string, output: string }} options `dir`: the shell's folder; `output`: its build
+ */
+export async function renderPages({ dir, output }) {
+  const assets = await readdir(path.join(output, 'assets'))
+  const { renderPages: render, routePaths } = await loadRenderer(dir, assets)
+  const template = await readFile(path.join(output, 'index.html'), 'utf8')
+  const early = await writeEarlyScript(dir, output)
+  const files = {}
+  for (const page of await render()) {
+    const file = `${page.path === '/' ? 'start' : page.path.slice(1).replaceAll('/', '-')}.html`
+    files[page.route === '*' ? '*' : page.path] = file
+    const folder = path.join(output, 'rendered', page.language)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, file), filled(template, page, early))
+  }
+  await writeFile(path.join(output, renderedFile), `${JSON.stringify({ files, routes: routePaths }, null, 2)}\n`)
+}
+
+/** The shell's components for Node.js, which name the files that the browser's build has made. */
+async function loadRenderer(dir, assets) {
+  const result = await build({
+    entryPoints: [path.join(dir, 'src/rendered-pages.tsx')],
+    bundle: true,
+    // No tsconfig: with verbatimModuleSyntax `import { type X }` would keep the import for its side effects.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire('file:///');` },
+    plugins: [namedAssets(assets)],
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const code = Buffer.from(result.outputFiles[0].contents).toString('base64')
+  return import(`data:text/javascript;base64,${code}`)
+}
+
+/** An imported file of a font or picture is the address of that file in the browser's build. */
+function namedAssets(assets) {
+  return {
+    name: 'named-assets',
+    setup(builder) {
+      builder.onLoad({ filter: /\.(woff2|svg|png|webp|jpg)$/ }, ({ path: file }) => {
+        const { name, ext } = path.parse(file)
+        const found = assets.find((asset) => asset.startsWith(`${name}.`) && asset.endsWith(ext))
+        if (!found) throw new Error(`${file} is not in the browser's build`)
+        return { contents: `export default ${JSON.stringify(`/assets/${found}`)}`, loader: 'js' }
+      })
+    },
+  }
+}
+
+/** The few lines that note what is pressed before the scripts have come. @returns their address */
+async function writeEarlyScript(dir, output) {
+  const result = await build({
+    entryPoints: [path.join(dir, 'src/early.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  })
+  const { contents } = result.outputFiles[0]
+  const name = `assets/early.${createHash('sha256').update(contents).digest('hex').slice(0, 8)}.js`
+  await writeFile(path.join(output, name), contents)
+  return `/${name}`
+}
+
+const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
+
+/**
+ * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
+ */
+function filled(template, { route, language, title, noScript, html, styles }, early) {
+  const body = html.replaceAll(documentStyles, '')
+  const sheets = sheetsOf(html, styles)
+  const forbidden = /<script|\sstyle="/.exec(body)
+  if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
+  const replaced = [
+    [/<html lang="\w+">/, `<html lang="${language}">`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<!-- first paint -->.*?<!-- \/first paint -->/s, `${sheets}<script async src="${early}"></script>`],
+    [
+      /<div id="root">.*?<\/noscript>/s,
+      `<noscript>${noScript}</noscript><div id="root" data-route="${route}">${body}</div>`,
+    ],
+  ]
+  return replaced.reduce((text, [found, by]) => {
+    if (!found.test(text)) throw new Error(`index.html has no ${found}`)
+    return text.replace(found, () => by)
+  }, template)
+}
+
+/** Styles of the document first, each once, then those of components: an order that the browser's own would have. */
+function sheetsOf(html, styles) {
+  const ofDocument = new Map([...html.matchAll(documentStyles)].map(([, name, css]) => [name, css]))
+  const ofComponents = [`ens ${Object.keys(styles).join(' ')}`, Object.values(styles).join('')]
+  return [...ofDocument, ofComponents]
+    .map(([name, css]) => {
+      // Emotion moves its own styles, which would ask for the fonts anew; these it leaves where they are.
+      const mark = css.includes('@font-face') ? 'data-fonts' : `data-emotion="${name}"`
+      return `<style nonce="__CSP_NONCE__" ${mark}>${css}</style>`
+    })
+    .join('')
+}

@@ -1,0 +1,19 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { readCspNonce } from './csp-nonce.ts'
+
+export type StyleCache = EmotionCache
+
+/**
+ * Where styles made at run time go.
+ * @param nonce by default the page's own
+ */
+export function createStyleCache(nonce = readCspNonce()): StyleCache {
+  return createCache({ key: 'ens', nonce })
+}
+
+/** One for a page that is rendered as text: it keeps the styles to be sent with the page, by name, in `inserted`. */
+export function createTextStyleCache(): StyleCache {
+  const cache = createStyleCache()
+  cache.compat = true
+  return cache
+}

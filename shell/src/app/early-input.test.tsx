@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepEarlyInput, restoreEarlyInput } from './early-input.ts'
+
+function page() {
+  document.body.innerHTML = `<div>
+    <input name="email" value=""><input name="kept" type="checkbox" value="yes" checked>
+    <textarea name="words"></textarea><button>go</button>
+  </div>`
+  const place = document.querySelector('div')
+  const email = document.querySelector<HTMLInputElement>('input')
+  const box = document.querySelector<HTMLInputElement>('[type=checkbox]')
+  const words = document.querySelector('textarea')
+  const button = document.querySelector('button')
+  if (!place || !email || !box || !words || !button) throw new Error('the page is incomplete')
+  return { place, email, box, words, button }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete window.ensembleEarlyPress
+})
+
+it('brings back what was typed before the application came, and while it took over', () => {
+  const { place, email, box, words } = page()
+  email.value = 'ines@example.org'
+  box.checked = false
+  keepEarlyInput(place)
+  words.value = 'Bonjour'
+  words.dispatchEvent(new Event('input', { bubbles: true }))
+  email.value = ''
+  words.value = ''
+  box.checked = true
+  const heard = vi.fn()
+  place.addEventListener('input', heard)
+  restoreEarlyInput()
+  expect([email.value, box.checked, words.value]).toEqual(['ines@example.org', false, 'Bonjour'])
+  expect(heard, 'the form hears of it').toHaveBeenCalled()
+})
+
+it('brings it back into other fields of the same names, where the page was drawn anew', () => {
+  const before = page()
+  before.email.value = 'ines@example.org'
+  keepEarlyInput(before.place)
+  before.place.innerHTML = '<input name="email">'
+  restoreEarlyInput()
+  expect(before.place.querySelector('input')?.value).toBe('ines@example.org')
+})
+
+it('presses once the button that was pressed before', () => {
+  const { place, button } = page()
+  const pressed = vi.fn()
+  button.addEventListener('click', pressed)
+  const stop = vi.fn()
+  window.ensembleEarlyPress = { button, stop }
+  keepEarlyInput(place)
+  restoreEarlyInput()
+  restoreEarlyInput()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(stop).toHaveBeenCalledOnce()
+})

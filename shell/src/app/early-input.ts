@@ -1,0 +1,98 @@
+/** What `early.ts` notes. */
+export interface EarlyPress {
+  /** The button that was pressed last. */
+  button: HTMLButtonElement | null
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    /** In rendered pages, until the application has taken them over. */
+    ensembleEarlyPress?: EarlyPress
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+interface Typed {
+  value: string
+  checked: boolean
+}
+
+let restoring: (() => void) | null = null
+
+/**
+ * Keeps what is typed into a rendered page until React has taken it over, since a form library sets each field to what
+ * it begins with. By the names of fields: a page that cannot be taken over is drawn anew with fields of its own.
+ * @param place the root of the application
+ */
+export function keepEarlyInput(place: HTMLElement): void {
+  const typed = new Map<string, Typed>()
+  const note = (field: Field) => typed.set(keyOf(field), { value: field.value, checked: isChecked(field) })
+  for (const field of fieldsOf(place)) if (isTouched(field)) note(field)
+  const noteEvent = ({ target }: Event) => {
+    if (isField(target)) note(target)
+  }
+  place.addEventListener('input', noteEvent, true)
+  restoring = () => {
+    place.removeEventListener('input', noteEvent, true)
+    for (const field of fieldsOf(place)) {
+      const kept = typed.get(keyOf(field))
+      if (kept) restore(field, kept)
+    }
+    pressAgain()
+  }
+}
+
+/** Gives the page, which is React's by now, what was typed and pressed before. Once; later calls do nothing. */
+export function restoreEarlyInput(): void {
+  restoring?.()
+  restoring = null
+}
+
+/** As if done only now: a field that shows it already has kept it from before, and React has not heard of it. */
+function restore(field: Field, { value, checked }: Typed): void {
+  if (field instanceof HTMLInputElement && isCheckable(field)) {
+    if (field.type === 'radio' && !checked) return
+    field.checked = !checked
+    return field.click()
+  }
+  field.value = ''
+  // Past React's own setter, which would take the change for one that it made itself.
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function pressAgain(): void {
+  const early = window.ensembleEarlyPress
+  if (!early) return
+  delete window.ensembleEarlyPress
+  early.stop()
+  early.button?.click()
+}
+
+function fieldsOf(place: HTMLElement): Field[] {
+  return [...place.querySelectorAll<Field>('input[name], textarea[name]')]
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name !== ''
+}
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
+  return field.value !== field.defaultValue
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked
+}
+
+function isCheckable({ type }: Field): boolean {
+  return type === 'radio' || type === 'checkbox'
+}
+
+/** Fields of one name are told apart by what they stand for. */
+function keyOf(field: Field): string {
+  return isCheckable(field) ? `${field.name}=${field.value}` : field.name
+}
