@@ -35,6 +35,7 @@ function registrations({ shows, content, random }: Crowd): number {
   if (shows === 'last_places') return (capacity ?? 8) - 1
   if (shows === 'waiting' || shows === 'rejected' || shows === 'rejection_revoked') return 0
   if (shows === 'edited_back') return 2
+  if (shows === 'cancelled' || shows === 'moved') return Math.min(capacity ?? 6, 6)
   return capacity === null ? random.between(2, 14) : random.between(0, Math.floor(capacity * 0.6))
 }
 
@@ -43,7 +44,7 @@ export async function fillMission(stage: Stage, crowd: Crowd): Promise<void> {
   const { random, shows, openedDaysAgo } = crowd
   const came = crowd.members.slice(0, registrations(crowd))
   // A mission that is over took its registrations before it began.
-  const lastDay = shows.startsWith('closed') ? 16 : shows === 'in_progress' || shows === 'ending_soon' ? 14 : 0.5
+  const lastDay = lastDayOf(shows)
   const step = Math.max(0, openedDaysAgo - lastDay) / (came.length + 1)
   for (const [index, member] of came.entries()) {
     const day = shows === 'old_requests' ? 9 : openedDaysAgo - step * (index + 1)
@@ -55,6 +56,13 @@ export async function fillMission(stage: Stage, crowd: Crowd): Promise<void> {
   }
   if (shows === 'open' && random.chance(0.3)) await invite(stage, crowd, crowd.members.slice(-2))
   if (shows === 'expiring_invitation') await inviteAt(stage, crowd, crowd.members.slice(-1), 13)
+}
+
+/** So many days before the load the last people came: before whatever then became of the mission. */
+function lastDayOf(shows: Shows): number {
+  if (shows.startsWith('closed')) return 16
+  if (shows === 'in_progress' || shows === 'ending_soon') return 14
+  return shows === 'cancelled' || shows === 'moved' ? 2 : 0.5
 }
 
 export async function registerAt(stage: Stage, crowd: Crowd, member: DemoUser, day: number): Promise<void> {

@@ -17,6 +17,8 @@ export type Shows =
   | 'expiring_invitation'
   | 'closed_with_note'
   | 'closed_without_note'
+  | 'cancelled'
+  | 'moved'
 
 /** The described missions that show something else than an open mission, by their place in the list. */
 const described: Record<number, Shows> = {
@@ -37,8 +39,8 @@ const described: Record<number, Shows> = {
   19: 'rejection_revoked',
   20: 'closed_with_note',
   22: 'waiting',
-  23: 'registration_closed',
-  24: 'closed_with_note',
+  23: 'cancelled',
+  24: 'moved',
   25: 'closed_with_note',
   26: 'edited_back',
   27: 'in_progress',
@@ -85,6 +87,9 @@ export function timingOf(shows: Shows, survey: boolean, random: Random): Timing 
       return { start: -random.between(2, 13), end: survey ? random.between(20, 90) : null, deadline: null, created }
     case 'registration_closed':
       return { ...ahead(random.between(3, 12), survey, random), deadline: -1, created }
+    case 'cancelled':
+    case 'moved':
+      return { ...ahead(random.between(12, 30), survey, random), deadline: null, created }
     case 'waiting':
     case 'rejected':
     case 'rejection_revoked':

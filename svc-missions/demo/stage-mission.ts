@@ -1,10 +1,12 @@
 import type { DemoMission, DemoUser } from '@ensemble/contracts/demo'
 import * as missionContents from '../src/data/mission-content.ts'
 import { approveMission } from '../src/use-cases/approve-mission.ts'
+import { cancelMission } from '../src/use-cases/cancel-mission.ts'
 import { closeMission } from '../src/use-cases/close-mission.ts'
 import { createMission } from '../src/use-cases/create-mission.ts'
 import { editMission } from '../src/use-cases/edit-mission.ts'
 import { rejectMission } from '../src/use-cases/reject-mission.ts'
+import { rescheduleMission } from '../src/use-cases/reschedule-mission.ts'
 import { revokeRejection } from '../src/use-cases/revoke-rejection.ts'
 import { contentOf, type Cast } from './content.ts'
 import { daysAgo } from './days.ts'
@@ -12,7 +14,7 @@ import { fillMission, inviteAt, registerAt, type Crowd } from './participations.
 import type { Shows } from './plan.ts'
 import { randomFrom, type Random } from './random.ts'
 import { actorOf, type Stage } from './stage.ts'
-import { closingNotes } from './texts/by-type.ts'
+import { closingNotes, reasonsOfChanges } from './texts/by-type.ts'
 
 export interface Troupe extends Cast {
   admin: DemoUser
@@ -99,6 +101,11 @@ async function finish(
     const edit = { updatedAt: stored.updatedAt.toISOString(), description }
     await editMission(deps, { actor: actorOf(creator), missionId, edit })
   }
+  if (shows === 'cancelled') {
+    const cancelling = { actor: actorOf(creator), missionId, reason: reasonsOfChanges.cancelled }
+    await cancelMission(stage.at(daysAgo(stage.today, 1)), cancelling)
+  }
+  if (shows === 'moved') await move(stage, content, missionId, creator)
   if (shows === 'closed_with_note') {
     const closing = { actor: actorOf(creator), missionId, closingNote: random.pick(closingNotes) }
     await closeMission(stage.at(daysAgo(stage.today, 2)), closing)
@@ -106,6 +113,20 @@ async function finish(
   if (shows === 'closed_without_note') {
     await closeMission(stage.at(daysAgo(stage.today, 1)), { actor: null, missionId, closingNote: null })
   }
+}
+
+/** A week later, at the same hour. */
+async function move(stage: Stage, { startAt, endAt }: Crowd['content'], missionId: string, creator: DemoUser) {
+  const deps = stage.at(daysAgo(stage.today, 1))
+  const stored = required((await missionContents.read(deps.db, missionId)) ?? undefined, missionId)
+  await rescheduleMission(deps, {
+    actor: actorOf(creator),
+    missionId,
+    updatedAt: stored.updatedAt.toISOString(),
+    startAt: daysAgo(startAt, -7),
+    endAt: endAt && daysAgo(endAt, -7),
+    reason: reasonsOfChanges.moved,
+  })
 }
 
 function required<Value>(value: Value | undefined, name: string): Value {

@@ -136,6 +136,12 @@ export const closingNotes = [
   'Votre témoignage a été entendu bien au-delà de nos attentes. Plusieurs personnes nous ont écrit pour vous remercier.',
 ] as const
 
+export const reasonsOfChanges = {
+  cancelled:
+    'La commune ferme la plage pour travaux jusqu’à l’été, et nous n’avons pas trouvé d’autre lieu. Nous en sommes désolés.',
+  moved: 'Le gymnase n’est pas libre à la date prévue : nous nous retrouvons une semaine plus tard, à la même heure.',
+} as const
+
 export const prerequisites = {
   remote: ['Être à l’aise avec la lecture de documents simples', 'Avoir une connexion à internet'],
   on_site: ['Être à l’aise avec la lecture de documents simples', 'Pouvoir rester debout une demi-heure'],
