@@ -6,11 +6,10 @@ import * as missionNotices from '../data/mission-notices.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import { daysBefore, isMailTime } from '../domain/days.ts'
+import { patienceDays } from '../domain/waiting.ts'
 import { tellPeople } from './tell-participants.ts'
 
 const batch = 200
-/** Days that somebody may wait for an answer before the team hears of it, and between two such mails. */
-const patienceDays = 7
 
 /**
  * Tells managers how many requests wait for longer than a week; a week later also the referents of the department, and
@@ -19,7 +18,7 @@ const patienceDays = 7
 export async function tellOfUnanswered(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isMailTime(now)) return
-  const since = daysBefore(now, patienceDays)
+  const since = daysBefore(now, patienceDays.request)
   for (const missionId of await dueMissions.findUnanswered(deps.db, { since, toldAfter: since, limit: batch })) {
     await tellOne(deps, missionId, { now, since })
   }

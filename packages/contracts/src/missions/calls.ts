@@ -25,6 +25,12 @@ export const missionCalls = {
     action: 'mission.manage_list',
     summary: 'Missions that the caller created or manages, asked with a body',
   },
+  'mission.waiting': {
+    method: 'GET',
+    path: '/mission/waiting',
+    action: 'mission.manage_list',
+    summary: 'What waits for the caller across missions, the longest first',
+  },
   'mission.statistics': {
     method: 'GET',
     path: '/mission/statistics',

@@ -14,6 +14,7 @@ import { Participation, participationBuckets } from './participation.ts'
 import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
 import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
+import { WaitingPage, WaitingQuery } from './waiting.ts'
 import { WorkspaceEdit } from './workspace.ts'
 
 // What the calls take and give is named where the calls are.
@@ -21,6 +22,7 @@ export { Match, MissionCard } from './card.ts'
 export { ManagedMission, type ManagedScope } from './managed-mission.ts'
 export { Mission, missionActions, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
 export { Participant, ParticipantRow } from './participant.ts'
+export { type WaitingForStaff } from './waiting.ts'
 export { Participation, type ParticipationBucket } from './participation.ts'
 
 const missionParams = Type.Object({ missionId: Id }, closed)
@@ -57,6 +59,7 @@ export const missionSchemas = {
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
   'mission.managed': { query: ListQuery({ ...managedExtra, ...csvFormat }), data: CursorListOf(ManagedMission) },
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
+  'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
   'mission.create': { body: MissionContent, data: Mission },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
+import { ListOf, pages } from '../lists.ts'
+
+/** What may wait for the staff: an answer to somebody, the approval of a mission, the closing note of one that is over. */
+const waitingKinds = ['request', 'approval', 'note'] as const
+
+/** One thing that waits for the caller. */
+export const WaitingForStaff = Type.Object({
+  kind: Type.Enum(waitingKinds),
+  since: Instant,
+  /** It has waited for longer than it should: headquarters see it as well. */
+  late: Type.Boolean(),
+  mission: Type.Object({
+    id: Id,
+    title: Type.String(),
+    startAt: Instant,
+    endAt: Nullable(Instant),
+    departmentCode: Nullable(Type.String()),
+    placesLeft: Nullable(Type.Integer()),
+    questions: Type.Array(Type.String()),
+  }),
+  /** Who asked, and what they wrote; null where nobody did. */
+  person: Nullable(
+    Type.Object({
+      userId: UserId,
+      displayName: Type.String(),
+      departmentCode: Nullable(Type.String()),
+      motivation: Nullable(Type.String()),
+      answers: Type.Array(Type.String()),
+      conflictOfInterest: Nullable(Type.String()),
+    }),
+  ),
+})
+export type WaitingForStaff = Static<typeof WaitingForStaff>
+
+export const WaitingQuery = Type.Object(pages, { additionalProperties: false })
+export const WaitingPage = ListOf(WaitingForStaff)

@@ -1,0 +1,113 @@
+import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
+import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { Values } from '@ensemble/service-kit/lists/conditions'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Actor } from '../domain/access.ts'
+import { daysBefore } from '../domain/days.ts'
+import { patienceDays } from '../domain/waiting.ts'
+import { instantSql } from './card.ts'
+import { placesLeftSql } from './mission-state.ts'
+
+interface Placeholders {
+  me: string
+  /** Added where it is used: PostgreSQL refuses a value that stands nowhere. */
+  department: () => string
+}
+
+function ownSql(me: string): string {
+  return `(m.creator_id = ${me} or m.manager_ids @> array[${me}::uuid])`
+}
+
+/** SQL of the missions that an action of the matrix reaches: `reaches` of the domain, for a list. Needs `m`. */
+function inReach(action: PermissionAction, actor: Actor, { me, department }: Placeholders): string {
+  const own = ownSql(me)
+  const ofDepartment = () => `coalesce(m.department_code = ${department()}, false)`
+  switch (reachOf(action, actor.role)) {
+    case 'all':
+      return 'true'
+    case 'others':
+      return `m.creator_id <> ${me}`
+    case 'own':
+    case 'managed':
+      return own
+    case 'department':
+      return ofDepartment()
+    case 'own_or_department':
+    case 'department_or_managed':
+      return `(${ofDepartment()} or ${own})`
+    case 'own_or_national':
+      return `(${own} or m.origin <> 'departmental_committee')`
+    case 'staff_card':
+    case 'no':
+      return 'false'
+  }
+}
+
+const sinceWhen = `coalesce((select max(h.at) from mission_history h where h.mission_id = m.id
+  and h.action in ('create', 'resubmit', 'edit_content', 'revoke_rejection')), m.created_at)`
+
+/**
+ * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
+ * and have no closing note. A referent sees all of the own ones and of the department; headquarters see what they run,
+ * and what has waited for too long anywhere (decision 115).
+ * @throws Refusal PAGE_OUT_OF_RANGE
+ */
+export async function waitingForStaff(
+  db: Queryable,
+  input: { actor: Actor; at: Date; page?: number; pageSize?: number },
+) {
+  const { actor, at, page = 0, pageSize = 25 } = input
+  const values = new Values()
+  const now = values.add(at)
+  const places = { me: values.add(actor.id), department: () => values.add(actor.departmentCode) }
+  const lateBefore = (kind: keyof typeof patienceDays) => values.add(daysBefore(at, patienceDays[kind]))
+  const mine = ownSql(places.me)
+  /** Headquarters are no team of a department: they see what it has left lying. */
+  const seen = (action: PermissionAction, late: string) => {
+    const reach = inReach(action, actor, places)
+    return actor.role === 'referent' ? reach : `${reach} and (${late} or ${mine})`
+  }
+  const requestLate = `p.updated_at < ${lateBefore('request')}::timestamptz`
+  const noteLate = `m.end_at < ${lateBefore('note')}::timestamptz`
+  const { rows } = await db.query<{ row: WaitingForStaff | null; total: number }>({
+    text: `with waiting as materialized (
+        select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late
+        from participants p join missions m on m.id = p.mission_id
+        where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
+          and p.waitlist_position is null and m.closed_at is null and m.deleted_at is null
+          and coalesce(m.end_at, 'infinity') >= ${now} and ${seen('mission.decide_participants', requestLate)}
+        union all
+        select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz
+        from (select m.id, ${sinceWhen} as since from missions m
+          where m.approval_status = 'waiting_for_approval' and m.rejected_at is null and m.closed_at is null
+            and m.deleted_at is null and ${inReach('mission.approve', actor, places)}) submitted
+        union all
+        select 'note', m.id, null, m.end_at, ${noteLate} from missions m
+        where m.approval_status = 'approved' and m.deleted_at is null and m.closing_note is null and m.end_at < ${now}
+          and ${seen('mission.edit', noteLate)}
+      ), counted as (select count(*)::int as total from waiting)
+      select counted.total, paged.row from counted left join lateral (
+        select json_build_object('kind', w.kind, 'since', ${instantSql('w.since')}, 'late', w.late,
+          'mission', json_build_object('id', m.id, 'title', m.title, 'startAt', ${instantSql('m.start_at')},
+            'endAt', ${instantSql('m.end_at')}, 'departmentCode', m.department_code, 'placesLeft', ${placesLeftSql},
+            'questions', m.questions),
+          'person', case when w.user_id is null then null else json_build_object('userId', w.user_id,
+            'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,
+            'motivation', p.motivation, 'answers', p.answers, 'conflictOfInterest', p.conflict_of_interest) end) as row
+        from (select * from waiting order by since, mission_id, user_id
+          limit ${values.add(pageSize)} offset ${values.add(page * pageSize)}) w
+        join missions m on m.id = w.mission_id
+        join mission_seats s on s.mission_id = m.id
+        left join participants p on p.mission_id = w.mission_id and p.user_id = w.user_id
+        left join members_v1 n on n.id = w.user_id
+        order by w.since, w.mission_id, w.user_id
+      ) paged on true`,
+    values: values.list,
+  })
+  const total = rows[0]?.total ?? 0
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  if (page > lastPage) refuse('PAGE_OUT_OF_RANGE')
+  const items = rows.flatMap(({ row }) => row ?? [])
+  return { items, total, totalIsCapped: false, page, pageSize, lastPage }
+}

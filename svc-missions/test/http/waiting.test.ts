@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { createMission } from '../../src/use-cases/create-mission.ts'
+import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
+
+let service: Service
+let near: string
+beforeAll(async () => {
+  service = await startService()
+  const selection = { registrationMode: 'selection', motivationRequired: true } as const
+  near = await service.mission({ ...selection, title: 'À Lyon', capacity: 3 })
+  const far = await service.mission({
+    ...selection,
+    title: 'À Bordeaux',
+    departmentCode: '33',
+    managerIds: [farReferent.id],
+  })
+  await asks(near, inDays(-2), 'Paul Attend')
+  await asks(far, inDays(-8), 'Anne Ancienne')
+  await asks(near, inDays(-1), 'Zoé Dernière')
+  const submitted = content(inDays(9), { title: 'À valider', managerIds: [referent.id] })
+  await createMission(service.deps, { actor: referent, content: submitted })
+  const over = await service.mission({ title: 'Finie sans bilan' })
+  const old = await service.mission({ title: 'Clôturée sans bilan' })
+  await ends(over, inDays(-3))
+  await ends(old, inDays(-20))
+  await service.db.query({ text: 'update missions set closed_at = $2 where id = $1', values: [old, inDays(-1)] })
+})
+afterAll(() => service.stop())
+
+async function asks(missionId: string, since: Date, displayName: string) {
+  const person = await service.member({ displayName })
+  const body = { motivation: 'J’aimerais beaucoup aider.' }
+  const { status, message } = await service.call('mission.register', { params: { missionId }, body }, person)
+  expect(status, message).toBe(200)
+  await service.db.query({
+    text: 'update participants set updated_at = $3 where mission_id = $1 and user_id = $2',
+    values: [missionId, person.id, since],
+  })
+}
+
+async function ends(missionId: string, at: Date) {
+  const text = `update missions set start_at = $2::timestamptz - interval '1 day', end_at = $2 where id = $1`
+  await service.db.query({ text, values: [missionId, at] })
+}
+
+async function waiting(who: Principal) {
+  const { data, status, message } = await service.call('mission.waiting', { query: {} }, who)
+  expect(status, message).toBe(200)
+  return data.items.map(({ kind, late, mission, person }) =>
+    [kind, late ? 'late' : 'soon', person?.displayName ?? mission.title].join(' '),
+  )
+}
+
+describe('GET /mission/waiting', () => {
+  it('shows a referent what waits in the department and in what they run, the longest first', async () => {
+    expect(await waiting(referent)).toEqual([
+      'note late Clôturée sans bilan',
+      'note soon Finie sans bilan',
+      'request soon Paul Attend',
+      'request soon Zoé Dernière',
+    ])
+    expect(await waiting(farReferent)).toEqual(['request late Anne Ancienne'])
+  })
+
+  it('shows headquarters what waits for an approval, and what has waited too long anywhere', async () => {
+    expect(await waiting(admin)).toEqual([
+      'note late Clôturée sans bilan',
+      'request late Anne Ancienne',
+      // An admin made these missions.
+      'note soon Finie sans bilan',
+      'request soon Paul Attend',
+      'request soon Zoé Dernière',
+      'approval soon À valider',
+    ])
+    expect(await waiting(national)).toEqual(['request late Anne Ancienne', 'approval soon À valider'])
+  })
+
+  it('brings what the answer needs: the words of the person and the places left', async () => {
+    const { data } = await service.call('mission.waiting', { query: {} }, farReferent)
+    expect(data.total).toBe(1)
+    expect(data.items[0]).toMatchObject({
+      since: inDays(-8).toISOString(),
+      mission: { title: 'À Bordeaux', departmentCode: '33' },
+      person: { motivation: 'J’aimerais beaucoup aider.' },
+    })
+  })
+
+  it('forgets what was answered, what is closed, and who may not come any more', async () => {
+    const before = await service.call('mission.waiting', { query: {} }, referent)
+    const asked = before.data.items.find(({ person }) => person?.displayName === 'Paul Attend')
+    const body = { userIds: [asked?.person?.userId ?? ''] }
+    await service.call('mission.acceptUser', { params: { missionId: near }, body }, referent)
+    expect(await waiting(referent)).not.toContain('request soon Paul Attend')
+    service.time.now = inDays(60)
+    expect((await waiting(referent)).filter((line) => line.startsWith('request'))).toEqual([])
+    service.time.now = today
+  })
+
+  it('gives pages, and nothing to members', async () => {
+    const { data } = await service.call('mission.waiting', { query: { pageSize: 5, page: 0 } }, admin)
+    expect(data).toMatchObject({ total: 5, lastPage: 0 })
+    expect((await service.call('mission.waiting', { query: { page: 3 } }, admin)).status).toBe(422)
+    const member = await service.member()
+    expect((await service.call('mission.waiting', { query: {} }, member)).status).toBe(403)
+  })
+})
