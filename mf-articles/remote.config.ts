@@ -10,7 +10,7 @@ export const remoteConfig = {
   ],
   widgets: [
     { key: 'articles-to-review', place: 'home', order: 7, roles: ['admin', 'headquarter_referent'] },
-    { key: 'latest-articles', place: 'home', order: 30 },
+    { key: 'latest-articles', place: 'home', order: 30, roles: ['member'] },
     { key: 'reading-figures', place: 'dashboard', order: 30 },
   ],
   // Pictures and documents are asked for by their address, and sent by `sendFile`.

@@ -11,7 +11,7 @@ export const remoteConfig = {
   widgets: [
     { key: 'missions-waiting', place: 'home', order: 6, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'next-mission', place: 'home', order: 10 },
-    { key: 'suggested-missions', place: 'home', order: 20 },
+    { key: 'suggested-missions', place: 'home', order: 20, roles: ['member'] },
     { key: 'own-figures', place: 'dashboard', order: 10, roles: ['member'] },
     { key: 'team-figures', place: 'dashboard', order: 10, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],

@@ -42,10 +42,15 @@ for (const { name, viewport } of sizes) {
     }) => {
       await signIn(page, accounts.headquarters)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: 'Les missions qui vous attendent' })).toBeVisible()
-      await expect(main.getByRole('heading', { name: 'Les comptes qui vous attendent' })).toHaveCount(0)
-      await main.getByRole('link', { name: 'Voir ces missions' }).first().click()
-      await expect(page).toHaveURL(/\/missions\/management/)
+      const waiting = main.getByRole('region', { name: /^À traiter/ })
+      await expect(waiting.getByText('Mission à valider').first()).toBeVisible()
+      await expect(waiting.getByText('Compte à valider')).toHaveCount(0)
+      await expectAccessible(page, 'the home of headquarters')
+      await waiting
+        .getByRole('link', { name: /^Ouvrir/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/missions\/|\/articles\//)
 
       await page.goto('/dashboard')
       const accountsOf = main.getByRole('region', { name: 'Les comptes' })
@@ -88,7 +93,8 @@ for (const { name, viewport } of sizes) {
     }) => {
       await signIn(page, accounts.admin)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: 'Les comptes qui vous attendent' })).toBeVisible()
+      const waiting = main.getByRole('region', { name: /^À traiter/ })
+      await expect(waiting.getByText('Compte à valider').first()).toBeVisible()
       await expectAccessible(page, 'the home of an admin')
       await page.goto('/dashboard')
       const accountsOf = main.getByRole('region', { name: 'Les comptes' })

@@ -89,10 +89,10 @@ const en = {
   widget: {
     title: 'Recent articles',
     all: 'All resources',
-    waiting: 'Articles that wait for you',
-    toReview_one: 'Article to review',
-    toReview_other: 'Articles to review',
-    openDrafts: 'See the drafts',
+    toReview: 'Article to review',
+    moreDrafts_one: 'See the other article to review',
+    moreDrafts_other: 'See the %count% other articles to review',
+    waitingFailed: 'The articles to review could not be loaded',
   },
   figures: {
     title: 'Articles',

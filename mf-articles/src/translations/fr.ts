@@ -89,10 +89,10 @@ const fr = {
   widget: {
     title: 'Articles récents',
     all: 'Toutes les ressources',
-    waiting: 'Les articles qui vous attendent',
-    toReview_one: 'Article à relire',
-    toReview_other: 'Articles à relire',
-    openDrafts: 'Voir les brouillons',
+    toReview: 'Article à relire',
+    moreDrafts_one: 'Voir l’autre article à relire',
+    moreDrafts_other: 'Voir les %count% autres articles à relire',
+    waitingFailed: 'Les articles à relire n’ont pas pu être chargés',
   },
   figures: {
     title: 'Les articles',

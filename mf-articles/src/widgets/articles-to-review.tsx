@@ -1,27 +1,43 @@
-import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { CardGrid, Figure, Heading, Stack } from '@ensemble/ui'
+import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { ErrorState } from '@ensemble/ui'
+import { useState } from 'react'
 import { useArticlesListQuery } from '../api/articles-api.ts'
 
+/** A draft should not wait for longer, in ms: a week, as any request. */
+const patienceMs = 7 * 86_400_000
+
+/** So many are told one by one; the drafts' tab has the others. */
+const pageSize = 50
 const submitted = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'notEmpty' }])
 
-/** On the /home of who publishes: how many drafts were submitted. Nothing at all when there are none. */
+/** Tells the /home of who publishes which drafts were submitted, the longest waiting first. Publishing is done in the editor. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
-  const language = useLanguage()
-  const { data } = useArticlesListQuery({ query: { page: 0, pageSize: 5, status: 'draft', filters: submitted } })
-  if (!data || data.total === 0) return null
+  const [now] = useState(() => Date.now())
+  const { data, error, isError, isFetching, refetch } = useArticlesListQuery({
+    query: { page: 0, pageSize, status: 'draft', sort: 'submittedForReviewAt', order: 'asc', filters: submitted },
+  })
+  const others = (data?.total ?? 0) - (data?.items.length ?? 0)
+  useWaiting('mf-articles', {
+    items: data?.items.flatMap((article) => itemOf(article) ?? []) ?? null,
+    rest: others > 0 ? { label: t('widget.moreDrafts', { count: others }), to: '/resources?tab=drafts' } : undefined,
+  })
+  if (!isError || data) return null
   return (
-    <Stack component="section" aria-labelledby="articles-to-review" sx={{ gap: '16px' }}>
-      <Heading level={2} id="articles-to-review">
-        {t('widget.waiting')}
-      </Heading>
-      <CardGrid minWidth="max(200px, 30%)" label={t('widget.waiting')}>
-        <Figure
-          value={data.total.toLocaleString(language)}
-          label={t('widget.toReview', { count: data.total })}
-          link={{ component: PrefetchLink, to: '/resources?tab=drafts', label: t('widget.openDrafts') }}
-        />
-      </CardGrid>
-    </Stack>
+    <ErrorState
+      headingLevel={3}
+      title={t('widget.waitingFailed')}
+      text={errorMessage(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
   )
+
+  function itemOf({ id, title, author, submittedForReviewAt }: ArticleCard): WaitingItem | null {
+    if (submittedForReviewAt === null) return null
+    const late = now - new Date(submittedForReviewAt).getTime() > patienceMs
+    const to = `/articles/${id}/edit`
+    return { id, kind: t('widget.toReview'), title, about: author.displayName, since: submittedForReviewAt, late, to }
+  }
 }

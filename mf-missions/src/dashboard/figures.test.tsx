@@ -80,21 +80,3 @@ test('figures that fail cost themselves alone, with another try', async () => {
   page.control('Réessayer')
   page.unmount()
 })
-
-test('the home of the staff counts what waits for them, and keeps silent about what does not', async () => {
-  const page = await open('/home', {
-    widget: 'missions-waiting',
-    session: staff('referent'),
-    answers: {
-      'mission.managed': ({ query }) => ({
-        ...nothing,
-        items: [],
-        total: query.filters?.includes('oldestRequestAt') ? 2 : 0,
-      }),
-    },
-  })
-  await expect.poll(page.text).toContain('Missions avec une demande de plus de 7 jours')
-  expect(page.text()).not.toContain('à clôturer')
-  expect(page.requests.every(({ query }) => query?.['scope'] === 'department')).toBe(true)
-  page.unmount()
-})

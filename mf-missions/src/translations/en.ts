@@ -202,16 +202,14 @@ const en = {
   },
   figures: englishFigures,
   widgets: {
-    staffWaiting: 'Missions that wait for you',
-    openTask: 'See these missions',
-    tasks: {
-      requests_one: 'Mission with a request over 7 days old',
-      requests_other: 'Missions with a request over 7 days old',
-      toApprove_one: 'Mission to approve',
-      toApprove_other: 'Missions to approve',
-      toClose_one: 'Mission over, to close',
-      toClose_other: 'Missions over, to close',
+    kinds: {
+      request: 'Request to take part',
+      approval: 'Mission to approve',
+      note: 'Mission over, note to write',
     },
+    noPlace: 'No place left: open the mission to add one.',
+    approved: '“%title%” is approved.',
+    waitingFailed: 'Requests and missions to deal with could not be loaded',
     waiting: 'Waiting for you',
     next: 'Your next mission',
     allMine: 'All my missions',

@@ -203,16 +203,14 @@ const fr = {
   },
   figures: frenchFigures,
   widgets: {
-    staffWaiting: 'Les missions qui vous attendent',
-    openTask: 'Voir ces missions',
-    tasks: {
-      requests_one: 'Mission avec une demande de plus de 7 jours',
-      requests_other: 'Missions avec une demande de plus de 7 jours',
-      toApprove_one: 'Mission à valider',
-      toApprove_other: 'Missions à valider',
-      toClose_one: 'Mission finie à clôturer',
-      toClose_other: 'Missions finies à clôturer',
+    kinds: {
+      request: 'Demande de participation',
+      approval: 'Mission à valider',
+      note: 'Mission finie, bilan à écrire',
     },
+    noPlace: 'Plus de place libre\u00a0: ouvrez la mission pour en ajouter une.',
+    approved: '«\u00a0%title%\u00a0» est validée.',
+    waitingFailed: 'Les demandes et les missions à traiter n’ont pas pu être chargées',
     waiting: 'Ce qui vous attend',
     next: 'Votre prochaine mission',
     allMine: 'Toutes mes missions',

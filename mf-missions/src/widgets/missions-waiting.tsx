@@ -1,60 +1,115 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type ManagedScope } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
-import { CardGrid, Figure, Heading, Stack } from '@ensemble/ui'
+import { type WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { errorMessage, useDates, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
-import { managementAddress } from '../links/management-address.ts'
+import {
+  useMissionsAcceptHeldMutation,
+  useMissionsApproveHeldMutation,
+  useMissionsWaitingQuery,
+} from '../api/waiting-api.ts'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { RefuseDialog } from '../decisions/refuse-dialog.tsx'
+import { RejectDialog } from '../decisions/reject-dialog.tsx'
+import { useRefusalWords } from '../decisions/use-refusal-words.ts'
 
-/** Somebody who has waited for so long should not wait on (decisions.md §8, mail 23). In ms. */
-const tooLong = 7 * 86_400_000
+/** One page is told; who has more than this to do finds the others as these are answered. */
+const asked = { query: { page: 0, pageSize: 100 } } as const
 
-/** On the staff's /home: requests that have waited for long, missions to approve, and those that are over and not closed. */
+/** Tells the staff's /home which people, approvals and closing notes wait, with the answers that can be given there. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
-  const { role } = useSession()
-  const [now] = useState(() => new Date())
-  const scope = role === 'referent' ? 'department' : 'mine'
-  const over: Filter[] = [
-    { field: 'endAt', operator: 'lt', value: now.toISOString() },
-    { field: 'displayStatus', operator: 'in', value: ['full', 'registration_closed'] },
-  ]
-  const waited: Filter[] = [
-    { field: 'oldestRequestAt', operator: 'lt', value: new Date(now.getTime() - tooLong).toISOString() },
-  ]
-  const tasks = [
-    useTask('requests', scope, waited),
-    useTask('toApprove', 'to_approve', [], role === 'referent'),
-    useTask('toClose', scope, over),
-  ].flatMap((task) => task ?? [])
-  if (tasks.length === 0) return null
-  return (
-    <Stack component="section" aria-labelledby="missions-waiting" sx={{ gap: '16px' }}>
-      <Heading level={2} id="missions-waiting">
-        {t('widgets.staffWaiting')}
-      </Heading>
-      <CardGrid minWidth="max(200px, 30%)" label={t('widgets.staffWaiting')}>
-        {tasks.map(({ key, ...task }) => (
-          <Figure key={key} {...task} />
-        ))}
-      </CardGrid>
-    </Stack>
-  )
-}
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const whyOf = useRefusalWords()
+  const { data, error, isError, isFetching, refetch } = useMissionsWaitingQuery(asked)
+  const [accept] = useMissionsAcceptHeldMutation()
+  const [approve] = useMissionsApproveHeldMutation()
+  const [refusing, setRefusing] = useState<WaitingForStaff | null>(null)
+  useWaiting('mf-missions', { items: data?.items.map(itemOf) ?? null })
 
-/** How many missions of a list ask for something, and the way to it; null while unknown and where nothing waits. */
-function useTask(key: 'requests' | 'toApprove' | 'toClose', scope: ManagedScope, filters: Filter[], skip = false) {
-  const { t } = useTranslation('mf-missions')
-  const language = useLanguage()
-  const { data } = useMissionsManagedCountQuery(
-    { query: { scope, page: 0, pageSize: 5, ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}) } },
-    { skip },
+  if (isError && !data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t('widgets.waitingFailed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!refusing) return null
+  const { mission, person } = refusing
+  const close = () => setRefusing(null)
+  if (!person)
+    return <RejectDialog mission={{ id: mission.id, approvalStatus: 'waiting_for_approval' }} onClose={close} />
+  return (
+    <RefuseDialog missionId={mission.id} people={[{ userId: person.userId, name: nameOf(person) }]} onClose={close} />
   )
-  if (!data || data.total === 0) return null
-  return {
-    key,
-    value: `${data.total.toLocaleString(language)}${data.totalIsCapped ? '+' : ''}`,
-    label: t(`widgets.tasks.${key}`, { count: data.total }),
-    link: { component: PrefetchLink, to: managementAddress(scope, filters), label: t('widgets.openTask') },
+
+  function itemOf(waiting: WaitingForStaff): WaitingItem {
+    const { kind, since, late, mission, person } = waiting
+    const common = { kind: t(`widgets.kinds.${kind}`), since, late }
+    const place = mission.departmentCode ? placeName(mission.departmentCode) : null
+    const when = dates.day(mission.startAt)
+    const of = `/missions/${mission.id}`
+    const others = [{ label: t('decisions.refuse'), open: () => setRefusing(waiting) }]
+    if (person) {
+      const name = nameOf(person)
+      const full = mission.placesLeft !== null && mission.placesLeft <= 0
+      return {
+        ...common,
+        id: `${mission.id}/${person.userId}`,
+        title: name,
+        to: `${of}?tab=participants`,
+        about: [mission.title, when, place].filter(Boolean).join(' · '),
+        words: wordsOf(waiting),
+        others,
+        ...(full
+          ? { hindrance: t('widgets.noPlace') }
+          : {
+              accept: {
+                label: t('decisions.accept'),
+                done: t('decisions.accepted', { name }),
+                send: async () => {
+                  const body = { userIds: [person.userId] }
+                  const { failed } = await accept({ params: { missionId: mission.id }, body }).unwrap()
+                  return failed[0] ? whyOf(failed[0].code) : null
+                },
+              },
+            }),
+      }
+    }
+    const about = [when, place].filter(Boolean).join(' · ')
+    const row = { ...common, id: mission.id, title: mission.title, to: of, about }
+    if (kind !== 'approval') return row
+    return {
+      ...row,
+      others,
+      accept: {
+        label: t('manage.approve'),
+        done: t('widgets.approved', { title: mission.title }),
+        send: async () => {
+          await approve({ params: { missionId: mission.id }, body: {} }).unwrap()
+          return null
+        },
+      },
+    }
+  }
+
+  function nameOf({ displayName }: { displayName: string }): string {
+    return displayName || t('participants.unknown')
+  }
+
+  /** What the person wrote, each answer under its question. */
+  function wordsOf({ mission, person }: WaitingForStaff): string {
+    if (!person) return ''
+    const answers = mission.questions.flatMap((question, index) =>
+      person.answers[index] ? [`${question}\n${person.answers[index]}`] : [],
+    )
+    const interests = person.conflictOfInterest
+      ? t('participants.interests', { text: person.conflictOfInterest })
+      : null
+    return [person.motivation, ...answers, interests].filter(Boolean).join('\n')
   }
 }

@@ -73,6 +73,11 @@ const usersApi = api.injectEndpoints({
     usersDelete: callMutation(build, 'user.delete', { invalidatesTags: tagsOfAct }),
     usersSuspend: callMutation(build, 'user.suspend', { invalidatesTags: tagsOfAct }),
     usersReactivate: callMutation(build, 'user.activateSuspended', { invalidatesTags: tagsOfAct }),
+    // An answer that was held reaches the server although the page is left meanwhile.
+    usersApproveHeld: build.mutation<CallData<'user.approve'>, CallInput<'user.approve'>>({
+      query: callRequest('user.approve', { inline: true, keepalive: true }),
+      invalidatesTags: tagsOfAct,
+    }),
   }),
 })
 
@@ -88,6 +93,7 @@ export const {
   useUsersInviteMutation,
   useUsersContactMutation,
   useUsersApproveMutation,
+  useUsersApproveHeldMutation,
   useUsersDeleteMutation,
   useUsersSuspendMutation,
   useUsersReactivateMutation,

@@ -44,20 +44,3 @@ test('what an admin counts of a time is every account that is not deleted, and s
   expect(to.searchParams.get('tab')).toBe('all')
   page.unmount()
 })
-
-test('the home of an admin counts the accounts that wait, and says nothing where none do', async () => {
-  const page = await open('/home', 'admin', {
-    widget: 'accounts-waiting',
-    answers: { 'user.list': () => samplePage([], { total: 3 }) },
-  })
-  await expect.poll(page.text).toContain('Comptes à valider')
-  expect(page.control('Voir ces comptes').getAttribute('href')).toContain('/user_management?filters=')
-  page.unmount()
-  const empty = await open('/home', 'admin', {
-    widget: 'accounts-waiting',
-    answers: { 'user.list': () => samplePage([]) },
-  })
-  await expect.poll(() => empty.requests.length).toBe(1)
-  await expect.poll(() => empty.all('section').length).toBe(0)
-  empty.unmount()
-})

@@ -44,10 +44,10 @@ const fr = {
     },
   },
   widgets: {
-    accountsWaiting: 'Les comptes qui vous attendent',
-    toApprove_one: 'Compte à valider',
-    toApprove_other: 'Comptes à valider',
-    openAccounts: 'Voir ces comptes',
+    account: 'Compte à valider',
+    moreAccounts_one: 'Voir l’autre compte à valider',
+    moreAccounts_other: 'Voir les %count% autres comptes à valider',
+    accountsFailed: 'Les comptes à valider n’ont pas pu être chargés',
     pause: 'Je fais une pause',
     pauseHint:
       'Plus d’invitations ni de nouvelles missions par e-mail, jusqu’à ce que vous reveniez. Personne ne demande pourquoi.',

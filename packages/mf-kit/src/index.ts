@@ -34,6 +34,7 @@ export { useFiguresRange, useWrongRange } from './figures/use-figures-range.ts'
 export { counted } from './figures/counted.ts'
 export { failureOf } from './figures/failure-of.ts'
 export { monthsBetween } from './figures/months-between.ts'
+export { useToldWaiting, useWaiting, type WaitingAnswer, type WaitingItem } from './waiting/use-waiting.ts'
 export { type RemoteConfig } from './remote-config.ts'
 
 export {

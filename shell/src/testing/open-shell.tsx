@@ -1,7 +1,7 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { type Registry } from '@ensemble/contracts/registry'
 import { provideShell } from '@ensemble/mf-kit'
-import { act } from 'react'
+import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -12,6 +12,7 @@ import { createSessionEffects } from '../start/session-effects.ts'
 import { createShellApi } from '../start/shell-api.ts'
 import { type Services } from '../platform/services.ts'
 import { type Remotes } from '../remotes/remotes.ts'
+import { sampleRemote } from '../remotes/testing/sample-remotes.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 
 export const member: User = {
@@ -33,21 +34,33 @@ interface Opened {
   /** The league identity that has no account yet. */
   league?: ReturnType<Services['unknownIdentity']['get']>
   wasSignedIn?: boolean
+  /** Widgets of /home, each of a remote of its own: its component, or an Error where its code cannot be loaded. */
+  widgets?: Record<string, ComponentType | Error>
 }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
-  const { signIn, finishSingleSignOn, signUpWithAzure } = calls
+  const { signIn, finishSingleSignOn, signUpWithAzure, widgets = {} } = calls
   const unknownIdentity = createIdentityHolder()
   unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
-  const registry: Registry = { revision: 1, remotes: [] }
+  const registry: Registry = {
+    revision: 1,
+    remotes: Object.keys(widgets).map((name) => ({
+      ...sampleRemote,
+      name,
+      descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [{ key: name, place: 'home', order: 5 }] },
+    })),
+  }
   const never = new Promise<never>(() => {})
   const remotes: Remotes = {
     registry,
     load: () => never,
-    part: () => never,
+    part: ({ id }) => {
+      const widget = widgets[id]
+      return widget === undefined ? never : widget instanceof Error ? Promise.reject(widget) : Promise.resolve(widget)
+    },
     renew: () => Promise.resolve(),
     recover: () => Promise.resolve(false),
     crashed: () => {},

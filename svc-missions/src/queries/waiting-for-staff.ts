@@ -84,7 +84,8 @@ export async function waitingForStaff(
             and m.deleted_at is null and ${inReach('mission.approve', actor, places)}) submitted
         union all
         select 'note', m.id, null, m.end_at, ${noteLate} from missions m
-        where m.approval_status = 'approved' and m.deleted_at is null and m.closing_note is null and m.end_at < ${now}
+        where m.approval_status = 'approved' and m.deleted_at is null and m.cancelled_at is null and m.closing_note is null
+          and m.end_at < ${now}
           and ${seen('mission.edit', noteLate)}
       ), counted as (select count(*)::int as total from waiting)
       select counted.total, paged.row from counted left join lateral (

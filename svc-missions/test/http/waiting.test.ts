@@ -23,6 +23,13 @@ beforeAll(async () => {
   await createMission(service.deps, { actor: referent, content: submitted })
   const over = await service.mission({ title: 'Finie sans bilan' })
   const old = await service.mission({ title: 'Clôturée sans bilan' })
+  const cancelled = await service.mission({ title: 'Annulée' })
+  await ends(cancelled, inDays(-3))
+  await service.db.query({
+    text: `update missions set closed_at = $2, cancelled_at = $2, cancellation_reason = 'La salle est fermée ce jour-là.'
+      where id = $1`,
+    values: [cancelled, inDays(-4)],
+  })
   await ends(over, inDays(-3))
   await ends(old, inDays(-20))
   await service.db.query({ text: 'update missions set closed_at = $2 where id = $1', values: [old, inDays(-1)] })

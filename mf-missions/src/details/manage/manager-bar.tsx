@@ -19,7 +19,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { RejectDialog } from '../../decisions/reject-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckIcon, SendStatus } from '@ensemble/ui'
 import { useMissionsAcceptUserMutation } from '../../api/missions-api.ts'
 import { partOf } from '../../registration/part-of.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useRefusalWords } from '../../decisions/use-refusal-words.ts'
 
 interface DecisionButtonsProps {
   mission: Mission

@@ -3,7 +3,7 @@ import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { Heading, ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { Suspense, useId, useState } from 'react'
 import { AskedList } from './asked-list.tsx'
-import { RefuseDialog, type Refused } from './refuse-dialog.tsx'
+import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
 import { SharedHealthDialog } from './shared-health-dialog.tsx'
 

@@ -11,7 +11,7 @@ import { partOf } from '../../registration/part-of.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
-import { useDecisionOutcome } from './use-decision-outcome.ts'
+import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
 import { useShares } from './use-shares.ts'
 

@@ -2,3 +2,4 @@
 export { type Answers, refusal } from './contract-answers.ts'
 export { declarationFaults } from './declaration-faults.ts'
 export { type MountedRemote, mountRemote, type MountOptions } from './mount-remote.tsx'
+export { toldWaiting } from '../waiting/use-waiting.ts'

@@ -3,7 +3,7 @@ import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsRejectMutation } from '../../api/management-api.ts'
+import { useMissionsRejectMutation } from '../api/management-api.ts'
 
 interface Rejection {
   reasonCode: RejectionReason | ''
@@ -15,7 +15,13 @@ const blank: Rejection = { reasonCode: '', comment: '' }
 const comment = { min: 10, max: 1000 }
 
 /** Asks for the reason and what has to change; the creator reads both. */
-export function RejectDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+export function RejectDialog({
+  mission,
+  onClose,
+}: {
+  mission: Pick<Mission, 'id' | 'approvalStatus'>
+  onClose: () => void
+}) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsRejectMutation()[0])

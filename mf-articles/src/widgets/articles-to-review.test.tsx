@@ -1,0 +1,16 @@
+import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleCard, samplePage } from '../testing/sample-articles.ts'
+
+test('drafts that were submitted are told to the home of who publishes, each with the way into the editor', async () => {
+  const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: '2026-01-02T08:00:00.000Z' })
+  const page = await open('/home', {
+    widget: 'articles-to-review',
+    answers: { 'article.list': () => samplePage([draft]) },
+  })
+  const told = () => toldWaiting().find(({ area }) => area === 'mf-articles')?.items
+  await expect.poll(() => told()?.length).toBe(1)
+  expect(told()?.[0]).toMatchObject({ kind: 'Article à relire', to: `/articles/${draft.id}/edit`, late: true })
+  page.unmount()
+})

@@ -1,0 +1,37 @@
+import { anyOne, api } from '@ensemble/mf-kit'
+import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
+
+const touches = (_data: unknown, _error: unknown, { params }: { params: { missionId: string } }) => [
+  { type: 'mission' as const, id: params.missionId },
+  { type: 'participant' as const, id: params.missionId },
+]
+
+/**
+ * What waits for the staff, asked again whatever moves in any mission. Answers that were held reach the server although
+ * the page is left meanwhile.
+ */
+const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    missionsWaiting: build.query<CallData<'mission.waiting'>, CallInput<'mission.waiting'>>({
+      query: callRequest('mission.waiting', { inline: true }),
+      providesTags: (page) => [
+        { type: 'mission', id: anyOne },
+        { type: 'participant', id: anyOne },
+        ...(page?.items ?? []).flatMap(({ mission }) => [
+          { type: 'mission' as const, id: mission.id },
+          { type: 'participant' as const, id: mission.id },
+        ]),
+      ],
+    }),
+    missionsAcceptHeld: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
+      query: callRequest('mission.acceptUser', { inline: true, keepalive: true }),
+      invalidatesTags: touches,
+    }),
+    missionsApproveHeld: build.mutation<CallData<'mission.approve'>, CallInput<'mission.approve'>>({
+      query: callRequest('mission.approve', { inline: true, keepalive: true }),
+      invalidatesTags: touches,
+    }),
+  }),
+})
+
+export const { useMissionsWaitingQuery, useMissionsAcceptHeldMutation, useMissionsApproveHeldMutation } = waitingApi

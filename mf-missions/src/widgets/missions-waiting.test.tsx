@@ -1,0 +1,131 @@
+import { type WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { type MountedRemote, refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { afterEach, expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+
+let page: MountedRemote | null = null
+afterEach(() => {
+  page?.unmount()
+  page = null
+})
+
+const userId = '0190a000-0000-7000-8000-000000000002'
+const missionId = '0190a000-0000-7000-8000-000000000010'
+const session = { role: 'referent' as const }
+
+function request(placesLeft: number | null = 2): WaitingForStaff {
+  return {
+    kind: 'request',
+    since: '2026-11-01T08:00:00.000Z',
+    late: true,
+    mission: {
+      id: missionId,
+      title: 'Stand au marché',
+      startAt: '2026-12-12T13:00:00.000Z',
+      endAt: null,
+      departmentCode: '69',
+      placesLeft,
+      questions: ['Pouvez-vous conduire ?'],
+    },
+    person: {
+      userId,
+      displayName: 'Paul Martin',
+      departmentCode: '69',
+      motivation: 'J’aime rencontrer du monde.',
+      answers: ['Oui'],
+      conflictOfInterest: null,
+    },
+  }
+}
+
+function answer(items: WaitingForStaff[]) {
+  return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 100, lastPage: 0 }
+}
+
+const told = () => toldWaiting().find(({ area }) => area === 'mf-missions')?.items
+
+test('who asked is told to the home of the staff with the mission, the words, and the way to them', async () => {
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: { 'mission.waiting': () => answer([request()]) },
+  })
+  await expect.poll(() => told()?.length).toBe(1)
+  expect(told()?.[0]).toMatchObject({
+    kind: 'Demande de participation',
+    title: 'Paul Martin',
+    to: `/missions/${missionId}?tab=participants`,
+    late: true,
+    words: 'J’aime rencontrer du monde.\nPouvez-vous conduire ?\nOui',
+    accept: { label: 'Accepter', done: 'Paul Martin participe à la mission.' },
+  })
+})
+
+test('accepting says why the service could not, and where no place is left it is not offered', async () => {
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () => answer([request(), { ...request(0), since: '2026-11-02T08:00:00.000Z' }]),
+      'mission.acceptUser': () => ({ updated: [], failed: [{ userId, code: 'MISSION_FULL' }] }),
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(2)
+  const [open1, full] = told() ?? []
+  await expect(open1?.accept?.send()).resolves.toBe('Il n’y a plus de place disponible.')
+  expect(full?.accept).toBeUndefined()
+  expect(full?.hindrance).toContain('Plus de place libre')
+})
+
+test('refusing asks for the reason in a window', async () => {
+  let refused: unknown = null
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () => answer([request()]),
+      'mission.rejectUser': ({ body }) => {
+        refused = body
+        return { updated: [userId], failed: [] }
+      },
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(1)
+  told()?.[0]?.others?.[0]?.open()
+  await expect.poll(() => document.body.textContent).toContain('Paul Martin')
+  expect(refused).toBeNull()
+})
+
+test('a mission to approve and one without a note are told, each with what can be done here', async () => {
+  const mission = { ...request(), person: null }
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () =>
+        answer([
+          { ...mission, kind: 'approval' },
+          { ...mission, kind: 'note' },
+        ]),
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(2)
+  expect(told()?.map(({ kind, accept }) => [kind, accept?.label])).toEqual([
+    ['Mission à valider', 'Valider'],
+    ['Mission finie, bilan à écrire', undefined],
+  ])
+})
+
+test('a list that cannot be loaded says so and offers to try again', async () => {
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('n’ont pas pu être chargées')
+  expect(told()).toBeNull()
+})

@@ -1,0 +1,116 @@
+import { PrefetchLink, useDates, useTranslation, type WaitingAnswer, type WaitingItem } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  CheckIcon,
+  Chip,
+  Heading,
+  LinkButton,
+  Notice,
+  Stack,
+  StatusChip,
+  Text,
+  TextLink,
+} from '@ensemble/ui'
+import { type AnswerState } from './use-held-answers.ts'
+
+interface WaitingRowProps {
+  item: WaitingItem
+  /** Of the link that takes the focus when it is this one's turn. */
+  linkId: string
+  state: AnswerState | undefined
+  onAccept: (answer: WaitingAnswer) => void
+  onTakeBack: () => void
+  /** Another answer was begun, in a window. */
+  onOther: () => void
+}
+
+/** One thing that waits, with the answers that can be given here. */
+export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther }: WaitingRowProps) {
+  const { t } = useTranslation()
+  const dates = useDates()
+  const { accept, others = [] } = item
+  if (accept && state && state.at !== 'failed') {
+    const back = (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={t('home.waiting.undoOf', { title: item.title })}
+        onClick={onTakeBack}
+      >
+        {t('home.waiting.undo')}
+      </Button>
+    )
+    return (
+      <Card outline="line" footer={state.at === 'held' ? back : undefined}>
+        <Text>{accept.done}</Text>
+      </Card>
+    )
+  }
+  const answers = (
+    <>
+      {accept ? (
+        <Button
+          size="small"
+          icon={<CheckIcon />}
+          aria-label={t('home.waiting.answerOf', { answer: accept.label, title: item.title })}
+          onClick={() => onAccept(accept)}
+        >
+          {accept.label}
+        </Button>
+      ) : null}
+      {others.map(({ label, open }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={t('home.waiting.answerOf', { answer: label, title: item.title })}
+          onClick={() => {
+            onOther()
+            open()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <LinkButton
+        size="small"
+        variant="quiet"
+        component={PrefetchLink}
+        to={item.to}
+        aria-label={t('home.waiting.answerOf', { answer: t('home.waiting.open'), title: item.title })}
+      >
+        {t('home.waiting.open')}
+      </LinkButton>
+    </>
+  )
+  return (
+    <Card outline="line" footer={answers}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' }}>
+        <Chip label={item.kind} />
+        {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
+        <Text as="time" size="small" tone="second" dateTime={item.since} title={dates.exact(item.since)}>
+          {t('home.waiting.since', { day: dates.day(item.since), when: dates.relative(item.since) })}
+        </Text>
+      </Stack>
+      <Heading level={3} size="s">
+        <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
+          {item.title}
+        </TextLink>
+      </Heading>
+      {item.about ? (
+        <Text size="small" tone="second">
+          {item.about}
+        </Text>
+      ) : null}
+      {item.words ? <Text>{item.words}</Text> : null}
+      {item.hindrance ? <Text size="small">{item.hindrance}</Text> : null}
+      {state?.at === 'failed' ? (
+        <Notice severity="error" announce>
+          {state.why}
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { type ComponentType } from 'react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { member, openShell } from '../../../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(async () => {
+  await shell.close()
+  vi.useRealTimers()
+})
+
+const day = (number: number) => `2026-11-0${number}T08:00:00.000Z`
+
+function waiting(id: string, since: string, send: () => Promise<string | null> = () => new Promise(() => {})) {
+  const accept = { label: 'Accepter', done: `${id} participe.`, send }
+  return { id, kind: 'Demande', title: id, to: `/missions/${id}`, since, late: false, accept } satisfies WaitingItem
+}
+
+/** A remote whose widget tells these. */
+const telling =
+  (area: string, items: readonly WaitingItem[] | null): ComponentType =>
+  () => {
+    useWaiting(area, { items })
+    return null
+  }
+
+async function open(widgets: Record<string, ComponentType | Error>) {
+  const me = { ...member, role: 'referent' }
+  shell = await openShell({ path: '/home', answers: { '/user/:userId': me }, widgets })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('À traiter')
+}
+
+const titles = () =>
+  [...document.querySelectorAll('section[aria-labelledby] article h3')].map(({ textContent }) => textContent)
+const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+const press = (name: string) => shell.do(() => button(name)?.click())
+
+it('shows what all areas tell as one list, the longest waiting first, and leaves out the area that fails', async () => {
+  await open({
+    'mf-one': telling('mf-one', [waiting('Lune', day(3)), waiting('Aube', day(1))]),
+    'mf-two': telling('mf-two', [waiting('Brume', day(2))]),
+    'mf-three': new Error('gone'),
+  })
+  await shell.shows('Lune')
+  await shell.shows('momentanément indisponible')
+  expect(titles()).toEqual(['Aube', 'Brume', 'Lune'])
+  expect(shell.text()).toContain('À traiter (3)')
+})
+
+it('says that all is done only when every area has told so', async () => {
+  await open({ 'mf-one': telling('mf-one', []), 'mf-two': telling('mf-two', null) })
+  expect(shell.text()).not.toContain('Tout est à jour')
+  await shell.close()
+  await open({ 'mf-one': telling('mf-one', []), 'mf-two': telling('mf-two', []) })
+  await shell.shows('Tout est à jour')
+})
+
+it('holds an answer for ten seconds, goes on to the next, and sends nothing that was taken back', async () => {
+  const send = vi.fn(() => Promise.resolve(null))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send), waiting('Brume', day(2))]) })
+  await shell.shows('Brume')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await press('Accepter\u00a0: Aube')
+  expect(document.activeElement?.textContent).toBe('Brume')
+  expect(document.querySelector('section[aria-labelledby] [role="status"]')?.textContent).toContain(
+    'Aube participe. Envoi dans 10 secondes.',
+  )
+  await press('Annuler\u00a0: Aube')
+  await shell.do(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(send).not.toHaveBeenCalled()
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => vi.advanceTimersByTimeAsync(9_999))
+  expect(send).not.toHaveBeenCalled()
+  await shell.do(() => vi.advanceTimersByTimeAsync(1))
+  expect(send).toHaveBeenCalledOnce()
+  expect(titles()).toEqual(['Brume'])
+})
+
+it('sends what it holds when the page is left', async () => {
+  const send = vi.fn(() => Promise.resolve(null))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => shell.navigate('/dashboard'))
+  await shell.arrives('/dashboard')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+it('says why an answer could not be given, and lets it be given again', async () => {
+  const send = vi.fn(() => Promise.resolve('Il n’y a plus de place.'))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Il n’y a plus de place.')
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(send).toHaveBeenCalledTimes(2)
+})
