@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   /** Connections at most. */
   max?: number
   statementTimeoutMs?: number
+  /** How long a caller waits for a connection before it is told 503, in ms. */
+  connectionTimeoutMs?: number
   /** How long a connection may lie idle before it is closed, in ms; 0 keeps it, with its temporary tables. */
   idleTimeoutMs?: number
   /** Hears of connections that broke while nobody used them. */
@@ -46,13 +48,13 @@ export class Database implements Queryable {
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
-    const { onError = ignore, onStatement = ignore } = options
+    const { connectionTimeoutMs = 3000, onError = ignore, onStatement = ignore } = options
     this.#onStatement = onStatement
     this.#statementTimeoutMs = statementTimeoutMs
     this.#pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: idleTimeoutMs,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 15_000,

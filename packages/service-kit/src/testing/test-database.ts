@@ -32,7 +32,9 @@ export async function createTestDatabase({ directories }: { directories: readonl
   const kind = directories.join('\n')
   const migrated = idle.get(kind)?.pop() ?? (await createMigrated(directories))
   const statements: string[] = []
-  const db = openDatabase({ url: migrated.url, onStatement: (text) => void statements.push(text) })
+  // How soon a new connection stands depends on what else the machine does; tests of the limit open their own.
+  const patience = { connectionTimeoutMs: 60_000 }
+  const db = openDatabase({ url: migrated.url, onStatement: (text) => void statements.push(text), ...patience })
   return {
     db,
     url: migrated.url,
