@@ -106,3 +106,23 @@ test('sign-up keeps what was typed before the scripts have come', { tag }, async
   await page.waitForFunction(() => !('ensembleEarlyPress' in window))
   await expect(boxes.first()).toBeChecked()
 })
+
+/** What a first visit may carry; docs/performance.md tells what it does. */
+const budget = { bytes: 380_000, files: 21 }
+
+test('a first visit to a public page carries no more scripts than it may', { tag }, async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await page.waitForFunction(() => !('ensembleEarlyPress' in window))
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    )
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    console.log(`${path}: ${bytes} bytes of scripts in ${sizes.length} files`)
+    expect(bytes, path).toBeLessThanOrEqual(budget.bytes)
+    expect(sizes.length, path).toBeLessThanOrEqual(budget.files)
+  }
+})
