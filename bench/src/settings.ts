@@ -10,6 +10,10 @@ export const settings = {
   users: count('BENCH_USERS', 1_000_000),
   articles: count('BENCH_ARTICLES', 100_000),
   requests: count('BENCH_REQUESTS', 200),
+  eventFacts: count('BENCH_FACTS', 20_000),
+  eventRounds: count('BENCH_ROUNDS', 7),
+  eventSeconds: count('BENCH_SECONDS', 10),
+  awaySeconds: count('BENCH_AWAY_SECONDS', 180),
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
   natsUrl: process.env['BENCH_NATS_URL'] ?? '',
 }

@@ -15,6 +15,7 @@ const programs = {
   missions: 'main.ts',
   articles: join('articles', 'main.ts'),
   users: join('users', 'main.ts'),
+  events: join('events', 'main.ts'),
 }
 
 /** What is measured in a browser, against a whole platform. */

@@ -1,0 +1,56 @@
+import { streams } from '@ensemble/contracts/events'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { handler } from '../../src/inbox/consume.ts'
+import { startConsumers } from '../../src/inbox/start-consumers.ts'
+import type { Loop } from '../../src/loop.ts'
+import { currentTrace } from '../../src/trace.ts'
+import { answer } from './commands.ts'
+import { Heard } from './heard.ts'
+import { keepNewest, makeEffects, openWorld, silent } from './world.ts'
+
+/** A service that follows the facts of another, as the services do. */
+const { db, bus } = await openWorld()
+await makeEffects(db)
+const heard = new Heard()
+/** The fact of each event whose effect is not committed yet. */
+const facts = new Map<string, string>()
+let loops: Loop[] = []
+
+const effect = handler(missionEvents.participantRegistered, (tx, { id, subject, aggregateversion }) => {
+  facts.set(id, subject)
+  return keepNewest(tx, subject, aggregateversion)
+})
+
+/** The kit writes this line once the effect is committed. */
+function onLine(_fields: object, message?: string): void {
+  if (message !== 'event handled') return
+  const id = currentTrace()?.eventId ?? ''
+  heard.note(facts.get(id) ?? '')
+  facts.delete(id)
+}
+
+function start(): void {
+  const definition = { name: 'svc-bench--effects', stream: streams.missions, filter: 'missions.participant.>' }
+  loops = startConsumers([{ ...definition, handlers: [effect] }], { db, bus, log: { ...silent, info: onLine } })
+}
+
+answer(
+  {
+    catchUp: async (count) => {
+      const begun = performance.now()
+      start()
+      await heard.all(count)
+      return performance.now() - begun
+    },
+    follow: async () => {
+      start()
+      return null
+    },
+    heard: (count) => heard.all(count),
+  },
+  async () => {
+    await Promise.all(loops.map((loop) => loop.stop()))
+    await bus.close()
+    await db.close()
+  },
+)
