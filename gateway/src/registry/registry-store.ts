@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { LoggedMove } from '@ensemble/contracts/deliveries'
 import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
-import { backoff } from '@ensemble/service-kit/loop'
+import { keepRunning, type Round, type RunningLoop } from '@ensemble/service-kit/loop'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { openBucket, readBucket, watchBucket, writeBucket, type Bucket } from './bucket.ts'
 import { parseRegistry, readDiskCopy, writeDiskCopy } from './disk-copy.ts'
@@ -21,6 +20,9 @@ type Listener = (now: RegistryState, before: RegistryState) => void
 /** Times that a move without an expected revision is tried again after another team's move came first. */
 const attempts = 8
 
+/** Pause before a watch that has ended is begun again, in ms. */
+const pauseMs = 250
+
 /** How often a gateway looks whether the bucket that it follows is still the one it knows, in ms. */
 const lookMs = 5000
 
@@ -30,11 +32,10 @@ const lookMs = 5000
  */
 export class RegistryStore {
   readonly #options: RegistryOptions
-  readonly #stopping = new AbortController()
+  readonly #loop: RunningLoop
   readonly #listeners = new Set<Listener>()
   readonly #log: MoveLog
   #state: RegistryState
-  #running: Promise<void> = Promise.resolve()
   #writing: Promise<void> = Promise.resolve()
   #following = false
 
@@ -42,12 +43,11 @@ export class RegistryStore {
     this.#options = options
     this.#state = state
     this.#log = new MoveLog(options.remotesDir)
+    this.#loop = keepRunning({ name: 'registry', log: options.log }, (round) => this.#follow(round))
   }
 
   static async open(options: RegistryOptions): Promise<RegistryStore> {
-    const store = new RegistryStore(options, await readDiskCopy(options.remotesDir))
-    store.#running = store.#follow()
-    return store
+    return new RegistryStore(options, await readDiskCopy(options.remotesDir))
   }
 
   get state(): RegistryState {
@@ -97,9 +97,8 @@ export class RegistryStore {
     return refuse('DELIVERY_CONFLICT')
   }
 
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#running
+  stop(): Promise<void> {
+    return this.#loop.stop()
   }
 
   async #answered<Answer>(question: Promise<Answer>): Promise<Answer> {
@@ -111,18 +110,14 @@ export class RegistryStore {
     }
   }
 
-  async #follow(): Promise<void> {
-    const { signal } = this.#stopping
-    for (let attempt = 0; !signal.aborted; attempt += 1) {
-      try {
-        const bucket = await openBucket(this.#options.bus, this.#options.bucketName, signal)
-        await this.#refill(bucket)
-        if (await this.#watch(bucket)) attempt = -1
-      } catch (cause) {
-        if (!signal.aborted) this.#options.log.warn({ err: cause }, 'registry not followed')
-      }
+  async #follow(round: Round): Promise<number> {
+    try {
+      const bucket = await openBucket(this.#options.bus, this.#options.bucketName, round.signal)
+      await this.#refill(bucket)
+      await this.#watch(bucket, round)
+      return pauseMs
+    } finally {
       this.#following = false
-      await wait(backoff(attempt), undefined, { signal }).catch(() => undefined)
     }
   }
 
@@ -145,28 +140,26 @@ export class RegistryStore {
     }
   }
 
-  /** @returns whether anything was seen, once the watch has ended */
-  async #watch(bucket: Bucket): Promise<boolean> {
+  /** Ends when the watch does. */
+  async #watch(bucket: Bucket, { signal, progress }: Round): Promise<void> {
     const watch = await watchBucket(bucket)
     const end = () => watch.stop()
     // After a reconnection an old watch may stay silent for ever (nats.node#590): it is begun again.
     const forget = this.#options.bus.onConnected(end)
     const looking = setInterval(() => void this.#isAsKnown(bucket).then((same) => same || end()), lookMs)
-    this.#stopping.signal.addEventListener('abort', end)
+    signal.addEventListener('abort', end)
     this.#following = true
     try {
-      let seen = false
       for await (const entry of watch) {
-        seen = true
+        progress()
         const state = parseRegistry(entry.string())
         if (state) await this.#accept(state)
         else this.#options.log.error({}, 'registry bucket holds something else')
       }
-      return seen
     } finally {
       clearInterval(looking)
       forget()
-      this.#stopping.signal.removeEventListener('abort', end)
+      signal.removeEventListener('abort', end)
     }
   }
 

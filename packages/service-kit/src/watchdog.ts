@@ -11,7 +11,7 @@ export class Watchdog {
   readonly #limitMs: number
   #seenAt = 0
 
-  /** @param limitMs how long work may give no sign of life, in ms */
+  /** @param limitMs how long work may give no sign of life, in ms; Infinity for ever */
   constructor(limitMs: number) {
     this.#limitMs = limitMs
   }
@@ -24,6 +24,7 @@ export class Watchdog {
   /** @throws {Stalled}, and whatever the work throws */
   async watch<Result>(work: Promise<Result>): Promise<Result> {
     this.alive()
+    if (this.#limitMs === Infinity) return work
     let timer: NodeJS.Timeout | undefined
     const stalled = new Promise<never>((_resolve, reject) => {
       const look = () => {

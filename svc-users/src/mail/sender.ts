@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '@ensemble/service-kit/clock'
 import type { Database } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
 import { withTrace } from '@ensemble/service-kit/trace'
-import { backoff, type Loop, type LoopStatus, messageOf } from '@ensemble/service-kit/loop'
+import { keepRunning, type Loop, type LoopStatus, messageOf, type RunningLoop } from '@ensemble/service-kit/loop'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import { nextAttempt } from '../domain/mail-retry.ts'
 import type { MailTransport } from './transport.ts'
@@ -28,48 +27,24 @@ const leaseSeconds = 30
 /** Sends what is queued, for as long as the program runs. Several processes may: each mail is claimed by one. */
 export class MailSender implements Loop {
   readonly name = 'mail sender'
-  readonly #options: SenderOptions
-  readonly #stopping = new AbortController()
-  readonly #ended: Promise<void>
-  #status: LoopStatus = { healthy: true, pending: 0, restarts: 0 }
+  readonly #transport: MailTransport
+  readonly #loop: RunningLoop
 
   constructor(options: SenderOptions) {
-    this.#options = options
-    this.#ended = this.#run()
+    this.#transport = options.transport
+    this.#loop = keepRunning({ name: this.name, log: options.log }, async () =>
+      (await sendDue(options)) === 0 ? pollMs : 0,
+    )
   }
 
   status(): LoopStatus {
-    return this.#status
+    return this.#loop.status()
   }
 
   /** Finishes the batch in hand, then lets the connection go. */
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#ended
-    this.#options.transport.close()
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping
-    for (let attempt = 0; !signal.aborted;) {
-      try {
-        const sent = await sendDue(this.#options)
-        attempt = 0
-        if (sent === 0) await wait(pollMs, undefined, { signal })
-      } catch (error) {
-        if (signal.aborted) return
-        this.#status = {
-          ...this.#status,
-          healthy: false,
-          restarts: this.#status.restarts + 1,
-          lastError: messageOf(error),
-        }
-        if (attempt === 0) this.#options.log.warn({ err: error }, 'mail sender waits')
-        await wait(backoff(attempt++), undefined, { signal }).catch(() => undefined)
-        continue
-      }
-      this.#status = { ...this.#status, healthy: true, lastError: undefined }
-    }
+    await this.#loop.stop()
+    this.#transport.close()
   }
 }
 
