@@ -1,5 +1,5 @@
 import { type StreamName } from '@ensemble/contracts/events'
-import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
+import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection, NatsError } from 'nats'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brokerAddress } from './broker-address.ts'
 import { type Log } from './log.ts'
@@ -43,6 +43,9 @@ export class Bus {
    * @throws when the bus is closed or the signal fires first
    */
   async connection(signal?: AbortSignal): Promise<NatsConnection> {
+    signal?.throwIfAborted()
+    this.#stopping.signal.throwIfAborted()
+    if (this.#connection && !this.#connection.isClosed()) return this.#connection
     const ended = signal ? AbortSignal.any([signal, this.#stopping.signal]) : this.#stopping.signal
     while (!this.#connection || this.#connection.isClosed()) {
       ended.throwIfAborted()
@@ -105,6 +108,8 @@ export class Bus {
           maxReconnectAttempts: -1,
           reconnectTimeWait: 250,
           pingInterval: 5000,
+          // A stack for each request costs the relay processor time, and nobody reads it.
+          noAsyncTraces: true,
           maxPingOut: 2,
         })
         if (this.#stopping.signal.aborted) return await connection.close()
@@ -154,4 +159,9 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   const bus = new Bus(options)
   await bus.connection(AbortSignal.timeout(2000)).catch(() => undefined)
   return bus
+}
+
+/** Whether an error of the broker says that a stream, a consumer or a message is not there (yet, or any more). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof NatsError && error.api_error?.code === 404
 }

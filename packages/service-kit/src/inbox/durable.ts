@@ -1,7 +1,6 @@
 import { type StreamName } from '@ensemble/contracts/events'
 import { AckPolicy, type Consumer, DeliverPolicy, type JetStreamClient, type JetStreamManager, nanos } from 'nats'
-import { type Bus } from '../bus.ts'
-import { isMissing } from '../outbox/stream.ts'
+import { type Bus, isMissing } from '../bus.ts'
 import { maxDeliveries } from './settle.ts'
 
 export interface DurableName {

@@ -14,23 +14,31 @@ export interface Published {
 const encoder = new TextEncoder()
 
 /**
- * Publishes rows, each aggregate in its order and all aggregates side by side, and waits for every acknowledgement.
- * A failure stops its aggregate: what comes after it waits for the next round.
+ * Publishes rows, pipelined: each aggregate in its order and all aggregates side by side, and waits for every
+ * acknowledgement. A failure stops its aggregate: what comes after it waits for a later batch.
+ * @param isLeft whether nobody waits for it any more: then nothing more is sent
  */
-export async function publish(bus: Bus, jetstream: JetStreamClient, rows: OutboxRow[]): Promise<Published> {
-  const byAggregate = groupByAggregate(rows)
+export async function publish(
+  bus: Bus,
+  jetstream: JetStreamClient,
+  rows: readonly OutboxRow[],
+  isLeft: () => boolean,
+): Promise<Published> {
   const result: Published = { acked: [], failed: [], lastSequence: 0 }
-  await Promise.all([...byAggregate.values()].map((chain) => publishChain(bus, jetstream, chain, result)))
+  const chains = [...groupByAggregate(rows).values()]
+  await Promise.all(chains.map((chain) => publishChain(bus, jetstream, chain, isLeft, result)))
   return result
 }
 
 async function publishChain(
   bus: Bus,
   jetstream: JetStreamClient,
-  chain: OutboxRow[],
+  chain: readonly OutboxRow[],
+  isLeft: () => boolean,
   result: Published,
 ): Promise<void> {
   for (const row of chain) {
+    if (isLeft()) return
     try {
       const { seq } = await jetstream.publish(bus.subject(row.subject), encoder.encode(row.payload), {
         msgID: row.eventId,
@@ -45,7 +53,7 @@ async function publishChain(
   }
 }
 
-function groupByAggregate(rows: OutboxRow[]): Map<string, OutboxRow[]> {
+function groupByAggregate(rows: readonly OutboxRow[]): Map<string, OutboxRow[]> {
   const groups = new Map<string, OutboxRow[]>()
   for (const row of rows) {
     const group = groups.get(row.aggregateId)

@@ -4,12 +4,10 @@ import { type Database } from '../database.ts'
 import { faultPoint } from '../faults.ts'
 import { forgetIntents } from '../idempotency/rows.ts'
 import { type Log } from '../log.ts'
-import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
-import { Signal } from '../signal.ts'
-import { Stalled, Watchdog } from '../watchdog.ts'
+import { keepRunning, type Loop, type LoopStatus, type Round, type RunningLoop } from '../loop.ts'
 import { Leadership } from './leadership.ts'
 import { publish, type Published } from './publish.ts'
-import { forgetOld, markFailed, markPublished, readPending, refill } from './rows.ts'
+import { forgetOld, markFailed, markPublished, type OutboxRow, readPending, refill } from './rows.ts'
 import { ensureStream } from './stream.ts'
 
 export interface RelayOptions {
@@ -29,140 +27,187 @@ const usualLimits = {
   stallMs: 30_000,
 }
 
-const batchSize = 200
+const batchSize = 500
+/** After so many batches in a row that were read ahead, those facts are looked for that were committed late. */
+const mostAhead = 20
 /** The relay is woken after each commit; this is how soon it finds what another process committed. */
 const pollMs = 250
+/** How long an aggregate rests after a fact of it was not taken, in ms. */
+const restMs = 1000
+const longestPauseMs = 2000
 const cleaningMs = 60 * 60 * 1000
 
 /**
  * Carries the outbox to the broker: one leader per service, no transaction open while it publishes, at least once.
  * What is published twice after a crash carries the same id, which broker and consumers know (reliability.md §3B).
+ * While a batch is on its way, the one before is marked and the one after is read.
  */
 export class Relay implements Loop {
   readonly name: string
   readonly #options: RelayOptions
   readonly #leadership: Leadership
-  readonly #bell = new Signal()
-  readonly #stopping = new AbortController()
-  readonly #ended: Promise<void>
+  readonly #limits: typeof usualLimits
+  readonly #loop: RunningLoop
+  readonly #forgets: readonly (() => void)[]
   /** Aggregates whose last publish failed, and until when (ms since the epoch) they wait. */
   readonly #waiting = new Map<string, number>()
-  readonly #limits: typeof usualLimits
-  readonly #watchdog: Watchdog
+  /** Facts that are on their way, or being marked. */
+  readonly #inHand = new Set<number>()
+  #marking: Promise<void> = Promise.resolve()
+  #ahead: Promise<OutboxRow[]> | undefined
+  #aheadCount = 0
+  /** Ends with the line to the broker. */
+  #line = new AbortController()
+  /** Number of the round in hand, and whether the last one failed or was left behind. */
+  #round = 0
+  #isUnfinished = false
   /** When the stream was last there, in ms since the epoch, and the highest number that the broker gave us. */
   #streamSeenAt = 0
   #lastSequence = 0
-  /** When something was sent, or nothing waited, in ms since the epoch. */
+  /** When something was taken, or nothing waited, in ms since the epoch. */
   #progressAt = Date.now()
   #cleanedAt = 0
-  #attempt = 0
-  #status: LoopStatus = { healthy: false, pending: 0, restarts: 0 }
+  #pending = 0
+  /** Why the broker did not take some facts at the last try. */
+  #refusal: string | undefined
 
   constructor(options: RelayOptions) {
+    const { db, bus, stream, log, databaseUrl } = options
     this.#options = options
-    this.name = `relay ${options.stream}`
-    this.#leadership = new Leadership(options.databaseUrl)
+    this.name = `relay ${stream}`
+    this.#leadership = new Leadership(databaseUrl)
     this.#limits = { ...usualLimits, ...options.limits }
-    this.#watchdog = new Watchdog(this.#limits.stallMs)
-    const forgets = [options.db.onEvents(() => this.wake()), options.bus.onConnected(() => this.#onBroker())]
-    this.#ended = this.#run().finally(() => forgets.forEach((forget) => forget()))
+    const { stallMs } = this.#limits
+    this.#loop = keepRunning({ name: this.name, log, longestPauseMs, stallMs }, (round) => this.#attempt(round))
+    this.#forgets = [db.onEvents(() => this.wake()), bus.onConnected(() => this.#onBroker())]
   }
 
   wake(): void {
-    this.#bell.ring()
+    this.#loop.wake()
   }
 
-  /** A broker that comes back may have lost its store. */
+  /** A broker that comes back may have lost its store, and acknowledges nothing that was sent to it before. */
   #onBroker(): void {
     this.#streamSeenAt = 0
+    this.#line.abort()
+    this.#line = new AbortController()
     this.wake()
   }
 
   status(): LoopStatus & { leader: boolean } {
-    const waitingSeconds = this.#status.pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
-    return { ...this.#status, waitingSeconds, leader: this.#leadership.held }
+    const refused = this.#refusal === undefined ? {} : { healthy: false, lastError: this.#refusal }
+    const waitingSeconds = this.#pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
+    const { held: leader } = this.#leadership
+    return { ...this.#loop.status(), ...refused, pending: this.#pending, waitingSeconds, leader }
   }
 
   /** Ends after the batch in hand. */
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    this.wake()
-    await this.#ended
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      try {
-        const more = await this.#watchdog.watch(this.#round())
-        this.#attempt = 0
-        if (!more) await this.#bell.wait(pollMs)
-      } catch (error) {
-        if (this.#stopping.signal.aborted) break
-        this.#streamSeenAt = 0
-        if (error instanceof Stalled) await this.#leadership.release()
-        this.#status = {
-          ...this.#status,
-          healthy: false,
-          restarts: this.#status.restarts + 1,
-          lastError: messageOf(error),
-        }
-        if (this.#attempt === 0) this.#options.log.warn({ err: error, loop: this.name }, 'relay waits')
-        await this.#bell.wait(backoff(this.#attempt++, 2000))
-      }
-    }
+    this.#forgets.forEach((forget) => forget())
+    await this.#loop.stop()
+    await this.#marking.catch(() => undefined)
     await this.#leadership.release()
   }
 
-  /** One batch. @returns whether more may be waiting */
-  async #round(): Promise<boolean> {
-    const { db, bus } = this.#options
+  async #attempt(round: Round): Promise<number> {
+    const number = (this.#round += 1)
+    if (this.#isUnfinished) {
+      await this.#marking.catch(() => undefined)
+      this.#marking = Promise.resolve()
+      this.#inHand.clear()
+      this.#waiting.clear()
+      this.#ahead = undefined
+      this.#streamSeenAt = 0
+    }
+    this.#isUnfinished = true
+    const line = this.#line.signal
+    const isLeft = () => number !== this.#round || line.aborted
+    const rest = await orAborted(line, this.#carry(round, isLeft))
+    if (isLeft()) return 0
+    this.#isUnfinished = false
+    return rest ?? 0
+  }
+
+  /** One batch, unless it is left behind meanwhile. @returns how long to rest, in ms */
+  async #carry({ signal }: Round, isLeft: () => boolean): Promise<number> {
+    const { bus } = this.#options
     if (!(await this.#leadership.acquire())) {
-      this.#status = { ...this.#status, healthy: true, pending: 0 }
-      return false
+      this.#pending = 0
+      this.#ahead = undefined
+      return pollMs
     }
     if (!bus.connected) throw new Error('the broker is not connected')
-    await this.#prepareStream()
-    const rows = await readPending(db, this.#waitingNow(), batchSize)
-    this.#status = { ...this.#status, healthy: true, pending: rows.length, lastError: undefined }
+    await this.#prepareStream(signal)
+    const jetstream = await bus.jetstream(signal)
+    const rows = (await (this.#ahead ?? this.#read())).filter(({ aggregateId }) => !this.#isWaiting(aggregateId))
+    this.#ahead = undefined
+    if (signal.aborted || isLeft()) return 0
+    this.#pending = rows.length
     if (rows.length === 0) {
       this.#progressAt = Date.now()
       await this.#clean()
-      return false
+      return pollMs
     }
-    const published = await publish(bus, await bus.jetstream(this.#stopping.signal), rows)
+    for (const { id } of rows) this.#inHand.add(id)
+    const isFull = rows.length === batchSize
+    this.#aheadCount = isFull ? (this.#aheadCount + 1) % mostAhead : 0
+    const ahead = this.#aheadCount > 0 ? this.#read(Math.max(...this.#inHand)) : undefined
+    // Whoever reads ahead for a batch that fails is not listened to.
+    ahead?.catch(() => undefined)
+    const published = await publish(bus, jetstream, rows, isLeft)
     faultPoint('relay.published')
-    await this.#record(published)
-    faultPoint('relay.marked')
-    return published.failed.length === 0 && rows.length === batchSize
+    if (isLeft()) return 0
+    this.#ahead = ahead
+    this.#lastSequence = Math.max(this.#lastSequence, published.lastSequence)
+    // Until they are marked: what follows must not overtake a fact that is not read again before.
+    for (const { row } of published.failed) this.#waiting.set(row.aggregateId, Infinity)
+    await this.#marking
+    this.#marking = this.#mark(rows, published)
+    this.#marking.catch(() => this.wake())
+    return isFull ? 0 : pollMs
   }
 
-  async #record({ acked, failed, lastSequence }: Published): Promise<void> {
+  /** @param after the number of a fact, for those after it alone: then nothing is left out that is in hand */
+  #read(after = 0): Promise<OutboxRow[]> {
+    const ids = after === 0 ? [...this.#inHand] : []
+    const aggregateIds = [...this.#waiting.keys()].filter((id) => this.#isWaiting(id))
+    return readPending(this.#options.db, { ids, aggregateIds }, after, batchSize)
+  }
+
+  #isWaiting(aggregateId: string): boolean {
+    const until = this.#waiting.get(aggregateId)
+    if (until === undefined) return false
+    if (until > Date.now()) return true
+    this.#waiting.delete(aggregateId)
+    return false
+  }
+
+  async #mark(rows: readonly OutboxRow[], { acked, failed }: Published): Promise<void> {
     const { db, log } = this.#options
-    this.#lastSequence = Math.max(this.#lastSequence, lastSequence)
     if (acked.length > 0) {
       this.#progressAt = Date.now()
-      await markPublished(
-        db,
-        acked.map(({ id }) => id),
-      )
+      const ids = acked.map(({ id }) => id)
+      await markPublished(db, ids)
     }
-    for (const { row } of failed) this.#waiting.set(row.aggregateId, Date.now() + 1000)
-    const error = failed[0]?.error
-    if (error === undefined) return
-    this.#streamSeenAt = 0
-    this.#status = { ...this.#status, healthy: false, lastError: error }
-    log.warn({ failed: failed.length, error }, 'events not taken by the broker')
-    await markFailed(
-      db,
-      failed.map(({ row }) => row.id),
-      error,
-    )
+    faultPoint('relay.marked')
+    this.#refusal = failed[0]?.error
+    if (this.#refusal !== undefined) {
+      this.#streamSeenAt = 0
+      const ids = failed.map(({ row }) => row.id)
+      log.warn({ failed: ids.length, error: this.#refusal }, 'events not taken by the broker')
+      await markFailed(db, ids, this.#refusal)
+      for (const { row } of failed) this.#waiting.set(row.aggregateId, Date.now() + restMs)
+    }
+    for (const { id } of rows) this.#inHand.delete(id)
+    this.#pending = Math.max(0, this.#pending - rows.length)
   }
 
-  async #prepareStream(): Promise<void> {
+  async #prepareStream(signal: AbortSignal): Promise<void> {
     if (Date.now() - this.#streamSeenAt < this.#limits.lookMs) return
     const { bus, stream } = this.#options
-    const manager = await bus.manager(this.#stopping.signal)
+    // What is marked after a refill would be missing in the stream.
+    await this.#marking
+    const manager = await bus.manager(signal)
     const last = await ensureStream(bus, manager, stream, () => this.#refill())
     // The broker acknowledges before its disk does: after a power cut it may come back without the newest.
     if (last > 0 && last < this.#lastSequence) await this.#refill()
@@ -176,12 +221,6 @@ export class Relay implements Loop {
     if (events > 0) log.warn({ stream, events }, 'stream refilled from the outbox')
   }
 
-  #waitingNow(): string[] {
-    const now = Date.now()
-    for (const [aggregateId, until] of this.#waiting) if (until <= now) this.#waiting.delete(aggregateId)
-    return [...this.#waiting.keys()]
-  }
-
   async #clean(): Promise<void> {
     if (Date.now() - this.#cleanedAt < cleaningMs) return
     this.#cleanedAt = Date.now()
@@ -193,4 +232,13 @@ export class Relay implements Loop {
 /** Starts the relay of one service; it waits by itself for whatever is not there yet. */
 export function startRelay(options: RelayOptions): Relay {
   return new Relay(options)
+}
+
+/** @returns what the work does, or nothing as soon as the signal fires */
+function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const leave = () => resolve(undefined)
+    signal.addEventListener('abort', leave)
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
 }

@@ -9,16 +9,25 @@ export interface OutboxRow {
 }
 
 /**
- * The oldest facts that are not on the broker yet, whatever the order of their commits: a cursor over the ids would
- * miss the ones that commit late.
- * @param without aggregates that wait after a failed publish
+ * The oldest facts that are not on the broker yet, whatever the order of their commits.
+ * @param without facts that are on their way, and aggregates that rest after a failed publish
+ * @param after the number of a fact, for those after it alone: the ones that commit late are missed
  */
-export async function readPending(db: Queryable, without: string[], limit: number): Promise<OutboxRow[]> {
+export async function readPending(
+  db: Queryable,
+  without: { ids: number[]; aggregateIds: string[] },
+  after: number,
+  limit: number,
+): Promise<OutboxRow[]> {
   const { rows } = await db.query<OutboxRow>({
     name: 'outbox-pending',
+    // Texts are made for the oldest alone: a database that expects few facts to wait sorts all of them.
     text: `select id, event_id as "eventId", subject, aggregate_id as "aggregateId", payload::text as payload
-           from outbox where published_at is null and aggregate_id <> all($1::text[]) order by id limit $2`,
-    values: [without, limit],
+           from (select id from outbox
+                 where published_at is null and id <> all($1::bigint[]) and aggregate_id <> all($2::text[]) and id > $3
+                 order by id limit $4) as oldest
+           join outbox using (id) order by id`,
+    values: [without.ids, without.aggregateIds, after, limit],
   })
   return rows
 }

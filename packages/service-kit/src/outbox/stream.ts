@@ -1,6 +1,6 @@
 import { type StreamName } from '@ensemble/contracts/events'
-import { type JetStreamManager, nanos, NatsError, RetentionPolicy, StorageType } from 'nats'
-import { type Bus } from '../bus.ts'
+import { type JetStreamManager, nanos, RetentionPolicy, StorageType } from 'nats'
+import { type Bus, isMissing } from '../bus.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -38,9 +38,4 @@ export async function ensureStream(
     await manager.streams.add({ name, ...config })
     return 0
   }
-}
-
-/** Whether an error of the broker says that the stream or consumer is not there (yet, or any more). */
-export function isMissing(error: unknown): boolean {
-  return error instanceof NatsError && error.api_error?.code === 404
 }

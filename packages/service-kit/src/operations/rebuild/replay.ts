@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AckPolicy, DeliverPolicy, nanos } from 'nats'
-import { type Bus } from '../../bus.ts'
-import { isMissing } from '../../outbox/stream.ts'
+import { type Bus, isMissing } from '../../bus.ts'
 import { type Projection } from '../service-operations.ts'
 
 export interface Replay {
