@@ -1,2 +1,3 @@
+-- no transaction
 -- The log of activity, the newest first.
-create index activity_by_time on activity (at, id);
+create index concurrently if not exists activity_by_time on activity (at, id);
