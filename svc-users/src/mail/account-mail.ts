@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import type { Language } from '@ensemble/contracts/enumerations'
+import type { Language, Role } from '@ensemble/contracts/enumerations'
 import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
@@ -63,6 +63,8 @@ export interface AccountMailInput {
   applicant?: { name: string; departmentCode: string | null }
   /** What somebody wrote to somebody: its title, and the mission that it is about. */
   letter?: { title: string; from: string; mission: string | null }
+  /** What somebody is invited as. */
+  role?: Role
   /** Another page than the usual one. */
   page?: string
 }
@@ -98,12 +100,13 @@ function footerOf(kind: AccountMailKind) {
 }
 
 function facts(
-  { code, device, until, applicant, letter, recipient }: AccountMailInput,
+  { code, device, until, applicant, letter, recipient, role }: AccountMailInput,
   t: Translate,
 ): MailContent['facts'] {
   const department = departments.find((one) => one.code === applicant?.departmentCode)
   const known = [
     [t('your_code'), code],
+    [t('invited_as'), role && t(`role_${role}`)],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],
     [t('name'), applicant?.name],

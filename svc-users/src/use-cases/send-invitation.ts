@@ -20,6 +20,7 @@ export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: s
     to: user,
     page: `/signup#${new URLSearchParams({ invitation: token, email: email ?? '' }).toString()}`,
     inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',
+    role: user.role,
     until: invitationExpiresAt?.toISOString().slice(0, 10) ?? null,
     ...(message && { message }),
   })

@@ -7,6 +7,11 @@ export const accountEn: typeof accountFr = {
   until: 'Until',
   name: 'Name',
   department: 'Department',
+  invited_as: 'Your role',
+  role_member: 'Member',
+  role_referent: 'Committee referent',
+  role_headquarter_referent: 'Headquarters team',
+  role_admin: 'Platform administration',
   go_to_ensemble: 'Go to Ensemble',
   footer_typed:
     'You receive this message because somebody typed this address on Ensemble. If it was not you, do nothing: nobody can go on without this message.',
