@@ -9,7 +9,7 @@ const execute = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 
 /** What an area is begun with, tested, built and run by; no other area. */
-const copied = ['packages', 'gateway', 'platform']
+const copied = ['packages', 'gateway', 'platform', 'tools']
 const ownFiles =
   /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.js|vitest\.config\.ts|browser\.d\.ts|\.prettier.*)$/
 

@@ -122,7 +122,7 @@ await operateService(service)
   createdAt: Date
 }
 `,
-    'src/data/items.ts': `import type { Queryable, Tx } from '@ensemble/service-kit/database'
+    'src/data/items.ts': `import type { Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import type { Item } from '../domain/item.ts'
 
@@ -138,16 +138,6 @@ const insertItem = table.insert({ name: 'items-insert' })
 
 export async function insert(tx: Tx, item: Item): Promise<void> {
   await tx.query(insertItem(item))
-}
-
-/** The newest items, as many as a page shows. */
-export async function newest(db: Queryable, limit: number): Promise<Item[]> {
-  const { rows } = await db.query<Item>({
-    name: 'items-newest',
-    text: \`select \${table.select()} from items order by created_at desc, id limit $1\`,
-    values: [limit],
-  })
-  return rows
 }
 `,
     'src/use-cases/create-item.ts': `import { randomUUID } from 'node:crypto'
@@ -182,11 +172,27 @@ export function itemView({ id, title, creatorId, createdAt }: Item): ItemView {
   return { id, title, creatorId, createdAt: createdAt.toISOString() }
 }
 `,
+    'src/queries/newest-items.ts': `import type { Item as ItemView } from '${contracts}/http'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { table } from '../data/items.ts'
+import type { Item } from '../domain/item.ts'
+import { itemView } from './item-view.ts'
+
+/** The newest items, as many as a page shows. */
+export async function newestItems(db: Queryable, limit: number): Promise<ItemView[]> {
+  const { rows } = await db.query<Item>({
+    name: 'newest-items',
+    text: \`select \${table.select()} from items order by created_at desc, id limit $1\`,
+    values: [limit],
+  })
+  return rows.map(itemView)
+}
+`,
     'src/http/items.routes.ts': `import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance } from 'fastify'
-import * as items from '../data/items.ts'
 import type { Deps } from '../deps.ts'
 import { itemView } from '../queries/item-view.ts'
+import { newestItems } from '../queries/newest-items.ts'
 import { createItem } from '../use-cases/create-item.ts'
 
 const shown = 100
@@ -194,7 +200,7 @@ const shown = 100
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   const call = implement(app)
 
-  call('${snake}.list', async () => ({ items: (await items.newest(deps.db, shown)).map(itemView) }))
+  call('${snake}.list', async () => ({ items: await newestItems(deps.db, shown) }))
 
   call('${snake}.create', async ({ body, user }) =>
     itemView(await createItem(deps, { title: body.title, creatorId: user.id })),

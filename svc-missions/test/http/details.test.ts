@@ -90,6 +90,8 @@ describe('GET /mission/:id', () => {
         'edit',
         'edit_workspace',
         'close',
+        'cancel',
+        'reschedule',
         'delete',
       ],
     })

@@ -1,23 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { activityTypes } from '../enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { csvFormat, ListOf, ListQuery } from '../lists.ts'
-
-/** What the log tells of: what screens record, what becomes of participations, and messages that were sent. */
-export const loggedActs = [
-  ...activityTypes,
-  'contact',
-  'participant.registered',
-  'participant.invited',
-  'participant.accepted',
-  'participant.refused',
-  'participant.withdrawn',
-  'participant.expired',
-] as const
-export type LoggedAct = (typeof loggedActs)[number]
-
-/** What somebody reads can tell of an illness: the log says that they read, and only to themselves what. */
-export const readingActs = ['article_read', 'document_download', 'search'] as const satisfies readonly LoggedAct[]
+import { loggedActs } from './logged-acts.ts'
 
 /** More than the object itself: closed, so that nothing about health fits in. */
 export const ActivityMetadata = Type.Object(
