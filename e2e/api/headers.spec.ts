@@ -44,7 +44,7 @@ test('pages and personal answers are never stored', async ({ request }) => {
 
 test('hashed files are immutable and come compressed; a missing one is a plain 404', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const script = /src="(\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const script = /src="(\/assets\/main\.[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const asset = await request.get(script, { headers: { 'accept-encoding': 'br' } })
   expect(asset.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
