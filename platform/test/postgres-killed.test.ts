@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freePorts } from '../src/process/ports.ts'
 import { createRecords } from '../src/process/records.ts'
 import { prepareCluster, type Cluster } from '../src/postgres/cluster.ts'
+import { modestMachine } from '../src/postgres/server-settings.ts'
 import { processesIn } from '../src/postgres/dead-server.ts'
 import { createSupervisor, type Supervisor } from '../src/supervisor/supervisor.ts'
 
@@ -19,7 +20,13 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ensemble-postgres-'))
   said.length = 0
   const [port = 0] = await freePorts(1)
-  cluster = await prepareCluster({ folder: join(folder, 'postgres'), port, password: 'secret', fsync: false })
+  cluster = await prepareCluster({
+    folder: join(folder, 'postgres'),
+    port,
+    password: 'secret',
+    fsync: false,
+    machine: modestMachine,
+  })
   records = createRecords(join(folder, 'processes.json'))
   supervisor = createSupervisor(records, join(folder, 'logs'), (line) => said.push(line))
   await supervisor.start(cluster.program)

@@ -9,6 +9,7 @@ import { natsBinary } from '../src/nats/binary.ts'
 import { natsServer } from '../src/nats/server.ts'
 import { defaultDataDir, runtimeDir } from '../src/paths.ts'
 import { prepareCluster, type Cluster } from '../src/postgres/cluster.ts'
+import { modestMachine } from '../src/postgres/server-settings.ts'
 import { freePorts } from '../src/process/ports.ts'
 import { createRecords } from '../src/process/records.ts'
 import { openSecrets, type Secrets } from '../src/secrets.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
     port: ports.postgres,
     password: secrets.password('postgres'),
     fsync: false,
+    machine: modestMachine,
   })
   const nats = { folder: dataPaths(folder).nats, port: ports.nats, fsync: false }
   broker = natsServer(await natsBinary(runtimeDir, () => undefined), nats)

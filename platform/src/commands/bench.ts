@@ -5,6 +5,7 @@ import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
 import { defaultDataDir, root, runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
+import { thisMachine } from '../postgres/server-settings.ts'
 import { freePorts } from '../process/ports.ts'
 import { createRecords } from '../process/records.ts'
 import { benchDelivery } from '../testing/bench-delivery.ts'
@@ -45,7 +46,13 @@ async function benchLists(chosen: readonly (readonly [string, string])[]): Promi
   const [postgresPort = 0, natsPort = 0] = await freePorts(2)
   try {
     const binary = await natsBinary(runtimeDir, () => {})
-    const postgres = { folder: join(folder, 'postgres'), port: postgresPort, password: 'bench', fsync: false }
+    const postgres = {
+      folder: join(folder, 'postgres'),
+      port: postgresPort,
+      password: 'bench',
+      fsync: false,
+      machine: thisMachine(),
+    }
     const cluster = await prepareCluster(postgres)
     await Promise.all([
       supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),

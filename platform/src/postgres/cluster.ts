@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts'
 import { tiers, type Program } from '../supervisor/program.ts'
 import { postgresBinaries } from './binaries.ts'
 import { clearDeadServer } from './dead-server.ts'
+import { serverSettings, type Machine } from './server-settings.ts'
 import { unprivileged, type Unprivileged } from './unprivileged.ts'
 
 export interface ClusterOptions {
@@ -16,6 +17,8 @@ export interface ClusterOptions {
   password: string
   /** False for tests alone: a power cut may then lose what was committed. */
   fsync: boolean
+  /** How much it may count on. */
+  machine: Machine
   way?: Unprivileged['way']
 }
 
@@ -45,7 +48,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
     port: String(options.port),
     // No socket file: its path may be too long, and TCP is what everything here uses.
     unix_socket_directories: '',
-    max_connections: '200',
+    ...serverSettings(options.machine),
     fsync: options.fsync ? 'on' : 'off',
     log_min_messages: 'warning',
   }

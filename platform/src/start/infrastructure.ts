@@ -3,6 +3,7 @@ import { natsServer } from '../nats/server.ts'
 import { runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { closeSystemDatabases, ensureDatabase, type DatabaseAddresses } from '../postgres/databases.ts'
+import { modestMachine, thisMachine } from '../postgres/server-settings.ts'
 import type { Secrets } from '../secrets.ts'
 import { byService, services, type ServiceName } from '../services.ts'
 import { dataPaths, type Settings } from '../settings.ts'
@@ -32,6 +33,8 @@ export async function startPostgres(
     port: settings.ports.postgres,
     password: secrets.password('postgres'),
     fsync: settings.fsync,
+    // The platforms of tests share their machine with each other.
+    machine: settings.fsync ? thisMachine() : modestMachine,
   })
   await supervisor.start(program)
   await closeSystemDatabases(url)

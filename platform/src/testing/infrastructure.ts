@@ -5,6 +5,7 @@ import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
 import { defaultDataDir, runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
+import { modestMachine } from '../postgres/server-settings.ts'
 import { isAlive } from '../process/identity.ts'
 import { freePorts } from '../process/ports.ts'
 import { createRecords } from '../process/records.ts'
@@ -46,6 +47,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       port: postgresPort,
       password: 'integration-tests',
       fsync: false,
+      // A pool for each file that runs, and several in some.
+      machine: { ...modestMachine, connections: 200 },
     })
     await Promise.all([
       supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),

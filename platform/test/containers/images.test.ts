@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultDataDir } from '../../src/paths.ts'
 import { prepareCluster } from '../../src/postgres/cluster.ts'
+import { modestMachine } from '../../src/postgres/server-settings.ts'
 import { createRecords } from '../../src/process/records.ts'
 import { createSupervisor, type Supervisor } from '../../src/supervisor/supervisor.ts'
 import { Assembly } from './assemble.ts'
@@ -47,6 +48,7 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
       port,
       password: installation.secret('postgres-password'),
       fsync: false,
+      machine: modestMachine,
     })
     await Promise.all([
       supervisor.start(cluster.program),

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../paths.ts'
+import { modestMachine, serverSettings, thisMachine } from './server-settings.ts'
+
+test.each([
+  [
+    256,
+    1,
+    100,
+    { shared_buffers: '64MB', work_mem: '4MB', maintenance_work_mem: '64MB', effective_cache_size: '128MB' },
+  ],
+  [
+    1024,
+    2,
+    100,
+    { shared_buffers: '256MB', work_mem: '4MB', maintenance_work_mem: '64MB', effective_cache_size: '512MB' },
+  ],
+  [4096, 2, 100, { shared_buffers: '1024MB', work_mem: '10MB', maintenance_work_mem: '256MB' }],
+  [24_105, 2, 100, { shared_buffers: '6026MB', work_mem: '60MB', maintenance_work_mem: '1024MB' }],
+  [24_105, 2, 200, { work_mem: '30MB', max_connections: '200' }],
+  [262_144, 64, 100, { shared_buffers: '8192MB', work_mem: '64MB', effective_cache_size: '131072MB' }],
+  [1024, 1, 100, { max_parallel_workers: '1', max_parallel_workers_per_gather: '0' }],
+  [1024, 8, 100, { max_parallel_workers: '8', max_parallel_workers_per_gather: '4' }],
+])('%i MB, %i cores and %i connections', (memory, cores, connections, expected) => {
+  expect(serverSettings({ memory, cores, connections })).toMatchObject({
+    ...expected,
+    random_page_cost: '1.1',
+    jit: 'off',
+  })
+})
+
+test('all buffers, and a sort in each connection, fit into the memory', () => {
+  for (const memory of [512, 1024, 2048, 8192, 65_536]) {
+    const settings = serverSettings({ memory, cores: 4, connections: 100 })
+    const taken = parseInt(settings['shared_buffers'] ?? '', 10) + 100 * parseInt(settings['work_mem'] ?? '', 10)
+    expect(taken).toBeLessThanOrEqual(memory + 64)
+  }
+})
+
+test('this machine has memory and a processor', () => {
+  expect(thisMachine().memory).toBeGreaterThan(256)
+  expect(thisMachine().cores).toBeGreaterThan(0)
+})
+
+test('the container has the settings of its limit', () => {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
+  const postgres = services['postgres']
+  expect(postgres?.['mem_limit']).toBe('1g')
+  expect(postgres?.['command']).toEqual(['postgres', ...asArguments(serverSettings(modestMachine))])
+})
+
+test.each([2, 4, 8, 16])('the guide tells the settings of a container of %i GB', (size) => {
+  const guide = readFileSync(join(root, 'docs/guides/containers.md'), 'utf8')
+  const { shared_buffers, effective_cache_size, work_mem, maintenance_work_mem } = serverSettings({
+    ...modestMachine,
+    memory: size * 1024,
+  })
+  const cells = [`${size}g`, shared_buffers, effective_cache_size, work_mem, maintenance_work_mem]
+  expect(guide).toContain(`| ${cells.map((cell) => `\`${cell}\``).join(' | ')} |`)
+})
+
+function asArguments(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
