@@ -21,7 +21,7 @@ export type Place = Pick<BrowseFilters, 'page' | 'from'>
 /** One page of cards. */
 export function BrowseResults({ page, explained, onPage }: BrowseResultsProps) {
   const { t } = useTranslation('mf-missions')
-  const reasonOf = useMatchWords()
+  const { best } = useMatchWords()
   function placeOf(next: number): Place {
     if (next <= page.lastPage) return { page: next, from: null }
     return { page: next, from: (next > page.page ? page.next : page.previous) ?? null }
@@ -35,7 +35,7 @@ export function BrowseResults({ page, explained, onPage }: BrowseResultsProps) {
             mission={mission}
             headingLevel={2}
             eager={index < firstCards}
-            reason={explained ? reasonOf(mission.match) : undefined}
+            reason={explained ? best(mission) : undefined}
           />
         ))}
       </CardGrid>

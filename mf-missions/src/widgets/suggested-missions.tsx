@@ -4,18 +4,26 @@ import { useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { useMatchWords } from '../cards/use-match-words.ts'
 
-/** Cards shown; the call asks for some more, because those the reader takes part in already are left out. */
 const shown = 3
 
-/** On /home: missions that suit the reader's interests, each with the reason in words. */
+/** Those alone that the reader could join now, of which the server shows the best first. */
+const asked = {
+  query: {
+    page: 0,
+    pageSize: 5,
+    sort: 'match',
+    order: 'desc',
+    filters: JSON.stringify([{ field: 'joinable', operator: 'eq', value: true }]),
+  },
+} as const
+
+/** On /home: missions that suit the reader's interests and that they can join, each with a reason of its own. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
-  const reasonOf = useMatchWords()
-  const open = JSON.stringify([{ field: 'registrationOpen', operator: 'eq', value: true }])
-  const { data, error, isError, isFetching, refetch } = useMissionsListQuery({
-    query: { page: 0, pageSize: 10, sort: 'match', order: 'desc', filters: open },
-  })
-  const missions = data?.items.filter(({ myParticipation }) => myParticipation === null).slice(0, shown)
+  const { each } = useMatchWords()
+  const { data, error, isError, isFetching, refetch } = useMissionsListQuery(asked)
+  const missions = data?.items.slice(0, shown)
+  const reasons = each(missions ?? [])
   if (missions?.length === 0) return null
   return (
     <Stack component="section" aria-labelledby="suggested-missions" sx={{ gap: '16px' }}>
@@ -35,8 +43,8 @@ export function Component() {
     if (missions) {
       return (
         <CardGrid label={t('widgets.suggested')}>
-          {missions.map((mission) => (
-            <MissionCard key={mission.id} mission={mission} reason={reasonOf(mission.match)} />
+          {missions.map((mission, index) => (
+            <MissionCard key={mission.id} mission={mission} reason={reasons[index]} />
           ))}
         </CardGrid>
       )

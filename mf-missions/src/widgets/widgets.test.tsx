@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleCard, samplePage, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
 
-test('three missions are suggested, each with its reason, none that one takes part in', async () => {
-  const match = { score: 5, reasons: ['domains', 'mode'] }
-  const mine = sampleParticipation().participant
-  const items = [
-    sampleCard(1, { match, myParticipation: mine }),
-    ...[2, 3, 4, 5].map((number) => sampleCard(number, { match })),
-  ]
+test('three missions that one can join are suggested, each with another reason', async () => {
+  const match = { score: 5, reasons: ['domains', 'department', 'mode'], domains: ['prevention' as const], skills: [] }
+  const items = [1, 2, 3, 4].map((number) => sampleCard(number, { match }))
   const page = await open('/home', {
     widget: 'suggested-missions',
     answers: { 'mission.list': () => samplePage(items) },
   })
   await expect.poll(() => page.all('article').length).toBe(3)
-  expect(page.text()).not.toContain('Mission 1')
-  expect(page.text()).toContain(
-    'Pour vous\u00a0: un sujet qui vous intéresse et une façon de participer qui vous convient.',
-  )
+  expect(page.requests[0]?.query).toMatchObject({ filters: expect.stringContaining('joinable') as string })
+  expect(
+    page.all('article').map(({ textContent }) => /(Un sujet|Dans votre|La façon)[^:.]*/.exec(textContent)?.[0]),
+  ).toEqual([
+    'Un sujet qui vous intéresse\u00a0',
+    'Dans votre département, à Lyon',
+    'La façon de participer que vous préférez\u00a0',
+  ])
   page.unmount()
 })
 

@@ -1,5 +1,6 @@
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { effortBandSql } from './effort-band.ts'
+import { joinableSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
@@ -37,6 +38,7 @@ export const browseColumns: ListColumns = {
   hasPlaces: { sql: `(coalesce(${placesLeftSql}, 1) > 0)`, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
+  joinable: { sql: joinableSql(now, reader), kind: 'boolean', filterable: true },
   match: { sql: `(${matchScoreSql})`, kind: 'number', sortable: true },
   targetProfileTypes: sought('m.target_profile_types'),
   targetCancerTypes: sought('m.target_cancer_types'),

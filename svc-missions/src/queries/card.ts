@@ -1,7 +1,7 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { selectList } from '@ensemble/service-kit/table'
 import { effortSql, missions } from '../data/mission-table.ts'
-import { matchReasonsSql, matchScoreSql } from './match.ts'
+import { matchReasonsSql, matchScoreSql, sharedSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 
 /** An instant as the contract writes it, whatever the zone of the server. */
@@ -45,7 +45,8 @@ const plainColumns = missions
 export const organisationNameSql = `case when m.organisation is null then null
   else json_build_object('name', m.organisation ->> 'name') end as organisation`
 
-export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql}) as match`
+export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql},
+  'domains', ${sharedSql('m.domains', 'me.interest_domains')}, 'skills', ${sharedSql('m.skills', 'me.skills')}) as match`
 
 export const awaitedFromSql = `case
   when p.validation_status <> 'awaiting_validation' or p.withdrawn_at is not null or p.waitlist_position is not null then 'none'

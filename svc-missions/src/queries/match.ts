@@ -20,3 +20,8 @@ export const matchScoreSql = parts
 export const matchReasonsSql = `array_remove(array[${parts
   .map(([name, { sql }]) => `case when ${sql} then '${name}' end`)
   .join(', ')}], null)`
+
+/** What two lists have in common, in the order of the first: which subject interests the reader, which skill is asked for. */
+export function sharedSql(sought: string, own: string): string {
+  return `array(select each from unnest(${sought}) with ordinality as one(each, place) where each = any(${own}) order by place)`
+}

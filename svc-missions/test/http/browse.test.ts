@@ -80,7 +80,7 @@ describe('GET /mission/list', () => {
     const { data } = await browse({ sort: 'match', order: 'desc' })
     expect(data.items[0]).toMatchObject({
       title: 'Étude sur la fatigue',
-      match: { score: 4, reasons: ['domains', 'mode'] },
+      match: { score: 4, reasons: ['domains', 'mode'], domains: ['research'], skills: [] },
     })
   })
 

@@ -118,6 +118,7 @@ describe(`browsing ${many} missions`, () => {
     [{ filters: '[{"field":"domains","operator":"eq","value":"prevention"}]' }],
     [{ filters: '[{"field":"placesLeft","operator":"gte","value":1}]' }],
     [{ filters: '[{"field":"title","operator":"contains","value":"marché 4999"}]' }],
+    [{ filters: '[{"field":"joinable","operator":"eq","value":true}]', sort: 'match', order: 'desc' as const }],
     [{ facets: 'type,mode,domains' }],
     [
       {

@@ -6,13 +6,20 @@ import {
   missionOrigins,
   missionScopes,
   missionTypes,
+  skills,
 } from '../enumerations.ts'
 import { Id, Instant, Nullable } from '../identifiers.ts'
 import { Effort, Energy } from './content.ts'
 import { MyParticipation } from './participant.ts'
 
 /** Why a mission may suit the caller, from engagement fields only (decisions.md §5). */
-export const Match = Type.Object({ score: Type.Integer(), reasons: Type.Array(Type.String()) })
+export const Match = Type.Object({
+  score: Type.Integer(),
+  reasons: Type.Array(Type.String()),
+  /** Which of the mission's domains and skills are the caller's too; a service of before does not say it. */
+  domains: Type.Optional(Type.Array(Type.Enum(missionDomains))),
+  skills: Type.Optional(Type.Array(Type.Enum(skills))),
+})
 
 /** What every view of a mission begins with. */
 export const cardFields = {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { inDays, referent, startService, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+const joinable = JSON.stringify([{ field: 'joinable', operator: 'eq', value: true }])
+
+async function suggested(who: Principal): Promise<string[]> {
+  const query = { filters: joinable, sort: 'match', order: 'desc' } as const
+  const { data } = await service.call('mission.list', { query }, who)
+  return data.items.map(({ title }) => title).sort()
+}
+
+it('offers those missions alone whose button would give a place: the rule of the list is the rule of the button', async () => {
+  const member = await service.member()
+  const trained = await service.member({ volunteerKinds: ['patient_resource'] })
+  const manager = await service.member({ role: 'referent' })
+  const first = { capacity: 1, registrationMode: 'open' } as const
+  await service.mission({ title: 'Libre' })
+  await service.mission({ title: 'Sans limite', capacity: null })
+  await service.mission({ title: 'Réservée', requiredVolunteerKinds: ['patient_resource', 'patient_committee'] })
+  await service.mission({ title: 'Dirigée', managerIds: [manager.id] })
+  await service.mission({ title: 'Inscriptions finies', registrationDeadline: inDays(-1) })
+  const full = [
+    await service.mission({ ...first, title: 'Complète', waitlistEnabled: false }),
+    await service.mission({ ...first, title: 'Complète, avec une file', waitlistEnabled: true }),
+  ]
+  const other = await service.member()
+  for (const missionId of full) await service.call('mission.register', { params: { missionId }, body: {} }, other)
+  const joined = await service.mission({ title: 'Rejointe' })
+  await service.call('mission.register', { params: { missionId: joined }, body: {} }, member)
+
+  expect(await suggested(member)).toEqual(['Dirigée', 'Libre', 'Sans limite'])
+  expect(await suggested(trained)).toEqual(['Dirigée', 'Libre', 'Rejointe', 'Réservée', 'Sans limite'])
+
+  const { data } = await service.call('mission.list', { query: {} }, member)
+  for (const who of [member, trained, manager, referent]) {
+    const buttons = await Promise.all(
+      data.items.map(async ({ id, title }) => {
+        const mission = await service.call('mission.get', { params: { missionId: id } }, who)
+        return mission.data.allowedActions.includes('register') ? [title] : []
+      }),
+    )
+    expect(await suggested(who)).toEqual(buttons.flat().sort())
+  }
+})
