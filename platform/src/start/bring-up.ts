@@ -49,11 +49,19 @@ export async function bringUp(platform: BringUp): Promise<BroughtUp> {
   const secrets = openSecrets(dataPaths(settings.dataDir).secrets)
   const development = mode === 'watched' ? developmentOf(platform) : undefined
   const frontEnds = development?.frontEnds ?? builtFrontEnds(settings, records)
+  const shell = steps.run('Shell and remotes', (progress) => frontEnds.prepare(progress))
+  const migrated = migrate(platform, secrets, development)
   const [shellDir, databases] = await Promise.all([
-    steps.run('Shell and remotes', (progress) => frontEnds.prepare(progress)),
-    backEnd(platform, secrets, development),
+    // The gateway waits for no service: it boots while they do.
+    Promise.all([shell, migrated]).then(async ([folder]) => {
+      await steps.run('Gateway', () => supervisor.start(gatewayProgram(settings, secrets, folder, mode)))
+      return folder
+    }),
+    migrated.then(async (made) => {
+      await startServices(platform, secrets, made)
+      return made
+    }),
   ])
-  await steps.run('Gateway', () => supervisor.start(gatewayProgram(settings, secrets, shellDir, mode)))
   await steps.run('Remotes in the registry', (progress) => frontEnds.register(progress))
   const running = {
     origin: settings.publicOrigin,
@@ -72,15 +80,19 @@ function developmentOf({ settings, supervisor, records, steps }: BringUp): Devel
   return createDevelopment({ settings, supervisor, server, say: steps.note, isEnding: () => records.closed })
 }
 
-async function backEnd(platform: BringUp, secrets: Secrets, development?: Development): Promise<Databases> {
-  const { settings, supervisor, records, steps, mode } = platform
-  const bundled = steps.run('Programs', (progress) =>
-    Promise.all([bundlePrograms(settings, progress), development?.bundle()]),
+async function migrate(platform: BringUp, secrets: Secrets, development?: Development): Promise<Databases> {
+  const bundled = platform.steps.run('Programs', (progress) =>
+    Promise.all([bundlePrograms(platform.settings, progress), development?.bundle()]),
   )
   const [databases] = await Promise.all([
     migratedDatabases(platform, secrets, bundled),
     bundled.then(() => startStandIns(platform, secrets)),
   ])
+  return databases
+}
+
+async function startServices(platform: BringUp, secrets: Secrets, databases: Databases): Promise<void> {
+  const { settings, supervisor, records, steps, mode } = platform
   const env = environmentIn(settings, secrets, databases)
   await steps.run('Services', async (progress) => {
     await Promise.all(
@@ -92,7 +104,6 @@ async function backEnd(platform: BringUp, secrets: Secrets, development?: Develo
     const loaded = await loadDemo(settings, records, env, progress)
     progress(loaded ? 'loaded' : 'kept')
   })
-  return databases
 }
 
 async function migratedDatabases(

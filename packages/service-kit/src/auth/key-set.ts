@@ -7,7 +7,7 @@ import { checkOf } from '../schema-check.ts'
 const cooldownMs = 30_000
 const maxAgeMs = 10 * 60 * 1000
 /** While there is no key at all (the start), asking again soon is worth it. */
-const firstCooldownMs = 500
+const firstCooldownMs = 100
 
 const isKeySet = checkOf(Type.Object({ keys: Type.Array(Type.Unknown()) }))
 const isEdDsaKey = checkOf(
