@@ -4,6 +4,8 @@ import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
 type Words = Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
 
+const energyLevels = [1, 2, 3] as const
+
 /** The name of a place: a department, or the whole country. */
 export function usePlaceName() {
   const { t } = useTranslation('mf-missions')
@@ -44,6 +46,8 @@ export function useMissionWords() {
           : t('effort.hours', { hours: hours.toLocaleString(language) })
       return t(`effort.${per}`, { duration })
     },
+    energy: ({ energy }: Pick<MissionCard, 'energy'>) =>
+      t(`energy.level_${energyLevels.find((level) => level === energy.level) ?? 1}`),
     places: ({ placesLeft }: Words) => {
       if (placesLeft === null) return t('card.unlimited')
       return placesLeft === 0 ? t('card.noPlace') : t('card.places', { count: placesLeft })

@@ -19,6 +19,46 @@ test('a mission says what it is, what it costs in energy and what one can do', a
   page.unmount()
 })
 
+test('what decides whether one can come stands with the button, before the text', async () => {
+  const mission = sampleMission({
+    registrationDeadline: '2099-12-08T22:00:00.000Z',
+    meetingUrl: 'https://example.org/m',
+  })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Participer')
+  const panel = page.all('section[aria-labelledby="registration"]')[0]?.textContent ?? ''
+  for (const fact of [
+    'samedi 12 décembre 2099, 14\u00a0h\u00a0–\u00a017\u00a0h',
+    '12 rue des Tilleuls, 69003 Lyon',
+    '3\u00a0h en tout',
+    'Effort léger',
+    'Il reste 4 places',
+    'Inscriptions jusqu’au mardi 8 décembre 2099',
+    'Rejoindre la réunion',
+  ])
+    expect(panel).toContain(fact)
+  // Said once.
+  expect(page.text().split('12 rue des Tilleuls')).toHaveLength(2)
+  page.unmount()
+})
+
+test('what has begun is not said to come, and what somebody left is not said to go on', async () => {
+  const begun = { startAt: '2020-01-01T09:00:00.000Z', endAt: '2099-01-01T09:00:00.000Z' }
+  const mine = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+  let mission = sampleMission({ ...begun, allowedActions: [], displayStatus: 'in_progress', myParticipation: mine })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('La mission a commencé (en cours)')
+  mission = { ...mission, endAt: begun.startAt, displayStatus: 'closed' }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('La mission est terminée (fait)')
+  mission = { ...mission, myParticipation: { ...mine, withdrawnAt: begun.startAt } }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('(fait)mercredi 1er janvier 2020')
+  expect(page.text()).not.toContain('(en cours)')
+  expect(page.text()).not.toContain('(à venir)')
+  page.unmount()
+})
+
 test('an accepted request shows at once when the live event comes', async () => {
   let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, { answers: { 'mission.get': () => mission } })

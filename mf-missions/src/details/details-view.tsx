@@ -1,6 +1,6 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, type TFunction, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Box, Chip, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
+import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -17,6 +17,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const [address, setAddress] = useSearchParams()
+  const badge = statusBadge(mission)
   const staff = useCan('mission.manage_list')
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
@@ -26,15 +27,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
         back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
         title={mission.title}
         sentence={words.proposedBy(mission)}
-        chips={
-          <>
-            <MissionBadge badge={statusBadge(mission)} />
-            <Chip label={t(`types.${mission.type}`)} />
-            {mission.domains.map((domain) => (
-              <Chip key={domain} label={t(`domains.${domain}`)} />
-            ))}
-          </>
-        }
+        chips={badge ? <MissionBadge badge={badge} /> : null}
       />
       <StatusBanner mission={mission} />
       <SurveyCard mission={mission} />

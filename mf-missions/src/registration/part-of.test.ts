@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextOf, stillOffers } from './part-of.ts'
+import { stillOffers } from '../cards/course-of.ts'
+import { nextOf } from './part-of.ts'
 
 const past = '2020-01-01T09:00:00.000Z'
 const future = '2099-01-01T09:00:00.000Z'

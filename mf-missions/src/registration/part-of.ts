@@ -1,4 +1,5 @@
 import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { type Dates, isOver } from '../cards/course-of.ts'
 
 export type Part = 'validated' | 'requested' | 'waitlisted' | 'invited' | 'rejected' | 'withdrawn'
 
@@ -16,23 +17,10 @@ export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdr
   return awaitedFrom === 'member' ? 'invited' : 'requested'
 }
 
-type Dates = Pick<MissionCard, 'displayStatus' | 'startAt' | 'endAt'>
-
-/** Whether it has taken place, or never will. */
-export function isOver({ displayStatus, endAt }: Dates): boolean {
-  return displayStatus === 'closed' || displayStatus === 'cancelled' || (endAt !== null && new Date(endAt) < new Date())
-}
-
 /** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */
 export function nextOf(part: Part, mission: Dates) {
   if (part === 'rejected' || part === 'withdrawn') return null
-  if (part !== 'validated') return `next.${part}` as const
   if (isOver(mission)) return 'next.over'
+  if (part !== 'validated') return `next.${part}` as const
   return new Date(mission.startAt) <= new Date() ? 'next.begun' : 'next.validated'
-}
-
-/** Whether places and the last day to register are still news: not once registrations are over. */
-export function stillOffers(mission: Dates & Pick<MissionCard, 'registrationOpen' | 'placesLeft'>): boolean {
-  if (isOver(mission) || mission.displayStatus === 'registration_closed') return false
-  return mission.displayStatus !== 'in_progress' || mission.registrationOpen || mission.placesLeft === 0
 }

@@ -1,25 +1,24 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, PageAction, Stack, Text } from '@ensemble/ui'
+import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, PageAction, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { useMissionWords } from '../cards/use-mission-words.ts'
+import { isOver } from '../cards/course-of.ts'
+import { KeyFacts } from '../sections/key-facts.tsx'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
-import { isOver, partOf, stillOffers } from './part-of.ts'
+import { partOf } from './part-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** Places, deadline, where the reader stands and the one thing to do next. */
+/** When, where, how much, where the reader stands and the one thing to do next. */
 export function RegistrationPanel({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const words = useMissionWords()
-  const dates = useDates()
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
-  const { allowedActions, registrationDeadline, myParticipation } = mission
+  const { allowedActions, myParticipation } = mission
   const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
@@ -47,14 +46,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <Heading level={2} size="s" id="registration">
         {t('panel.title')}
       </Heading>
-      {stillOffers(mission) ? (
-        <Stack sx={{ gap: '4px' }}>
-          <Text weight="strong">{words.places(mission)}</Text>
-          {registrationDeadline ? (
-            <Text tone="second">{t('panel.deadline', { when: dates.dayAndTime(registrationDeadline) })}</Text>
-          ) : null}
-        </Stack>
-      ) : null}
+      <KeyFacts mission={mission} />
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}

@@ -29,7 +29,7 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
   }
   const title = t(`part.${part}`, values)
   const following = nextOf(part, mission)
-  const next: TimelineItem[] = following ? [{ id: 'next', title: t(following, values), state: 'next' }] : []
+  const next: TimelineItem[] = following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]
   // In open registration both happen at once, and are one step.
   const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt
@@ -53,7 +53,7 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
           {again ? <Text size="small">{t('story.again')}</Text> : null}
         </Stack>
       ),
-      state: 'now',
+      state: 'done',
     }
   }
 
@@ -61,4 +61,10 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
     if (part !== 'invited' || !mine.invitationMessage) return null
     return <Text size="small">{t('story.message', { text: mine.invitationMessage })}</Text>
   }
+}
+
+/** What has begun is not to come, and what is over is done. */
+function stateOf(following: NonNullable<ReturnType<typeof nextOf>>): TimelineItem['state'] {
+  if (following === 'next.over') return 'done'
+  return following === 'next.begun' ? 'now' : 'next'
 }

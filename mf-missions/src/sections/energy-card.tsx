@@ -1,8 +1,8 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
 
-const levels = [1, 2, 3] as const
 const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
 
 /** What is worth saying of a mission: where one goes there, nobody has a camera, and "camera optional: no" would frighten. */
@@ -11,11 +11,13 @@ export function comfortsOf(mode: Mission['mode'] | ''): readonly (typeof comfort
 }
 
 /** What taking part costs in energy (decisions.md §11.5): said before anybody has to ask. */
-export function EnergyCard({ mission: { energy, mode } }: { mission: Pick<Mission, 'energy' | 'mode'> }) {
+export function EnergyCard({ mission }: { mission: Pick<Mission, 'energy' | 'mode'> }) {
   const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const { energy, mode } = mission
   return (
     <Card as="div" outline="line">
-      <Text weight="strong">{t(`energy.level_${levels.find((level) => level === energy.level) ?? 1}`)}</Text>
+      <Text weight="strong">{words.energy(mission)}</Text>
       <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
         {comfortsOf(mode).map((comfort) => (
           <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px', color: colourOf(energy[comfort]) }}>

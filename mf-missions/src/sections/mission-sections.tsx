@@ -1,11 +1,10 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { CardCover, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
+import { Box, CardCover, Chip, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 import { EnergyCard } from './energy-card.tsx'
 import { MissionTeam } from './mission-team.tsx'
-import { PracticalFacts } from './practical-facts.tsx'
 import { SoughtProfile } from './sought-profile.tsx'
 
 /** What there is to know of a mission, in the order in which people ask. */
@@ -14,26 +13,32 @@ export function MissionSections({ mission }: { mission: Mission }) {
   const { expensesCovered, expensesNote } = mission
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
-      {mission.coverKey ? (
-        <Stack sx={{ borderRadius: token('radius-card'), overflow: 'hidden' }}>
-          <CardCover
-            {...imageSources(mission.coverKey)}
-            sizes="(max-width: 1120px) 100vw, 1120px"
-            alt={mission.coverAlt ?? ''}
-            ratio={21 / 9}
-            loading="eager"
-          />
-        </Stack>
-      ) : null}
       <Section title={t('details.about')}>
-        <Text size="large">{mission.summary}</Text>
+        <Stack direction="row" sx={{ gap: '24px' }}>
+          <Stack sx={{ gap: '12px', flex: 1, minWidth: 0 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+              <Chip label={t(`types.${mission.type}`)} />
+              {mission.domains.map((domain) => (
+                <Chip key={domain} label={t(`domains.${domain}`)} />
+              ))}
+              <Chip label={t(`scopes.${mission.scope}`)} />
+            </Stack>
+            <Text size="large">{mission.summary}</Text>
+          </Stack>
+          {mission.coverKey ? (
+            <Box sx={drawing}>
+              <CardCover {...imageSources(mission.coverKey)} sizes="213px" alt={mission.coverAlt ?? ''} />
+            </Box>
+          ) : null}
+        </Stack>
         <RichText html={mission.description} />
         {mission.objectives ? <Text>{t('details.objectives', { text: mission.objectives })}</Text> : null}
       </Section>
-      <Section title={t('details.practical')}>
-        <PracticalFacts mission={mission} />
-        {mission.practicalInfo ? <Text>{mission.practicalInfo}</Text> : null}
-      </Section>
+      {mission.practicalInfo ? (
+        <Section title={t('details.practical')}>
+          <Text>{mission.practicalInfo}</Text>
+        </Section>
+      ) : null}
       <Section title={t('energy.title')}>
         <EnergyCard mission={mission} />
       </Section>
@@ -66,4 +71,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Stack>
   )
+}
+
+// The whole drawing beside the words: a band across the page cuts its people in two. A phone has no room for it.
+const drawing = {
+  display: { xs: 'none', md: 'block' },
+  flex: 'none',
+  width: '213px',
+  height: '120px',
+  borderRadius: token('radius-card'),
+  overflow: 'hidden',
 }

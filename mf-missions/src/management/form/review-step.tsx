@@ -1,6 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, FormSection, Heading, Notice, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
+import { KeyFacts } from '../../sections/key-facts.tsx'
 import { MissionSections } from '../../sections/mission-sections.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { TextInput } from './fields/text-inputs.tsx'
@@ -29,6 +30,7 @@ export function ReviewStep() {
             <Heading level={2} size="m">
               {preview.title}
             </Heading>
+            <KeyFacts mission={preview} />
             <MissionSections mission={preview} />
           </Card>
         ) : (

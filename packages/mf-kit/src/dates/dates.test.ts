@@ -35,8 +35,9 @@ test('days and times are those of Paris, or of the zone asked for', () => {
   expect(plain(formatTime('2026-12-12T11:00:00Z', en))).toBe('12 pm')
 })
 
-test('a time does not break over two lines', () => {
+test('neither a time nor a range of times breaks over two lines', () => {
   expect(formatTime(start, fr)).toBe('14\u00a0h')
+  expect(formatPeriod(start, '2026-12-12T16:00:00Z', fr)).toContain(', 14\u00a0h\u00a0–\u00a017\u00a0h')
 })
 
 test('the exact date has day, month, year and time', () => {

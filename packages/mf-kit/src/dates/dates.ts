@@ -46,6 +46,9 @@ export function formatDayAndTime(instant: string | Date, options: DateOptions): 
   return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
 }
 
+/** Holds two times together: a range that is cut after its dash is read as its beginning alone. */
+const untilInOneLine = '\u00a0–\u00a0'
+
 /**
  * From when to when: "samedi 12 décembre, 14 h – 17 h"; over several days "du samedi 12 décembre au lundi 14 décembre".
  * @param end null for what has no end: the start alone is said
@@ -53,7 +56,7 @@ export function formatDayAndTime(instant: string | Date, options: DateOptions): 
 export function formatPeriod(start: string | Date, end: string | Date | null, options: DateOptions): string {
   if (end === null) return formatDayAndTime(start, options)
   const [first, last] = [formatDay(start, options), formatDay(end, options)]
-  if (first === last) return `${formatDayAndTime(start, options)} – ${formatTime(end, options)}`
+  if (first === last) return `${formatDayAndTime(start, options)}${untilInOneLine}${formatTime(end, options)}`
   return options.language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 
 export interface Fact {
@@ -22,8 +23,39 @@ const Label = styled('dt')({
 })
 const Value = styled('dd')({ fontWeight: 500, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
+const Lines = styled('dl')({ display: 'grid', gap: '8px' })
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '10px',
+  '& > dt > svg': { display: 'block', width: 20, height: 20, marginTop: '2px', color: token('primary') },
+})
+// Dates begin with a small letter inside a sentence; here they begin a line.
+const LineValue = styled('dd')({ overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } })
+
+interface FactsProps {
+  facts: readonly Fact[]
+  /** One short line each, where little room is left: the picture says what it is about, the label is for those who listen. */
+  dense?: boolean
+}
+
 /** What there is to know at a glance: label and value, several per row on wide screens. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, dense = false }: FactsProps) {
+  if (dense) {
+    return (
+      <Lines>
+        {facts.map((fact) => (
+          <Line key={fact.id}>
+            <dt>
+              {fact.icon}
+              <VisuallyHidden>{fact.label}</VisuallyHidden>
+            </dt>
+            <LineValue>{fact.value}</LineValue>
+          </Line>
+        ))}
+      </Lines>
+    )
+  }
   return (
     <Root>
       {facts.map((fact) => (

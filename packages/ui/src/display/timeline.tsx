@@ -50,7 +50,7 @@ const pictures = {
 /** What happened and what comes next. */
 export function Timeline({ items, label }: TimelineProps) {
   const texts = useUiTexts()
-  const spoken = { done: texts.stepDone, now: texts.stepNow, next: texts.stepNext }
+  const spoken = { done: texts.eventDone, now: texts.stepNow, next: texts.stepNext }
   return (
     <Root role="list" aria-label={label}>
       {items.map((item) => (

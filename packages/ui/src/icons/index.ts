@@ -1,6 +1,7 @@
 /** The one family of icons, outlined. Sizes 20 (in lines) or 24; decorative unless given an `aria-label`. */
 export {
   AccessibilityIcon,
+  ActivityIcon,
   ArchiveIcon,
   ArrowDownIcon,
   ArrowLeftIcon,

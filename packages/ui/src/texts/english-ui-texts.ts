@@ -30,6 +30,7 @@ export const englishUiTexts: UiTexts = {
   pageAlone: 'Page %page%',
   stepOf: 'Step %step% of %count%',
   stepDone: 'done',
+  eventDone: 'done',
   stepNow: 'current',
   stepFaulty: 'to be corrected',
   stepNext: 'to come',

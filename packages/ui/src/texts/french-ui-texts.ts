@@ -30,6 +30,7 @@ export const frenchUiTexts: UiTexts = {
   pageAlone: 'Page %page%',
   stepOf: 'Étape %step% sur %count%',
   stepDone: 'terminée',
+  eventDone: 'fait',
   stepNow: 'en cours',
   stepNext: 'à venir',
   stepFaulty: 'à corriger',

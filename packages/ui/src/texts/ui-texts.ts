@@ -40,6 +40,8 @@ export interface UiTexts {
   /** `%step%` of `%count%`. */
   stepOf: string
   stepDone: string
+  /** What happened, in a timeline. */
+  eventDone: string
   stepNow: string
   stepNext: string
   stepFaulty: string

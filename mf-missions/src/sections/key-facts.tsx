@@ -1,0 +1,57 @@
+import { type Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import {
+  ActivityIcon,
+  CalendarIcon,
+  ClockIcon,
+  type Fact,
+  Facts,
+  HourglassIcon,
+  MapPinIcon,
+  TextLink,
+  UsersIcon,
+  VideoIcon,
+} from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { stillOffers } from '../cards/course-of.ts'
+
+/** What decides whether one can come: when, where, how long, how tiring, how many places, until when. The address of the meeting reaches confirmed participants only. */
+export function KeyFacts({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const dates = useDates()
+  const address = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
+  const where = address.length > 0 ? address.join(', ') : words.where(mission)
+  const facts: Fact[] = [
+    { id: 'when', label: t('details.when'), value: words.when(mission), icon: <CalendarIcon aria-hidden /> },
+    { id: 'where', label: t('details.where'), value: where, icon: <MapPinIcon aria-hidden /> },
+    { id: 'effort', label: t('details.effort'), value: words.effort(mission), icon: <ClockIcon aria-hidden /> },
+    { id: 'energy', label: t('energy.title'), value: words.energy(mission), icon: <ActivityIcon aria-hidden /> },
+  ]
+  if (stillOffers(mission)) {
+    facts.push({
+      id: 'places',
+      label: t('details.places'),
+      value: words.places(mission),
+      icon: <UsersIcon aria-hidden />,
+    })
+    const { registrationDeadline } = mission
+    if (registrationDeadline) {
+      facts.push({
+        id: 'deadline',
+        label: t('details.deadline'),
+        value: t('panel.deadline', { when: dates.dayAndTime(registrationDeadline) }),
+        icon: <HourglassIcon aria-hidden />,
+      })
+    }
+  }
+  if (mission.meetingUrl) {
+    const link = (
+      <TextLink href={mission.meetingUrl} target="_blank" rel="noopener noreferrer">
+        {t('details.join')}
+      </TextLink>
+    )
+    facts.push({ id: 'meeting', label: t('details.meeting'), value: link, icon: <VideoIcon aria-hidden /> })
+  }
+  return <Facts facts={facts} dense />
+}
