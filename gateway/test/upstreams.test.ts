@@ -199,7 +199,17 @@ describe('a service that breaks', () => {
     expect(calls()).toBeLessThanOrEqual(40)
   })
 
-  it('answers half of its calls with errors: the breaker opens; refusals of visitors do not count', async () => {
+  it('answers errors to whatever one caller sends, and is well: nobody else is refused', async () => {
+    gateway.missions.behave((request, response) => {
+      response.statusCode = request.url?.includes('bad') ? 500 : 200
+      response.end('{}')
+    })
+    for (let call = 0; call < 40; call += 1) await ask('/api/mission/bad')
+    expect(breakerOf('svc-missions').state).toBe('closed')
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('answers half of its calls with errors and is not ready: the breaker opens; refusals do not count', async () => {
     gateway.missions.behave((_request, response) => {
       response.statusCode = 404
       response.end('{}')
@@ -211,7 +221,7 @@ describe('a service that breaks', () => {
       response.end('{}')
     })
     for (let call = 0; call < 30; call += 1) await ask()
-    expect(breakerOf('svc-missions').state).not.toBe('closed')
+    await vi.waitFor(() => expect(breakerOf('svc-missions').state).not.toBe('closed'), toReady)
     expect(await ask()).toMatchObject(away)
   })
 

@@ -3,11 +3,13 @@ import { Breaker, breakerSettings, type Verdict } from './breaker.ts'
 
 let now = 0
 let changes: string[] = []
+let suspicion: string | undefined
 let breaker: Breaker
 
 beforeEach(() => {
   now = 1_000_000
   changes = []
+  suspicion = undefined
   breaker = new Breaker(
     () => now,
     (state) => changes.push(state),
@@ -15,7 +17,7 @@ beforeEach(() => {
 })
 
 function note(count: number, verdict: Verdict) {
-  for (let index = 0; index < count; index += 1) breaker.note(verdict)
+  for (let index = 0; index < count; index += 1) suspicion = breaker.note(verdict)
 }
 
 /** Calls that come in turns, so that no row of failures builds up. */
@@ -27,39 +29,49 @@ function mix(pairs: number) {
 }
 
 describe('a breaker', () => {
-  it('opens when half of twenty calls fail, and not sooner', () => {
+  it('suspects a service when half of twenty calls fail, not sooner, and leaves it to others to look and to open', () => {
     mix(9)
-    breaker.note('good')
+    note(1, 'good')
+    expect(suspicion).toBeUndefined()
+    note(1, 'server-error')
+    expect(suspicion).toBe('10 of 20 calls failed')
     expect(breaker.state).toBe('closed')
-    breaker.note('server-error')
-    expect(breaker.state).toBe('open')
   })
 
-  it('stays closed while fewer than half fail', () => {
+  it('forgets what failed once the service has been seen to be well', () => {
+    note(20, 'server-error')
+    expect(suspicion).toBeDefined()
+    breaker.clear()
+    note(19, 'server-error')
+    expect(suspicion).toBeUndefined()
+  })
+
+  it('suspects nothing while fewer than half fail', () => {
     note(11, 'good')
     for (let index = 0; index < 9; index += 1) mix(1)
-    expect(breaker.state).toBe('closed')
+    expect(breaker.note('good')).toBeUndefined()
   })
 
   it('does not count what is older than ten seconds', () => {
     mix(9)
     now += breakerSettings.windowMs + 1_000
     mix(9)
-    expect(breaker.state).toBe('closed')
+    note(1, 'no-answer')
+    expect(suspicion).toBeUndefined()
   })
 
-  it('opens after five calls in a row without an answer, however few there are', () => {
+  it('suspects it after five calls in a row without an answer, however few there are', () => {
     note(4, 'no-answer')
     breaker.note('good')
     note(4, 'no-answer')
-    expect(breaker.state).toBe('closed')
-    breaker.note('no-answer')
-    expect(breaker.state).toBe('open')
+    expect(suspicion).toBeUndefined()
+    note(1, 'no-answer')
+    expect(suspicion).toBe('5 calls in a row without an answer')
   })
 
-  it('does not open after five answers in a row that are errors: the service answers', () => {
+  it('suspects nothing after five answers in a row that are errors: the service answers', () => {
     note(5, 'server-error')
-    expect(breaker.state).toBe('closed')
+    expect(suspicion).toBeUndefined()
   })
 
   it('is probed once after half a second, and closes when the probe is answered', () => {
@@ -84,11 +96,12 @@ describe('a breaker', () => {
   })
 
   it('forgets on closing what was before', () => {
-    note(5, 'no-answer')
+    note(4, 'no-answer')
+    breaker.open('test')
     breaker.probe()
     breaker.probed(true)
     note(4, 'no-answer')
-    expect(breaker.state).toBe('closed')
+    expect(suspicion).toBeUndefined()
   })
 
   it('waits longer for a service that fails again soon after it came back, up to four seconds', () => {

@@ -10,9 +10,9 @@ export interface BreakerSettings {
   windowMs: number
   /** Calls within the window below which their share of failures says nothing. */
   leastCalls: number
-  /** Share of failures that opens, 0 to 1. */
+  /** Share of failures that makes the gateway look, 0 to 1. */
   failingShare: number
-  /** Calls in a row without any answer that open, however few there are. */
+  /** Calls in a row without any answer that make it look, however few there are. */
   inARow: number
   /** Pause between two looks at a service that is away, in ms. */
   pauseMs: number
@@ -69,19 +69,30 @@ export class Breaker {
     return this.#state === 'open' ? Math.max(0, this.#probeAt - this.#now()) : 0
   }
 
-  /** Notes how a call ended; what was under way when the breaker opened says nothing new. */
-  note(verdict: Verdict): void {
-    if (this.#state !== 'closed') return
+  /**
+   * Notes how a call ended; what was under way when the breaker opened says nothing new. It opens nothing: what callers
+   * send may be the cause of what they hear, so that a service is looked at first.
+   * @returns why the service is suspected of being away, if it is
+   */
+  note(verdict: Verdict): string | undefined {
+    if (this.#state !== 'closed') return undefined
     this.#withoutAnswer = verdict === 'no-answer' ? this.#withoutAnswer + 1 : 0
     this.#window.add(verdict !== 'good')
-    if (verdict === 'good') return
+    if (verdict === 'good') return undefined
     const { calls, failures } = this.#window.counts()
     const { leastCalls, failingShare, inARow } = this.#settings
-    if (this.#withoutAnswer >= inARow) this.open(`${this.#withoutAnswer} calls in a row without an answer`)
-    else if (calls >= leastCalls && failures / calls >= failingShare) this.open(`${failures} of ${calls} calls failed`)
+    if (this.#withoutAnswer >= inARow) return `${this.#withoutAnswer} calls in a row without an answer`
+    const tooMany = calls >= leastCalls && failures / calls >= failingShare
+    return tooMany ? `${failures} of ${calls} calls failed` : undefined
   }
 
-  /** Opens, whatever the counts say: the service has been seen not to answer. */
+  /** The service has been looked at and is well: what has failed was the calls' own doing, and is forgotten. */
+  clear(): void {
+    this.#withoutAnswer = 0
+    this.#window.clear()
+  }
+
+  /** Opens: the gateway itself has seen that the service does not answer, or says that it cannot work. */
   open(reason: string): void {
     if (this.#state !== 'closed') return
     const { windowMs, pauseMs, longestPauseMs } = this.#settings
@@ -100,8 +111,7 @@ export class Breaker {
     if (this.#state !== 'half-open') return
     if (works) {
       this.#closedAt = this.#now()
-      this.#withoutAnswer = 0
-      this.#window.clear()
+      this.clear()
     }
     this.#change(works ? 'closed' : 'open', works ? 'the service answers' : 'the service does not answer')
   }

@@ -58,6 +58,7 @@ export class Upstream {
   readonly #waitingReads = new Set<CallLife>()
   #answeredAt = Number.NEGATIVE_INFINITY
   #suspecting = false
+  #confirming = false
   #probes = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -126,8 +127,9 @@ export class Upstream {
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
     if (outcome === 'abandoned' || outcome === 'breaker_open' || outcome === 'bulkhead_full') return
     const hasAnswered = outcome === 'answered' || outcome === 'server_error'
-    this.breaker.note(outcome === 'answered' ? 'good' : hasAnswered ? 'server-error' : 'no-answer')
-    if (!hasAnswered) void this.#suspect(performance.now())
+    const suspicion = this.breaker.note(outcome === 'answered' ? 'good' : hasAnswered ? 'server-error' : 'no-answer')
+    if (suspicion) void this.#confirm(suspicion)
+    else if (!hasAnswered) void this.#suspect(performance.now())
   }
 
   /**
@@ -167,6 +169,19 @@ export class Upstream {
     } finally {
       this.#suspecting = false
     }
+  }
+
+  /** Too many calls have failed. Callers may be the cause; whether the service can work is asked without them. */
+  async #confirm(suspicion: string): Promise<void> {
+    if (this.#confirming) return
+    this.#confirming = true
+    const works = await this.ask('/readyz', answerMs).then(
+      ({ statusCode }) => statusCode < 500,
+      () => false,
+    )
+    this.#confirming = false
+    if (works) this.breaker.clear()
+    else this.breaker.open(suspicion)
   }
 
   #changed(state: BreakerState, reason: string): void {

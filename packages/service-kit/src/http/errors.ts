@@ -12,6 +12,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
   FST_ERR_CTP_INVALID_TYPE: 'UNSUPPORTED_TYPE',
   FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
   FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
 }
 
@@ -23,7 +24,8 @@ export function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error.validation) return new Refusal('VALIDATION_FAILED', { fields: fieldErrors(error.validation) })
   const known = error.code ? codeOfFastify[error.code] : undefined
   if (known) return new Refusal(known)
-  if (error.statusCode === 400) return new Refusal('MALFORMED_REQUEST')
+  // Whatever the framework refuses for the caller's sake stays the caller's.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('MALFORMED_REQUEST')
   if (isDatabaseUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE')
   return new Refusal('SOMETHING_WENT_WRONG')
 }

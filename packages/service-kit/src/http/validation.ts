@@ -9,7 +9,8 @@ import { createAjv, describeErrors } from '../schema-check.ts'
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const exact = createAjv({ useDefaults: true })
-  const fromText = createAjv({ useDefaults: true, coerceTypes: true })
+  // What is read from text may be `-Infinity`, which Ajv would let past every bound if it took finite numbers only.
+  const fromText = createAjv({ useDefaults: true, coerceTypes: true, strictNumbers: false })
   return ({ schema, httpPart }) =>
     httpPart === 'body' ? exact.compile(schema) : fromText.compile(withTypedEnums(schema))
 }

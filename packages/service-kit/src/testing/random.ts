@@ -10,5 +10,9 @@ export function randomFrom(seed: number) {
   return {
     pick: <Value>(values: readonly [Value, ...Value[]]): Value =>
       values[Math.floor(next() * values.length)] ?? values[0],
+    /** @param share how often it is true, 0 to 1 */
+    chance: (share: number): boolean => next() < share,
   }
 }
+
+export type Random = ReturnType<typeof randomFrom>

@@ -95,6 +95,21 @@ test.each([
     { email: ['REQUIRED'], password: ['REQUIRED'] },
   ],
   ['an id that is none', { url: '/mission/abc/register', payload: '{}' }, 404, 'NOT_FOUND', {}],
+  ['an id longer than any', { url: `/mission/${'a'.repeat(301)}/register`, payload: '{}' }, 404, 'NOT_FOUND', {}],
+  [
+    'a page before all pages',
+    { method: 'GET', url: '/mission/list?page=-Infinity' },
+    422,
+    'VALIDATION_FAILED',
+    { page: ['OUT_OF_RANGE'] },
+  ],
+  [
+    'a page without end',
+    { method: 'GET', url: '/mission/list?page=1e400' },
+    422,
+    'VALIDATION_FAILED',
+    { page: ['OUT_OF_RANGE'] },
+  ],
   ['an unknown route', { url: '/nowhere', payload: '{}' }, 404, 'NOT_FOUND', {}],
   ['a path that cannot be decoded', { url: '/mission/%c0/register', payload: '{}' }, 404, 'NOT_FOUND', {}],
   [
