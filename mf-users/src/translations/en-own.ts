@@ -1,6 +1,8 @@
+import { englishOwnFaults } from './en-own-faults.ts'
+
 /** The own profile. */
 export const englishOwn = {
-  sentence: 'Each part is saved on its own. Nothing is required: skip what you would rather keep to yourself.',
+  sentence: 'What you change is saved by itself. Nothing is required: skip what you would rather keep to yourself.',
   tabs: 'Parts of your profile',
   tab: {
     profile: 'Profile',
@@ -12,7 +14,14 @@ export const englishOwn = {
   },
   save: 'Save',
   saveSection: 'Save: %section%',
+  saveAgain: 'Save again',
   saved: 'Saved.',
+  leave: {
+    title: 'Leave this page?',
+    lost: 'One answer could not be saved. It will be lost if you leave.',
+    stay: 'Stay and correct it',
+    go: 'Leave without saving',
+  },
   none: 'I would rather not say',
   closed: 'These answers cannot be opened just now. They are not lost: come back a little later.',
   lastName: 'Last name',
@@ -266,18 +275,5 @@ export const englishOwn = {
     notYours: 'This is not the address of this account.',
     confirm: 'Delete for good',
   },
-  faults: {
-    WRONG_PASSWORD: 'This is not your present password.',
-    REQUIRED: 'This field is required.',
-    TOO_SHORT: 'This is too short.',
-    TOO_LONG: 'This is too long.',
-    INVALID_EMAIL: 'Type an address such as name@example.org.',
-    INVALID_PHONE: 'Type a number such as 06 12 34 56 78.',
-    INVALID_POSTAL_CODE: 'Type the five digits of your postal code.',
-    INVALID_DATE: 'This date does not fit.',
-    UNDER_AGE: 'You must be 18.',
-    OUT_OF_RANGE: 'Type a year between 1950 and now.',
-    NOT_IN_LIST: 'This answer does not go with the others.',
-    OTHER: 'This field needs correcting.',
-  },
+  ...englishOwnFaults,
 } as const

@@ -1,7 +1,9 @@
+import { frenchOwnFaults } from './fr-own-faults.ts'
+
 /** The own profile. */
 export const frenchOwn = {
   sentence:
-    'Chaque partie s’enregistre à part. Rien n’est obligatoire\u00a0: passez ce que vous préférez garder pour vous.',
+    'Ce que vous changez s’enregistre tout seul. Rien n’est obligatoire\u00a0: passez ce que vous préférez garder pour vous.',
   tabs: 'Parties de votre profil',
   tab: {
     profile: 'Profil',
@@ -13,7 +15,14 @@ export const frenchOwn = {
   },
   save: 'Enregistrer',
   saveSection: 'Enregistrer\u00a0: %section%',
+  saveAgain: 'Enregistrer à nouveau',
   saved: 'C’est enregistré.',
+  leave: {
+    title: 'Quitter cette page\u00a0?',
+    lost: 'Une réponse n’a pas pu être enregistrée. Elle sera perdue si vous partez.',
+    stay: 'Rester et corriger',
+    go: 'Quitter sans enregistrer',
+  },
   none: 'Je préfère ne pas répondre',
   closed:
     'Ces réponses ne peuvent pas être ouvertes pour le moment. Elles ne sont pas perdues\u00a0: revenez un peu plus tard.',
@@ -270,18 +279,5 @@ export const frenchOwn = {
     notYours: 'Ce n’est pas l’adresse de ce compte.',
     confirm: 'Supprimer pour toujours',
   },
-  faults: {
-    WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
-    REQUIRED: 'Ce champ est à remplir.',
-    TOO_SHORT: 'C’est trop court.',
-    TOO_LONG: 'C’est trop long.',
-    INVALID_EMAIL: 'Écrivez une adresse comme nom@exemple.fr.',
-    INVALID_PHONE: 'Écrivez un numéro comme 06 12 34 56 78.',
-    INVALID_POSTAL_CODE: 'Écrivez les cinq chiffres de votre code postal.',
-    INVALID_DATE: 'Cette date ne convient pas.',
-    UNDER_AGE: 'Il faut avoir 18 ans.',
-    OUT_OF_RANGE: 'Écrivez une année entre 1950 et aujourd’hui.',
-    NOT_IN_LIST: 'Cette réponse ne va pas avec les autres.',
-    OTHER: 'Ce champ est à corriger.',
-  },
+  ...frenchOwnFaults,
 } as const

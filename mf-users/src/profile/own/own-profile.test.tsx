@@ -49,41 +49,9 @@ async function openOwn(at: string, first: User, edited: (body: unknown) => Parti
       },
     },
   })
-  await expect.poll(page.text).toContain('Chaque partie s’enregistre à part')
+  await expect.poll(page.text).toContain('Ce que vous changez s’enregistre tout seul')
   return { page, sent }
 }
-
-test('each part says why it is asked and who sees it, and is saved on its own', async () => {
-  const { page, sent } = await openOwn('/users/me', me(), () => ({ city: 'Villeurbanne' }))
-  expect(page.text()).toContain('Pour que votre comité sache à qui il s’adresse')
-  expect(page.text()).toContain('Votre comité, et les équipes des missions où votre place est confirmée.')
-  page.type('Ville (facultatif)', 'Villeurbanne')
-  page.press('Enregistrer\u00a0: Vous joindre')
-  await expect.poll(() => sent).toHaveLength(1)
-  expect(sent[0]).toEqual({
-    identity: { phone: '0639980001', postalCode: '69003', city: 'Villeurbanne', departmentCode: '69' },
-  })
-  await expect.poll(() => page.toasts.length).toBe(1)
-  page.unmount()
-})
-
-test('a field that the service refuses says so until it is changed, and nothing that was typed is lost', async () => {
-  const page = await open('/users/me', 'member', {
-    answers: {
-      'user.get': () => me(),
-      'user.edit': () => {
-        throw refusal('VALIDATION_FAILED', 'À corriger', { 'identity.phone': ['INVALID_PHONE'] })
-      },
-    },
-  })
-  await expect.poll(page.text).toContain('Vous joindre')
-  page.type('Téléphone (facultatif)', '12')
-  page.press('Enregistrer\u00a0: Vous joindre')
-  await expect.poll(page.text).toContain('Écrivez un numéro comme')
-  page.type('Téléphone (facultatif)', '06 39 98 00 02')
-  await expect.poll(page.text).not.toContain('Écrivez un numéro comme')
-  page.unmount()
-})
 
 /** The far end of a PUT: the storage, which this remote has no program for. */
 class Storage {
@@ -179,7 +147,7 @@ test('another address is asked for with the password, awaits its code, and takes
   await expect.poll(page.text).toContain('Nouvelle adresse e-mail')
   page.type('Nouvelle adresse e-mail', 'nouvelle@example.org')
   page.press('Recevoir le code')
-  await expect.poll(page.text).toContain('Ce champ est à remplir')
+  await expect.poll(page.text).toContain('Indiquez votre mot de passe actuel')
   page.type('Votre mot de passe actuel', 'une phrase de passe')
   page.press('Recevoir le code')
   await expect.poll(page.text).toContain('nouvelle@example.org attend d’être confirmée')

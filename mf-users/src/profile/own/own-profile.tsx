@@ -1,6 +1,7 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Page, PageHeader, Tabs, type TabItem } from '@ensemble/ui'
+import { useState } from 'react'
 import { useUsersGetQuery } from '../../api/users-api.ts'
 import { Portrait } from '../facts/portrait.tsx'
 import { UserStatusChip } from '../../texts/user-status-chip.tsx'
@@ -8,15 +9,18 @@ import { CommitmentTab } from './commitment-tab.tsx'
 import { DataTab } from './data/data-tab.tsx'
 import { HealthTab } from './health/health-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { ownTabs, type OwnTab } from './own-tabs.ts'
+import { type UnsavedPart, UnsavedParts } from './unsaved.ts'
 import { WorkTab } from './work-tab.tsx'
 
-/** The own profile: every part explained, skippable, and saved on its own (decisions.md §7). */
+/** The own profile: every part explained and skippable; what is changed saves itself (decisions.md §7). */
 export function OwnProfile({ user: first }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const [search, setSearch] = useSearchParams()
   const { currentData: user = first } = useUsersGetQuery({ params: { userId: 'me' } })
+  const [parts] = useState(() => new Set<UnsavedPart>())
   const tabs = ownTabs(user)
   const chosen = tabs.find((tab) => tab === search.get('tab')) ?? 'profile'
   const contents: Record<OwnTab, () => TabItem<OwnTab>['content']> = {
@@ -40,12 +44,15 @@ export function OwnProfile({ user: first }: { user: User }) {
           </>
         }
       />
-      <Tabs
-        label={t('own.tabs')}
-        value={chosen}
-        onChange={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
-        items={tabs.map((id) => ({ id, label: t(`own.tab.${id}`), content: id === chosen ? contents[id]() : null }))}
-      />
+      <UnsavedParts value={parts}>
+        <Tabs
+          label={t('own.tabs')}
+          value={chosen}
+          onChange={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
+          items={tabs.map((id) => ({ id, label: t(`own.tab.${id}`), content: id === chosen ? contents[id]() : null }))}
+        />
+      </UnsavedParts>
+      <LeaveGuard parts={parts} />
     </Page>
   )
 }

@@ -13,10 +13,11 @@ interface SectionFormProps<Values> {
   children: ReactNode
 }
 
-/** A part of the profile: why we ask, who sees it, its fields, and its own button. */
+/** A part of the profile: why we ask, who sees it, and its fields, which save themselves or have one button. */
 export function SectionForm<Values>({ id, section, children }: SectionFormProps<Values>) {
   const { t } = useTranslation('mf-users')
   const title = t(`own.sections.${id}.title`)
+  const { button, failure } = section
   return (
     <form
       noValidate
@@ -30,19 +31,25 @@ export function SectionForm<Values>({ id, section, children }: SectionFormProps<
         why={t(`own.sections.${id}.why`)}
         whoSees={t(`own.sections.${id}.whoSees`)}
         actions={
-          <Button
-            type="submit"
-            // The one strong button is where something waits to be saved.
-            variant={section.changed ? 'primary' : 'secondary'}
-            loading={section.saving}
-            aria-label={t('own.saveSection', { section: title })}
-          >
-            {t('own.save')}
-          </Button>
+          button ? (
+            <Button
+              type="submit"
+              // The one strong button is where something waits to be saved.
+              variant={button.changed ? 'primary' : 'secondary'}
+              loading={button.saving}
+              aria-label={t('own.saveSection', { section: title })}
+            >
+              {t('own.save')}
+            </Button>
+          ) : failure ? (
+            <Button type="submit" variant="secondary" aria-label={t('own.saveSection', { section: title })}>
+              {t('own.saveAgain')}
+            </Button>
+          ) : null
         }
       >
         {children}
-        <SendStatus sending={section.saving} failure={section.failure} />
+        <SendStatus sending={button?.saving ?? false} failure={failure} />
       </FormSection>
     </form>
   )

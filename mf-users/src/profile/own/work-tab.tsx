@@ -16,19 +16,16 @@ import { noWork, workEdit } from './work-values.ts'
 /** Work and cancer: all of it optional, read by the member alone. */
 export function WorkTab({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
-  const section = useSection({ saved: user.work ?? noWork, part: 'work', edit: (work) => ({ work: workEdit(work) }) })
-  const { values, set, error } = section
+  const section = useSection({
+    saved: user.work ?? noWork,
+    part: 'work',
+    edit: (_changed, work) => ({ work: workEdit(work) }),
+  })
+  const { values, written, chosen, choose } = section
   if (!user.work) return <Notice severity="warning">{t('own.closed')}</Notice>
 
   const words = (field: 'workArrangementsOther' | 'socioProfessionalCategoryOther' | 'employerSectorOther') => (
-    <TextField
-      optional
-      label={t(`own.${field}`)}
-      maxLength={100}
-      value={values[field] ?? ''}
-      onChange={(event) => set(field, event.target.value)}
-      error={error(field)}
-    />
+    <TextField optional label={t(`own.${field}`)} maxLength={100} {...written(field)} />
   )
   return (
     <SectionForm id="work" section={section}>
@@ -37,16 +34,14 @@ export function WorkTab({ user }: { user: User }) {
         label={t('own.employment')}
         options={choices(employments, (value) => t(`employments.${value}`))}
         emptyOption={t('own.none')}
-        value={values.employment}
-        onChange={(value) => set('employment', value || null)}
+        {...chosen('employment')}
+        onChange={(value) => choose({ employment: value || null })}
       />
       {values.employment && arrangeable.includes(values.employment) ? (
         <CheckboxGroup
           legend={t('own.workArrangements')}
           options={choices(workArrangements, (value) => t(`workArrangements.${value}`))}
-          value={values.workArrangements}
-          onChange={(value) => set('workArrangements', value)}
-          error={error('workArrangements')}
+          {...chosen('workArrangements')}
         />
       ) : null}
       {values.workArrangements.includes('other') ? words('workArrangementsOther') : null}
@@ -55,8 +50,8 @@ export function WorkTab({ user }: { user: User }) {
         label={t('own.socioProfessionalCategory')}
         options={choices(socioProfessionalCategories, (value) => t(`categories.${value}`))}
         emptyOption={t('own.none')}
-        value={values.socioProfessionalCategory}
-        onChange={(value) => set('socioProfessionalCategory', value || null)}
+        {...chosen('socioProfessionalCategory')}
+        onChange={(value) => choose({ socioProfessionalCategory: value || null })}
       />
       {values.socioProfessionalCategory === 'other' ? words('socioProfessionalCategoryOther') : null}
       <Select
@@ -64,8 +59,8 @@ export function WorkTab({ user }: { user: User }) {
         label={t('own.employerSector')}
         options={choices(employerSectors, (value) => t(`sectors.${value}`))}
         emptyOption={t('own.none')}
-        value={values.employerSector}
-        onChange={(value) => set('employerSector', value || null)}
+        {...chosen('employerSector')}
+        onChange={(value) => choose({ employerSector: value || null })}
       />
       {values.employerSector === 'other' ? words('employerSectorOther') : null}
     </SectionForm>

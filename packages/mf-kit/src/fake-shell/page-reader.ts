@@ -9,6 +9,8 @@ export interface PageReader {
   press: (name: string) => void
   /** Types into the field with this label. */
   type: (label: string, value: string) => void
+  /** Leaves the field with this label, as the tab key does. */
+  leave: (label: string) => void
   /** Sends the form that the field with this label is in. */
   submit: (label: string) => void
 }
@@ -44,6 +46,7 @@ export function readPage(root: HTMLElement): PageReader {
     control,
     press: (name) => control(name).click(),
     type: (label, value) => enter(field(label), value),
+    leave: (label) => void field(label).dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
     submit: (label) => field(label).form?.requestSubmit(),
   }
 }

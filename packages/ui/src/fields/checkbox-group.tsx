@@ -4,6 +4,7 @@ import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import { type Ref } from 'react'
 import { type Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
+import { type SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface CheckboxGroupProps<Value extends string> {
@@ -15,13 +16,15 @@ export interface CheckboxGroupProps<Value extends string> {
   onChange: (value: Value[]) => void
   hint?: string
   error?: string
+  /** Of a group that saves itself: what became of it. */
+  saveState?: SaveState
   /** The first box, for moving the focus here. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** Several choices among few, all in view. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, hideLegend, options, value, onChange, hint, error, ref } = props
+  const { legend, hideLegend, options, value, onChange, hint, error, saveState, ref } = props
   const ids = useFieldIds({ hint, error })
 
   function toggle(changed: Value, chosen: boolean) {
@@ -30,7 +33,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   }
 
   return (
-    <FieldSet {...{ ids, legend, hideLegend, hint, error }}>
+    <FieldSet {...{ ids, legend, hideLegend, hint, error, saveState }}>
       {options.map((option, index) => (
         <FormControlLabel
           key={option.value}

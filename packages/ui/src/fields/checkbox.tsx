@@ -4,6 +4,7 @@ import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
+import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 type NativeProps = Omit<
@@ -14,15 +15,18 @@ type NativeProps = Omit<
 export interface CheckboxProps extends NativeProps {
   label: ReactNode
   error?: string
+  /** Of a box that saves itself: what became of it. */
+  saveState?: SaveState
   value?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** A yes or no inside a form. `{...register('consent')}` works as it is. */
-export function Checkbox({ label, error, checked, defaultChecked, disabled, onChange, ref, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, error, saveState, checked, defaultChecked, disabled, onChange, ref, ...input } = props
   const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] })
   return (
-    <div>
+    <div style={saveState ? { position: 'relative', paddingRight: saveMarkRoom } : undefined}>
       <FormControlLabel
         label={label}
         disabled={disabled}
@@ -46,6 +50,7 @@ export function Checkbox({ label, error, checked, defaultChecked, disabled, onCh
           />
         }
       />
+      {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} />
     </div>
   )

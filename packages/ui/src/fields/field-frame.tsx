@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
+import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
 import { type FieldIds } from './use-field-ids.ts'
 
 /** What every field shares around its control. */
@@ -19,6 +20,8 @@ export interface FieldProps {
   confirmed?: boolean
   /** Marks the field as optional; required fields carry no mark. */
   optional?: boolean
+  /** Of a field that saves itself: what became of it. */
+  saveState?: SaveState
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -29,8 +32,13 @@ interface FieldFrameProps extends FieldProps {
   onLabelClick?: () => void
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
-const Label = styled('label')({ fontWeight: 500, lineHeight: 1.4, color: token('text') })
+const Root = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
+const Label = styled('label')({
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: token('text'),
+  '&.ens-saves': { paddingRight: `${saveMarkRoom}px` },
+})
 const Mark = styled('span')({ fontWeight: 400, color: token('text-second') })
 const Hint = styled('p')({ fontSize: token('font-small'), lineHeight: 1.45, color: token('text-second') })
 
@@ -44,13 +52,19 @@ export function FieldFrame(props: FieldFrameProps) {
     error,
     confirmed,
     optional,
+    saveState,
     children,
     labelFor = true,
     onLabelClick,
   } = props
   const texts = useUiTexts()
   const words = (
-    <Label id={ids.label} htmlFor={labelFor ? ids.field : undefined} onClick={onLabelClick}>
+    <Label
+      id={ids.label}
+      htmlFor={labelFor ? ids.field : undefined}
+      className={saveState && 'ens-saves'}
+      onClick={onLabelClick}
+    >
       {label}
       {optional ? <Mark> ({texts.optional})</Mark> : null}
     </Label>
@@ -60,6 +74,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       {children}
+      {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} confirmed={confirmed} />
     </Root>
   )

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
+import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
 import { type FieldIds } from './use-field-ids.ts'
 
 interface FieldSetProps {
@@ -11,20 +12,28 @@ interface FieldSetProps {
   hideLegend?: boolean
   hint?: string
   error?: string
+  saveState?: SaveState
   children: ReactNode
 }
 
-const Root = styled('fieldset')({ border: 0, padding: 0, minWidth: 0 })
+const Root = styled('fieldset')({
+  position: 'relative',
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+  '&.ens-saves > legend': { paddingRight: `${saveMarkRoom}px` },
+})
 const Legend = styled('legend')({ fontWeight: 500, padding: 0, marginBottom: '4px', lineHeight: 1.4 })
 const Hint = styled('p')({ fontSize: token('font-small'), color: token('text-second'), marginBottom: '4px' })
 
 /** A group of choices with its question as legend. */
-export function FieldSet({ ids, legend, hideLegend = false, hint, error, children }: FieldSetProps) {
+export function FieldSet({ ids, legend, hideLegend = false, hint, error, saveState, children }: FieldSetProps) {
   return (
-    <Root aria-describedby={ids.describedBy} id={ids.field}>
+    <Root aria-describedby={ids.describedBy} id={ids.field} className={saveState && 'ens-saves'}>
       <Legend>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       {children}
+      {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} />
     </Root>
   )

@@ -28,7 +28,7 @@ export interface MultiSelectProps<Value extends string> extends FieldProps {
 /** Several choices among many, each with its box; two or more are summed up so that the field keeps its height. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { options, value, onChange, onBlur, placeholder, name, disabled, ref } = props
-  const { label, hideLabel, hint, error, confirmed = false, optional } = props
+  const { label, hideLabel, hint, error, confirmed = false, optional, saveState } = props
   const ids = useFieldIds({ id: props.id, hint, error, confirmed })
   const texts = useUiTexts()
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   }
 
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }} labelFor={false}>
+    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }} labelFor={false}>
       <MuiSelect
         multiple
         displayEmpty

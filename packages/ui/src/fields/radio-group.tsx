@@ -7,6 +7,7 @@ import { RadioCircle, RadioCircleChosen } from '../icons/radio-icons.tsx'
 import { token } from '../theme/tokens.ts'
 import { type Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
+import { type SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface RadioGroupProps<Value extends string> {
@@ -18,6 +19,8 @@ export interface RadioGroupProps<Value extends string> {
   name?: string
   hint?: string
   error?: string
+  /** Of a group that saves itself: what became of it. */
+  saveState?: SaveState
   disabled?: boolean
   /** Side by side on wide screens, for two or three short options. */
   inline?: boolean
@@ -43,6 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     name,
     hint,
     error,
+    saveState,
     disabled = false,
     inline = false,
     ref,
@@ -51,7 +55,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const fallbackName = useId()
 
   return (
-    <FieldSet {...{ ids, legend, hideLegend, hint, error }}>
+    <FieldSet {...{ ids, legend, hideLegend, hint, error, saveState }}>
       <MuiRadioGroup
         name={name ?? fallbackName}
         value={value ?? ''}

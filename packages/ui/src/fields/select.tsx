@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     fullWidth = true,
     ref,
   } = props
-  const { label, hideLabel, hint, error, confirmed = false, optional } = props
+  const { label, hideLabel, hint, error, confirmed = false, optional, saveState } = props
   const ids = useFieldIds({ id: props.id, hint, error, confirmed })
   const texts = useUiTexts()
   const [open, setOpen] = useState(false)
@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const empty = placeholder ?? emptyOption ?? texts.choose
 
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }} labelFor={false}>
+    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }} labelFor={false}>
       <MuiSelect
         displayEmpty
         open={open}

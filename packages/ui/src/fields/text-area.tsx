@@ -11,10 +11,10 @@ export interface TextAreaProps extends FieldProps, NativeTextAreaProps {
 
 /** Several lines of text; grows by hand, not while typing, so that nothing moves below it. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, confirmed, optional, ref, rows = 4, ...input } = props
+  const { label, hideLabel, hint, error, confirmed, optional, saveState, ref, rows = 4, ...input } = props
   const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
+    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
       <FieldBox
         fullWidth
         multiline

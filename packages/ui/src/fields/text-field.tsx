@@ -28,6 +28,7 @@ export function TextField(props: TextFieldProps) {
     error,
     confirmed = false,
     optional,
+    saveState,
     ref,
     start,
     end,
@@ -39,7 +40,7 @@ export function TextField(props: TextFieldProps) {
   const offered = suggestions && suggestions.length > 0 ? `${ids.field}-suggestions` : undefined
   const check = confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed }}>
+    <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
       <FieldBox
         fullWidth
         type={input.type}

@@ -12,6 +12,8 @@ export const englishUiTexts: UiTexts = {
   draftSaving: 'Saving your draft…',
   draftSaved: 'Draft saved. You can come back later.',
   draftUnsaved: 'Draft not saved yet. Keep this page open.',
+  fieldSaving: 'Saving…',
+  fieldSaved: 'Saved',
   search: 'Search',
   filters: 'Filters',
   showPassword: 'Show password',

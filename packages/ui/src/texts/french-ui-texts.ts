@@ -12,6 +12,8 @@ export const frenchUiTexts: UiTexts = {
   draftSaving: 'Enregistrement du brouillon…',
   draftSaved: 'Brouillon enregistré. Vous pouvez revenir plus tard.',
   draftUnsaved: 'Brouillon pas encore enregistré. Gardez cette page ouverte.',
+  fieldSaving: 'Enregistrement…',
+  fieldSaved: 'Enregistré',
   search: 'Rechercher',
   filters: 'Filtres',
   showPassword: 'Afficher le mot de passe',

@@ -16,6 +16,9 @@ export interface UiTexts {
   draftSaving: string
   draftSaved: string
   draftUnsaved: string
+  /** At a field that saves itself. */
+  fieldSaving: string
+  fieldSaved: string
   search: string
   filters: string
   showPassword: string

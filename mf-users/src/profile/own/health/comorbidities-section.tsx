@@ -19,9 +19,10 @@ export function ComorbiditiesSection({ health }: { health: Health }) {
   const section = useSection({
     saved: { comorbidities: health.comorbidities },
     part: 'health',
-    edit: (values) => ({ health: values }),
+    byButton: true,
+    edit: (_changed, values) => ({ health: values }),
   })
-  const { values, set } = section
+  const { values, choose } = section
   function nameOf(condition: string): string {
     const key = `comorbidities.${condition}`
     return isName(key) ? t(key) : condition
@@ -47,7 +48,7 @@ export function ComorbiditiesSection({ health }: { health: Health }) {
                     disabled: values.comorbidities.length >= 15 && !chosen.includes(value),
                   }))}
                   value={chosen}
-                  onChange={(value) => set('comorbidities', [...others, ...value])}
+                  onChange={(value) => choose({ comorbidities: [...others, ...value] })}
                 />
               </FoldedGroup>
             )

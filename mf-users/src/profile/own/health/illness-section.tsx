@@ -21,7 +21,8 @@ export function IllnessSection({ health }: { health: Health }) {
       diagnosisYear: diagnosisYear === null ? '' : String(diagnosisYear),
     },
     part: 'health',
-    edit: ({ cancerTypesOther: words, diagnosisYear: year, ...values }) => ({
+    byButton: true,
+    edit: (_changed, { cancerTypesOther: words, diagnosisYear: year, ...values }) => ({
       health: {
         ...values,
         cancerTypesOther: values.cancerTypes.includes('other') ? words.trim() || null : null,
@@ -30,7 +31,7 @@ export function IllnessSection({ health }: { health: Health }) {
       },
     }),
   })
-  const { values, set, error } = section
+  const { values, written, chosen, choose } = section
   const situations = illnessSituations.filter(
     (value) => value !== 'deceased_due_to_cancer' || cares(health.relationsToIllness),
   )
@@ -41,9 +42,8 @@ export function IllnessSection({ health }: { health: Health }) {
         label={t(ill ? 'own.ownSituation' : 'own.theirSituation')}
         options={choices(situations, (value) => t(`situations.${value}`))}
         emptyOption={t('own.none')}
-        value={values.illnessSituation}
-        onChange={(value) => set('illnessSituation', value || null)}
-        error={error('illnessSituation')}
+        {...chosen('illnessSituation')}
+        onChange={(value) => choose({ illnessSituation: value || null })}
       />
       <MultiSelect
         optional
@@ -53,9 +53,7 @@ export function IllnessSection({ health }: { health: Health }) {
           ...choice,
           disabled: values.cancerTypes.length >= 5 && !values.cancerTypes.includes(choice.value),
         }))}
-        value={values.cancerTypes}
-        onChange={(value) => set('cancerTypes', value)}
-        error={error('cancerTypes')}
+        {...chosen('cancerTypes')}
       />
       {values.cancerTypes.includes('other') ? (
         <TextField
@@ -63,9 +61,7 @@ export function IllnessSection({ health }: { health: Health }) {
           label={t('own.cancerTypesOther')}
           maxLength={100}
           autoComplete="off"
-          value={values.cancerTypesOther}
-          onChange={(event) => set('cancerTypesOther', event.target.value)}
-          error={error('cancerTypesOther')}
+          {...written('cancerTypesOther')}
         />
       ) : null}
       {ill ? (
@@ -74,9 +70,8 @@ export function IllnessSection({ health }: { health: Health }) {
           label={t('own.treatmentStage')}
           options={choices(treatmentStages, (value) => t(`stages.${value}`))}
           emptyOption={t('own.none')}
-          value={values.treatmentStage}
-          onChange={(value) => set('treatmentStage', value || null)}
-          error={error('treatmentStage')}
+          {...chosen('treatmentStage')}
+          onChange={(value) => choose({ treatmentStage: value || null })}
         />
       ) : null}
       <TextField
@@ -85,9 +80,7 @@ export function IllnessSection({ health }: { health: Health }) {
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
-        value={values.diagnosisYear}
-        onChange={(event) => set('diagnosisYear', event.target.value)}
-        error={error('diagnosisYear')}
+        {...written('diagnosisYear')}
       />
     </SectionForm>
   )

@@ -17,19 +17,18 @@ export function RelationSection({ user, health }: { user: User; health: Health }
       caregiverRelationship: health.caregiverRelationship,
     },
     part: 'health',
-    edit: (values) => ({
+    byButton: true,
+    edit: (_changed, values) => ({
       health: relationEdit(values.relationsToIllness, values.caregiverRelationship, health),
     }),
   })
-  const { values, set, error } = section
+  const { values, chosen, choose } = section
   return (
     <SectionForm id="relation" section={section}>
       <CheckboxGroup
         legend={t('own.relations')}
         options={choices(relationsToIllness, (value) => t(`relations.${value}`))}
-        value={values.relationsToIllness}
-        onChange={(value) => set('relationsToIllness', value)}
-        error={error('relationsToIllness')}
+        {...chosen('relationsToIllness')}
       />
       {cares(values.relationsToIllness) ? (
         <Select
@@ -37,9 +36,8 @@ export function RelationSection({ user, health }: { user: User; health: Health }
           label={t('own.caregiverRelationship')}
           options={choices(caregiverRelationships, (value) => t(`caregiverRelationships.${value}`))}
           emptyOption={t('own.none')}
-          value={values.caregiverRelationship}
-          onChange={(value) => set('caregiverRelationship', value || null)}
-          error={error('caregiverRelationship')}
+          {...chosen('caregiverRelationship')}
+          onChange={(value) => choose({ caregiverRelationship: value || null })}
         />
       ) : null}
     </SectionForm>

@@ -18,22 +18,20 @@ export function AvailabilitySection({ user }: { user: User }) {
   const section = useSection({
     saved: { slots: availability?.slots ?? [], frequency, note: availability?.note ?? '' },
     part: 'engagement.availability',
-    edit: ({ note, ...when }) => ({ engagement: { availability: { ...when, note: note.trim() || null } } }),
+    edit: (_changed, { note, ...when }) => ({ engagement: { availability: { ...when, note: note.trim() || null } } }),
   })
-  const { values, set, error } = section
+  const { written, chosen } = section
   return (
     <SectionForm id="availability" section={section}>
       <CheckboxGroup
         legend={t('own.slots')}
         options={choices(availabilitySlots, (value) => t(`slots.${value}`))}
-        value={values.slots}
-        onChange={(value) => set('slots', value)}
+        {...chosen('slots')}
       />
       <RadioGroup
         legend={t('fields.frequency')}
         options={choices(availabilityFrequencies, (value) => t(`frequencies.${value}`))}
-        value={values.frequency}
-        onChange={(value) => set('frequency', value)}
+        {...chosen('frequency')}
       />
       <TextArea
         optional
@@ -41,9 +39,7 @@ export function AvailabilitySection({ user }: { user: User }) {
         hint={t('own.availabilityNoteHint')}
         rows={3}
         maxLength={300}
-        value={values.note}
-        onChange={(event) => set('note', event.target.value)}
-        error={error('note')}
+        {...written('note')}
       />
     </SectionForm>
   )

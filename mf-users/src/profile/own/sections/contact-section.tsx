@@ -20,54 +20,35 @@ export function ContactSection({ user }: { user: User }) {
   const section = useSection({
     saved,
     part: 'identity',
+    required: isStaff ? ['postalCode', 'phone'] : ['postalCode'],
     edit: ({ departmentCode, ...contact }) => ({
-      identity: { ...contact, ...(isStaff || departmentCode === '' ? {} : { departmentCode }) },
+      identity: { ...contact, ...(isStaff || !departmentCode ? {} : { departmentCode }) },
     }),
   })
-  const { values, set, error } = section
+  const { written, chosen, write } = section
 
   function movedTo(postalCode: string) {
-    set('postalCode', postalCode)
     const code = departmentOfPostalCode(postalCode.trim())
-    if (code !== null && !isStaff) set('departmentCode', code)
+    write({ postalCode, ...(code !== null && !isStaff ? { departmentCode: code } : {}) })
   }
 
   return (
     <SectionForm id="contact" section={section}>
-      <TextField
-        type="tel"
-        optional={!isStaff}
-        label={t('fields.phone')}
-        autoComplete="tel"
-        value={values.phone}
-        onChange={(event) => set('phone', event.target.value)}
-        error={error('phone')}
-      />
+      <TextField type="tel" optional={!isStaff} label={t('fields.phone')} autoComplete="tel" {...written('phone')} />
       <TextField
         inputMode="numeric"
         label={t('own.postalCode')}
         autoComplete="postal-code"
-        value={values.postalCode}
+        {...written('postalCode')}
         onChange={(event) => movedTo(event.target.value)}
-        error={error('postalCode')}
       />
-      <TextField
-        optional
-        label={t('fields.city')}
-        autoComplete="address-level2"
-        maxLength={80}
-        value={values.city}
-        onChange={(event) => set('city', event.target.value)}
-        error={error('city')}
-      />
+      <TextField optional label={t('fields.city')} autoComplete="address-level2" maxLength={80} {...written('city')} />
       {isStaff ? null : (
         <Select
           label={t('fields.departmentCode')}
           hint={t('own.departmentHint')}
           options={places}
-          value={values.departmentCode}
-          onChange={(value) => set('departmentCode', value)}
-          error={error('departmentCode')}
+          {...chosen('departmentCode')}
         />
       )}
     </SectionForm>

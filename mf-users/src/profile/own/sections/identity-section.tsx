@@ -13,47 +13,25 @@ export function IdentitySection({ user }: { user: User }) {
   const section = useSection({
     saved: { firstName, lastName, birthDate: birthDate ?? '', gender, language },
     part: 'identity',
-    // An empty day is no day: the server says that it is missing.
+    required: ['firstName', 'lastName', 'birthDate'],
     edit: (identity) => ({ identity }),
   })
-  const { values, set, error } = section
+  const { written, chosen } = section
   return (
     <SectionForm id="identity" section={section}>
-      <TextField
-        label={t('fields.firstName')}
-        autoComplete="given-name"
-        value={values.firstName}
-        onChange={(event) => set('firstName', event.target.value)}
-        error={error('firstName')}
-      />
-      <TextField
-        label={t('own.lastName')}
-        autoComplete="family-name"
-        value={values.lastName}
-        onChange={(event) => set('lastName', event.target.value)}
-        error={error('lastName')}
-      />
-      <TextField
-        type="date"
-        label={t('fields.birthDate')}
-        autoComplete="bday"
-        value={values.birthDate}
-        onChange={(event) => set('birthDate', event.target.value)}
-        error={error('birthDate')}
-      />
+      <TextField label={t('fields.firstName')} autoComplete="given-name" {...written('firstName')} />
+      <TextField label={t('own.lastName')} autoComplete="family-name" {...written('lastName')} />
+      <TextField type="date" label={t('fields.birthDate')} autoComplete="bday" {...written('birthDate')} />
       <RadioGroup
         legend={t('fields.gender')}
         options={choices(genders, (value) => t(`genders.${value}`))}
-        value={values.gender}
-        onChange={(value) => set('gender', value)}
-        error={error('gender')}
+        {...chosen('gender')}
       />
       <RadioGroup
         inline
         legend={t('own.mailLanguage')}
         options={choices(languages, (value) => t(`languages.${value}`))}
-        value={values.language}
-        onChange={(value) => set('language', value)}
+        {...chosen('language')}
       />
     </SectionForm>
   )

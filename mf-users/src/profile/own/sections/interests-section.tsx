@@ -19,54 +19,43 @@ export function InterestsSection({ user }: { user: User }) {
       skillsOther: engagement?.skillsOther ?? '',
     },
     part: 'engagement',
-    edit: ({ interestDomains: domains, skillsOther, ...wishes }) => ({
+    required: ['interestDomains'],
+    edit: ({ skillsOther, ...wishes }, values) => ({
       engagement: {
         ...wishes,
-        skillsOther: wishes.skills.includes('other') ? skillsOther.trim() || null : null,
-        // Somebody who has never said what interests them may go on without.
-        ...(domains.length > 0 || engagement?.interestDomains.length ? { interestDomains: domains } : {}),
+        ...(skillsOther === undefined && wishes.skills === undefined
+          ? {}
+          : { skillsOther: values.skills.includes('other') ? values.skillsOther.trim() || null : null }),
       },
     }),
   })
-  const { values, set, error } = section
+  const { values, written, chosen } = section
   return (
     <SectionForm id="interests" section={section}>
       <CheckboxGroup
         legend={t('own.interestDomains')}
         options={choices(interestDomains, (value) => t(`interestDomains.${value}`))}
-        value={values.interestDomains}
-        onChange={(value) => set('interestDomains', value)}
-        error={error('interestDomains')}
+        {...chosen('interestDomains')}
       />
       <MultiSelect
         optional
         label={t('fields.preferredMissionTypes')}
         options={choices(missionTypes, (value) => t(`missionTypes.${value}`))}
-        value={values.preferredMissionTypes}
-        onChange={(value) => set('preferredMissionTypes', value)}
+        {...chosen('preferredMissionTypes')}
       />
       <CheckboxGroup
         legend={t('fields.preferredModes')}
         options={choices(missionModes, (value) => t(`modes.${value}`))}
-        value={values.preferredModes}
-        onChange={(value) => set('preferredModes', value)}
+        {...chosen('preferredModes')}
       />
       <MultiSelect
         optional
         label={t('fields.skills')}
         options={choices(skills, (value) => t(`skills.${value}`))}
-        value={values.skills}
-        onChange={(value) => set('skills', value)}
+        {...chosen('skills')}
       />
       {values.skills.includes('other') ? (
-        <TextField
-          optional
-          label={t('own.skillsOther')}
-          maxLength={100}
-          value={values.skillsOther}
-          onChange={(event) => set('skillsOther', event.target.value)}
-          error={error('skillsOther')}
-        />
+        <TextField optional label={t('own.skillsOther')} maxLength={100} {...written('skillsOther')} />
       ) : null}
     </SectionForm>
   )

@@ -15,11 +15,13 @@ export function PauseSection({ user }: { user: User }) {
   const section = useSection<{ kind: (typeof kinds)[number]; pause: string }>({
     saved: { kind, pause: pause?.until ?? '' },
     part: 'engagement',
-    edit: ({ kind: wished, pause: until }) => ({
-      engagement: { pause: wished === 'none' ? null : { until: wished === 'until' ? until : null } },
-    }),
+    // A pause until a day begins once the day is there.
+    edit: (_changed, { kind: wished, pause: until }) =>
+      wished === 'until' && until === ''
+        ? null
+        : { engagement: { pause: wished === 'none' ? null : { until: wished === 'until' ? until : null } } },
   })
-  const { values, set, error } = section
+  const { values, written, chosen } = section
   return (
     <SectionForm id="pause" section={section}>
       {pause ? (
@@ -29,18 +31,10 @@ export function PauseSection({ user }: { user: User }) {
         hideLegend
         legend={t('own.sections.pause.title')}
         options={kinds.map((value) => ({ value, label: t(`own.pause.${value}`) }))}
-        value={values.kind}
-        onChange={(value) => set('kind', value)}
+        {...chosen('kind')}
       />
       {values.kind === 'until' ? (
-        <TextField
-          type="date"
-          label={t('own.pauseUntil')}
-          hint={t('own.pauseUntilHint')}
-          value={values.pause}
-          onChange={(event) => set('pause', event.target.value)}
-          error={error('pause')}
-        />
+        <TextField type="date" label={t('own.pauseUntil')} hint={t('own.pauseUntilHint')} {...written('pause')} />
       ) : null}
     </SectionForm>
   )

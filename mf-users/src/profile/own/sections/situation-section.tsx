@@ -13,24 +13,21 @@ export function SituationSection({ user }: { user: User }) {
     saved: { profileType: user.profileType ?? null, volunteerKinds: user.volunteerKinds ?? [] },
     part: 'member',
     edit: ({ profileType, volunteerKinds: kinds }) => ({
-      member: { ...(profileType ? { profileType } : {}), volunteerKinds: kinds },
+      member: { ...(profileType ? { profileType } : {}), ...(kinds ? { volunteerKinds: kinds } : {}) },
     }),
   })
-  const { values, set, error } = section
+  const { chosen } = section
   return (
     <SectionForm id="situation" section={section}>
       <RadioGroup
         legend={t('own.profileType')}
         options={choices(profileTypes, (value) => t(`profileTypes.${value}`))}
-        value={values.profileType}
-        onChange={(value) => set('profileType', value)}
-        error={error('profileType')}
+        {...chosen('profileType')}
       />
       <CheckboxGroup
         legend={t('fields.volunteerKinds')}
         options={choices(volunteerKinds, (value) => t(`volunteerKinds.${value}`))}
-        value={values.volunteerKinds}
-        onChange={(value) => set('volunteerKinds', value)}
+        {...chosen('volunteerKinds')}
       />
     </SectionForm>
   )

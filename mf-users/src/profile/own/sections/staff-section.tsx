@@ -20,15 +20,17 @@ export function StaffSection({ user }: { user: User }) {
     part: 'staff',
     edit: ({ publicContactEmail, organisationPositionOther, headquartersService }) => ({
       staff: {
-        publicContactEmail: publicContactEmail.trim() || null,
-        ...(named ? { organisationPositionOther: organisationPositionOther.trim() || null } : {}),
-        ...(serves ? { headquartersService } : {}),
+        ...(publicContactEmail === undefined ? {} : { publicContactEmail: publicContactEmail.trim() || null }),
+        ...(organisationPositionOther === undefined
+          ? {}
+          : { organisationPositionOther: organisationPositionOther.trim() || null }),
+        ...(headquartersService === undefined ? {} : { headquartersService }),
       },
     }),
   })
   const named = user.staff?.organisationPosition === 'other'
   const serves = user.role === 'headquarter_referent'
-  const { values, set, error } = section
+  const { written, chosen, choose } = section
   const position = staffFacts(user, t).filter(({ id }) => id === 'organisationPosition')
   return (
     <SectionForm id="staff" section={section}>
@@ -36,31 +38,18 @@ export function StaffSection({ user }: { user: User }) {
         <Facts facts={position.map((fact) => ({ ...fact, label: t(`fields.${fact.id}`) }))} />
       ) : null}
       {named ? (
-        <TextField
-          label={t('own.positionOther')}
-          maxLength={80}
-          value={values.organisationPositionOther}
-          onChange={(event) => set('organisationPositionOther', event.target.value)}
-          error={error('organisationPositionOther')}
-        />
+        <TextField label={t('own.positionOther')} maxLength={80} {...written('organisationPositionOther')} />
       ) : null}
       {serves ? (
         <Select
           label={t('fields.headquartersService')}
           options={choices(structureDomains, (value) => t(`services.${value}`))}
-          value={values.headquartersService}
-          onChange={(value) => set('headquartersService', value || null)}
+          {...chosen('headquartersService')}
+          onChange={(value) => choose({ headquartersService: value || null })}
           emptyOption={t('own.none')}
         />
       ) : null}
-      <TextField
-        type="email"
-        optional
-        label={t('own.publicContactEmail')}
-        value={values.publicContactEmail}
-        onChange={(event) => set('publicContactEmail', event.target.value)}
-        error={error('publicContactEmail')}
-      />
+      <TextField type="email" optional label={t('own.publicContactEmail')} {...written('publicContactEmail')} />
     </SectionForm>
   )
 }

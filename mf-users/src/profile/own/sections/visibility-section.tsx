@@ -12,12 +12,14 @@ export function VisibilitySection({ user }: { user: User }) {
     part: 'consents',
     edit: (consents) => ({ consents }),
   })
+  const { value, onChange, saveState } = section.chosen('coParticipantVisibility')
   return (
     <SectionForm id="visibility" section={section}>
       <Checkbox
         label={t('own.coParticipantVisibility')}
-        checked={section.values.coParticipantVisibility}
-        onChange={(event) => section.set('coParticipantVisibility', event.target.checked)}
+        checked={value}
+        saveState={saveState}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </SectionForm>
   )

@@ -1,0 +1,162 @@
+import { type User } from '@ensemble/contracts/users/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleUser } from '../../testing/sample-users.ts'
+import { noWork } from './work-values.ts'
+
+const commitment: NonNullable<User['engagement']> = {
+  interestDomains: ['prevention'],
+  preferredMissionTypes: [],
+  preferredModes: [],
+  skills: [],
+  skillsOther: null,
+  availability: { slots: [], frequency: null, note: null },
+  pause: null,
+  favouriteMissionIds: [],
+  savedSearches: [],
+}
+
+/** The own profile, whose service answers each edit by `answer`. */
+async function openOwn(tab: string, answer: (body: object, user: User) => Partial<User> | Promise<Partial<User>>) {
+  let user = sampleUser({ work: noWork, engagement: commitment })
+  const sent: unknown[] = []
+  const page = await open(`/users/me?tab=${tab}`, 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.edit': async ({ body }) => {
+        sent.push(body)
+        user = { ...user, ...(await answer(body, user)) }
+        return user
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Ce que vous changez s’enregistre tout seul')
+  return { page, sent }
+}
+
+const refuseNames = (body: object) => {
+  if (JSON.stringify(body).includes('"firstName":""')) {
+    throw refusal('VALIDATION_FAILED', 'À corriger', { 'identity.firstName': ['TOO_SHORT'] })
+  }
+  return 'identity' in body && typeof body.identity === 'object' ? { ...body.identity } : {}
+}
+
+test('a field is saved alone when it is left, and says so; there is no button to save', async () => {
+  const { page, sent } = await openOwn('profile', refuseNames)
+  expect(page.text()).toContain('Pour que votre comité sache à qui il s’adresse')
+  expect(page.text()).toContain('Votre comité, et les équipes des missions où votre place est confirmée.')
+  expect(page.all('button').filter((button) => button.textContent?.startsWith('Enregistrer'))).toEqual([])
+  page.type('Ville (facultatif)', 'Villeurbanne')
+  expect(sent).toEqual([])
+  page.leave('Ville (facultatif)')
+  await expect.poll(() => sent).toEqual([{ identity: { city: 'Villeurbanne' } }])
+  await expect.poll(page.text).toContain('Enregistré')
+  page.unmount()
+})
+
+test('a field that was not changed, or changed back, is not sent when it is left', async () => {
+  const { page, sent } = await openOwn('profile', refuseNames)
+  page.leave('Prénom')
+  page.type('Prénom', 'Autre')
+  page.type('Prénom', 'Inès')
+  page.leave('Prénom')
+  page.type('Nom', 'Karoui-Petit')
+  page.leave('Nom')
+  await expect.poll(() => sent).toEqual([{ identity: { lastName: 'Karoui-Petit' } }])
+  page.unmount()
+})
+
+test('a wrong field says what to put there, keeps what was typed, and holds back none of the others', async () => {
+  const { page, sent } = await openOwn('profile', refuseNames)
+  page.type('Prénom', '')
+  page.leave('Prénom')
+  await expect.poll(page.text).toContain('Indiquez votre prénom.')
+  page.type('Ville (facultatif)', 'Villeurbanne')
+  page.leave('Ville (facultatif)')
+  await expect.poll(() => sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })
+  expect(page.text()).toContain('Indiquez votre prénom.')
+  page.type('Prénom', 'Inès-Marie')
+  expect(page.text()).not.toContain('Indiquez votre prénom.')
+  page.leave('Prénom')
+  await expect.poll(() => sent.at(-1)).toEqual({ identity: { firstName: 'Inès-Marie' } })
+  page.unmount()
+})
+
+test('leaving with a field that was refused asks; what is still being saved is waited for', async () => {
+  let answered: () => void = () => undefined
+  const answer = new Promise<void>((resolve) => (answered = resolve))
+  const { page } = await openOwn('profile', async (body) => {
+    await answer
+    return refuseNames(body)
+  })
+  page.type('Ville (facultatif)', 'Villeurbanne')
+  page.leave('Ville (facultatif)')
+  const left = page.go('/users/me?tab=work')
+  expect(page.address()).toBe('/users/me?tab=profile')
+  answered()
+  await left
+  await expect.poll(page.address).toBe('/users/me?tab=work')
+  expect(page.text()).not.toContain('Quitter cette page')
+
+  await page.go('/users/me?tab=profile')
+  await expect.poll(page.text).toContain('Vous joindre')
+  page.type('Prénom', '')
+  page.leave('Prénom')
+  await page.go('/home')
+  await expect.poll(page.text).toContain('Quitter cette page')
+  page.press('Rester et corriger')
+  expect(page.address()).toBe('/users/me?tab=profile')
+  expect(page.text()).toContain('Indiquez votre prénom.')
+  await page.go('/home')
+  await expect.poll(page.text).toContain('Quitter cette page')
+  page.press('Quitter sans enregistrer')
+  await expect.poll(page.address).toBe('/home')
+  page.unmount()
+})
+
+test('two choices in a row are sent one after the other, and both are kept', async () => {
+  const { page, sent } = await openOwn('commitment', (body, user) => ({
+    engagement: { ...commitment, ...user.engagement, ...('engagement' in body ? Object(body.engagement) : {}) },
+  }))
+  const box = (label: string) => page.all('label').find((one) => one.textContent === label)
+  box('En semaine, le jour')?.click()
+  box('De temps en temps')?.click()
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({
+      engagement: { availability: { slots: ['weekday_day'], frequency: 'one_off', note: null } },
+    })
+  page.unmount()
+})
+
+test('a pause until a day begins once the day is given', async () => {
+  const { page, sent } = await openOwn('commitment', () => ({
+    engagement: { ...commitment, pause: { until: '2027-01-05' } },
+  }))
+  page
+    .all('label')
+    .find((one) => one.textContent === 'Je fais une pause jusqu’à une date')
+    ?.click()
+  await expect.poll(page.text).toContain('Dernier jour de la pause')
+  page.type('Dernier jour de la pause', '2027-01-05')
+  page.leave('Dernier jour de la pause')
+  await expect.poll(() => sent).toEqual([{ engagement: { pause: { until: '2027-01-05' } } }])
+  page.unmount()
+})
+
+test('what could not be saved stays, says why, and is saved with one press', async () => {
+  let down = true
+  const { page, sent } = await openOwn('profile', (body) => {
+    if (down) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+    return refuseNames(body)
+  })
+  page.type('Ville (facultatif)', 'Villeurbanne')
+  page.leave('Ville (facultatif)')
+  await expect.poll(page.text).toContain('Momentanément indisponible')
+  down = false
+  page.press('Enregistrer\u00a0: Vous joindre')
+  await expect.poll(page.text).not.toContain('Momentanément indisponible')
+  expect(sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })
+  page.unmount()
+})

@@ -1,0 +1,30 @@
+/** The words of a wrong field of the own profile. */
+export const englishOwnFaults = {
+  missing: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    birthDate: 'Enter your date of birth.',
+    postalCode: 'Enter your postcode.',
+    departmentCode: 'Choose your department.',
+    phone: 'Enter your phone number.',
+    interestDomains: 'Choose at least one subject.',
+    pause: 'Choose the last day of your break.',
+    email: 'Enter your new e-mail address.',
+    currentPassword: 'Enter your present password.',
+    code: 'Enter the code from the e-mail.',
+  },
+  faults: {
+    WRONG_PASSWORD: 'This is not your present password.',
+    REQUIRED: 'This field is required.',
+    TOO_SHORT: 'This is too short.',
+    TOO_LONG: 'This is too long.',
+    INVALID_EMAIL: 'Type an address such as name@example.org.',
+    INVALID_PHONE: 'Type a number such as 06 12 34 56 78.',
+    INVALID_POSTAL_CODE: 'Type the five digits of your postal code.',
+    INVALID_DATE: 'This date does not fit.',
+    UNDER_AGE: 'You must be 18.',
+    OUT_OF_RANGE: 'Type a year between 1950 and now.',
+    NOT_IN_LIST: 'This answer does not go with the others.',
+    OTHER: 'This field needs correcting.',
+  },
+} as const

@@ -1,0 +1,30 @@
+/** The words of a wrong field of the own profile. */
+export const frenchOwnFaults = {
+  missing: {
+    firstName: 'Indiquez votre prénom.',
+    lastName: 'Indiquez votre nom.',
+    birthDate: 'Indiquez votre date de naissance.',
+    postalCode: 'Indiquez votre code postal.',
+    departmentCode: 'Choisissez votre département.',
+    phone: 'Indiquez votre numéro de téléphone.',
+    interestDomains: 'Choisissez au moins un sujet.',
+    pause: 'Choisissez le dernier jour de votre pause.',
+    email: 'Indiquez votre nouvelle adresse e-mail.',
+    currentPassword: 'Indiquez votre mot de passe actuel.',
+    code: 'Saisissez le code reçu par e-mail.',
+  },
+  faults: {
+    WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
+    REQUIRED: 'Ce champ est à remplir.',
+    TOO_SHORT: 'C’est trop court.',
+    TOO_LONG: 'C’est trop long.',
+    INVALID_EMAIL: 'Écrivez une adresse comme nom@exemple.fr.',
+    INVALID_PHONE: 'Écrivez un numéro comme 06 12 34 56 78.',
+    INVALID_POSTAL_CODE: 'Écrivez les cinq chiffres de votre code postal.',
+    INVALID_DATE: 'Cette date ne convient pas.',
+    UNDER_AGE: 'Il faut avoir 18 ans.',
+    OUT_OF_RANGE: 'Écrivez une année entre 1950 et aujourd’hui.',
+    NOT_IN_LIST: 'Cette réponse ne va pas avec les autres.',
+    OTHER: 'Ce champ est à corriger.',
+  },
+} as const

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { CheckIcon } from 'lucide-react'
+import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { token } from '../theme/tokens.ts'
+
+/** What becomes of a field that saves itself. */
+export type SaveState = 'none' | 'saving' | 'saved'
+
+/** Width in px that the label leaves free, so that nothing moves when the mark appears. */
+export const saveMarkRoom = 132
+
+const Place = styled('span')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  fontSize: token('font-small'),
+  lineHeight: 1.6,
+  color: token('text-second'),
+  '& svg': { color: token('green-700') },
+})
+
+/** Says at the end of a label that the answer is saved, politely. It is there before it has anything to say. */
+export function SaveMark({ state }: { state: SaveState }) {
+  const texts = useUiTexts()
+  return (
+    <Place role="status">
+      {state === 'saving' ? <span aria-hidden>{texts.fieldSaving}</span> : null}
+      {state === 'saved' ? (
+        <>
+          <CheckIcon size={16} aria-hidden />
+          {texts.fieldSaved}
+        </>
+      ) : null}
+    </Place>
+  )
+}
