@@ -40,6 +40,10 @@ export function useNarrowings(filters: BrowseFilters): Narrowing[] {
     ...each('efforts', filters.efforts, (value) => t(`efforts.${value}`), { counted: 'effortBand' }),
     ...each('scopes', filters.scopes, (value) => t(`scopes.${value}`), { counted: 'scope' }),
     ...each('origins', filters.origins, (value) => t(`origins.${value}`), { counted: 'origin' }),
+    ...each('organisations', filters.organisations, (value) => t(`form.organisationTypes.${value}`)),
+    ...each('registrations', filters.registrations, (value) => t(`registrationModes.${value}`), {
+      counted: 'registrationMode',
+    }),
     ...each('profiles', filters.profiles, (value) => t(`profiles.${value}`), { closed: true }),
     ...each('cancers', filters.cancers, (value) => t(`cancers.${value}`), { closed: true }),
     ...each('stages', filters.stages, (value) => t(`stages.${value}`), { closed: true }),

@@ -1,4 +1,10 @@
-import { missionModes, missionOrigins, missionScopes } from '@ensemble/contracts/enumerations'
+import {
+  missionModes,
+  missionOrigins,
+  missionScopes,
+  organisationTypes,
+  registrationModes,
+} from '@ensemble/contracts/enumerations'
 import { effortBands } from '@ensemble/contracts/missions/browse-choices'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, Stack } from '@ensemble/ui'
@@ -54,6 +60,18 @@ export function AllChoices(props: ChoicesProps) {
         options={choices.of('origin', missionOrigins, (value) => t(`origins.${value}`))}
         value={filters.origins}
         onChange={(origins) => change({ origins })}
+      />
+      <CheckboxGroup
+        legend={t('browse.organisationTypes')}
+        options={choices.of('organisationType', organisationTypes, (value) => t(`form.organisationTypes.${value}`))}
+        value={filters.organisations}
+        onChange={(organisations) => change({ organisations })}
+      />
+      <CheckboxGroup
+        legend={t('browse.registration')}
+        options={choices.of('registrationMode', registrationModes, (value) => t(`registrationModes.${value}`))}
+        value={filters.registrations}
+        onChange={(registrations) => change({ registrations })}
       />
       <HealthChoices {...props} />
     </>

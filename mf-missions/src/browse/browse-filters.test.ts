@@ -7,7 +7,7 @@ const read = (address: string): BrowseFilters => ({ ...noFilters, ...readFilters
 test('filters survive the way through the address', () => {
   const address =
     'search=repos&domain=research&domain=collection&type=other&mode=remote&scope=individual&origin=external_actor' +
-    '&duration=day&when=month&department=69&effort=light&places=left&costs=covered&sort=newest&page=3'
+    '&organisation=association&registration=open&duration=day&when=month&department=69&effort=light&places=left&costs=covered&sort=newest&page=3'
   const filters = read(address)
   expect(filters).toMatchObject({ domains: ['research', 'collection'], light: true, sort: 'newest', page: 2 })
   expect(writeFilters(filters).toString()).toBe(address)

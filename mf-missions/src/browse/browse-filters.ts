@@ -5,11 +5,15 @@ import {
   missionOrigins,
   missionScopes,
   missionTypes,
+  organisationTypes,
+  registrationModes,
   type MissionDomain,
   type MissionMode,
   type MissionOrigin,
   type MissionScope,
   type MissionType,
+  type OrganisationType,
+  type RegistrationMode,
 } from '@ensemble/contracts/enumerations'
 import {
   effortBands,
@@ -19,7 +23,7 @@ import {
 } from '@ensemble/contracts/missions/browse-choices'
 import { blankHealthFilters, type HealthFilters } from './health-filters.ts'
 
-export const browseSorts = ['soonest', 'newest', 'match'] as const
+export const browseSorts = ['soonest', 'newest', 'match', 'title', 'places'] as const
 export type BrowseSort = (typeof browseSorts)[number]
 
 /** A mission of no department. */
@@ -33,6 +37,8 @@ export interface AddressFilters {
   modes: MissionMode[]
   scopes: MissionScope[]
   origins: MissionOrigin[]
+  organisations: OrganisationType[]
+  registrations: RegistrationMode[]
   efforts: EffortBand[]
   when: StartPeriod | null
   /** Code of a department, or `national`. */
@@ -66,6 +72,8 @@ export function readFilters(address: URLSearchParams): AddressFilters {
     modes: chosen('mode', missionModes),
     scopes: chosen('scope', missionScopes),
     origins: chosen('origin', missionOrigins),
+    organisations: chosen('organisation', organisationTypes),
+    registrations: chosen('registration', registrationModes),
     efforts: chosen('duration', effortBands),
     when: startPeriods.find((period) => period === address.get('when')) ?? null,
     department: department === national || departmentCodes.includes(department ?? '') ? department : null,
@@ -88,6 +96,8 @@ export function writeFilters(filters: AddressFilters): URLSearchParams {
     mode: filters.modes,
     scope: filters.scopes,
     origin: filters.origins,
+    organisation: filters.organisations,
+    registration: filters.registrations,
     duration: filters.efforts,
   }
   for (const [name, values] of Object.entries(lists)) for (const value of values) address.append(name, value)

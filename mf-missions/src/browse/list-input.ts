@@ -9,6 +9,8 @@ const sorts = {
   soonest: { sort: 'startAt', order: 'asc' },
   newest: { sort: 'createdAt', order: 'desc' },
   match: { sort: 'match', order: 'desc' },
+  title: { sort: 'title', order: 'asc' },
+  places: { sort: 'placesLeft', order: 'desc' },
 } as const
 
 /** Every choice that is counted beside the list. */
@@ -18,6 +20,8 @@ const countedFields = [
   'mode',
   'scope',
   'origin',
+  'organisationType',
+  'registrationMode',
   'departmentCode',
   'startPeriod',
   'effortBand',
@@ -42,6 +46,8 @@ function conditionsOf(filters: BrowseFilters): Filter[] {
     ...among('mode', filters.modes),
     ...among('scope', filters.scopes),
     ...among('origin', filters.origins),
+    ...among('organisationType', filters.organisations),
+    ...among('registrationMode', filters.registrations),
     ...among('effortBand', filters.efforts),
     ...equal('startPeriod', filters.when),
     ...equal('departmentCode', filters.department),

@@ -1,5 +1,12 @@
 import { departments } from '@ensemble/contracts/departments'
-import { approvalStatuses, displayStatuses, missionOrigins, missionTypes } from '@ensemble/contracts/enumerations'
+import {
+  approvalStatuses,
+  displayStatuses,
+  missionOrigins,
+  missionTypes,
+  organisationTypes,
+  registrationModes,
+} from '@ensemble/contracts/enumerations'
 import { type ManagedMission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { type TableColumn } from '@ensemble/ui/data-grid'
@@ -20,7 +27,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       label: t('columns.title'),
       kind: 'text',
       width: 260,
-      sortable,
+      sortable: true,
       filterable: true,
       render: ({ title }) => title,
       link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
@@ -56,9 +63,28 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'placesLeft',
       label: t('columns.places'),
       kind: 'number',
-      sortable,
+      sortable: true,
       filterable: true,
       render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
+    },
+    {
+      id: 'capacity',
+      label: t('columns.capacity'),
+      kind: 'number',
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ capacity }) => capacity ?? t('columns.noLimit'),
+    },
+    {
+      id: 'registrationMode',
+      label: t('columns.registration'),
+      kind: 'choice',
+      hidden: true,
+      sortable,
+      filterable: true,
+      choices: choices(registrationModes, (value) => t(`registrationModes.${value}`)),
+      render: ({ registrationMode }) => t(`registrationModes.${registrationMode}`),
     },
     {
       id: 'displayStatus',
@@ -136,6 +162,17 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       sortable,
       filterable: true,
       render: ({ organisation }) => organisation?.name ?? '',
+    },
+    {
+      id: 'organisationType',
+      label: t('columns.organisationType'),
+      kind: 'choice',
+      width: 190,
+      hidden: true,
+      sortable,
+      filterable: true,
+      choices: choices(organisationTypes, (value) => t(`form.organisationTypes.${value}`)),
+      render: ({ organisation }) => (organisation ? t(`form.organisationTypes.${organisation.type}`) : ''),
     },
     {
       id: 'contactName',

@@ -156,6 +156,8 @@ export function sampleManaged(number: number): ManagedMission {
     ...sampleCard(number),
     organisation: null,
     approvalStatus: 'approved',
+    registrationMode: 'selection',
+    capacity: 10,
     contactName: 'Solange Mondésir',
     createdAt: '2026-11-01T09:00:00.000Z',
     counters: sampleCounters,

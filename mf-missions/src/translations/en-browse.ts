@@ -12,6 +12,8 @@ export const englishBrowse = {
     effort: 'Time it takes',
     scope: 'Together or alone',
     origin: 'Offered by',
+    organisationTypes: 'Type of outside organisation',
+    registration: 'Registration',
     sought: 'Profile looked for',
     soughtHint:
       'To find the missions that look for your experience. These choices are neither stored nor shown in the address of the page.',
@@ -55,6 +57,8 @@ export const englishBrowse = {
     soonest: 'Soonest',
     newest: 'Newest',
     match: 'Best match for me',
+    title: 'By title, A to Z',
+    places: 'Most places first',
   },
   periods: {
     under_way: 'Already begun',

@@ -29,6 +29,7 @@ export const englishChoices = {
     departmental_committee: 'Departmental committee',
     external_actor: 'Outside actor',
   },
+  registrationModes: { open: 'Place confirmed at once', selection: 'On request, with an answer' },
   organisations: {
     institution: 'institution',
     association: 'association',

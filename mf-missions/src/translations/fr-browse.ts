@@ -12,6 +12,8 @@ export const frenchBrowse = {
     effort: 'Temps à prévoir',
     scope: 'À plusieurs ou seul',
     origin: 'Proposée par',
+    organisationTypes: 'Type de structure extérieure',
+    registration: 'Inscription',
     sought: 'Profil recherché',
     soughtHint:
       'Pour trouver les missions qui cherchent votre expérience. Ces choix ne sont ni enregistrés ni visibles dans l’adresse de la page.',
@@ -55,6 +57,8 @@ export const frenchBrowse = {
     soonest: 'Les plus proches dans le temps',
     newest: 'Les plus récentes',
     match: 'Les plus adaptées à mon profil',
+    title: 'Par titre, de A à Z',
+    places: 'Le plus de places d’abord',
   },
   periods: {
     under_way: 'Déjà commencées',

@@ -29,6 +29,7 @@ export const frenchChoices = {
     departmental_committee: 'Comité départemental',
     external_actor: 'Acteur extérieur',
   },
+  registrationModes: { open: 'Place confirmée tout de suite', selection: 'Sur demande, avec réponse' },
   organisations: {
     institution: 'institution',
     association: 'association',

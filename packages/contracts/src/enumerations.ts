@@ -82,6 +82,7 @@ export const structureDomains = [
 export type StructureDomain = (typeof structureDomains)[number]
 
 export const organisationTypes = ['institution', 'association', 'learned_society', 'other'] as const
+export type OrganisationType = (typeof organisationTypes)[number]
 
 export const missionModes = ['remote', 'on_site', 'mixed'] as const
 export type MissionMode = (typeof missionModes)[number]

@@ -9,20 +9,73 @@ import { startPeriodsSql } from './start-periods.ts'
 export const now = '$1'
 export const reader = '$2'
 
-/** More places than any mission has: "at least n left" includes missions without a limit. */
+/** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000
+
+/** Found by "reunion" as by "Réunion", as the search finds them. */
+export function words(sql: string) {
+  return {
+    sql: plainText(sql),
+    asHeld: plainText,
+    kind: 'text',
+    filterable: true,
+  } as const satisfies ListColumns[string]
+}
+
+function plainText(text: string): string {
+  return `plain_text(${text})`
+}
+
+/** What both lists of missions, that of browsing and that of the staff, mean by the same words. */
+export const commonColumns = {
+  title: { ...words('m.title'), sortable: true, neverNull: true },
+  departmentCode: {
+    sql: 'm.place_code',
+    present: "m.place_code <> 'national'",
+    kind: 'enum',
+    filterable: true,
+    facet: true,
+  },
+  organisationType: { sql: "m.organisation ->> 'type'", kind: 'enum', filterable: true, facet: true },
+  registrationMode: { sql: 'm.registration_mode', kind: 'enum', filterable: true, facet: true },
+  capacity: {
+    sql: `coalesce(s.capacity, ${unlimited})`,
+    present: 's.capacity is not null',
+    kind: 'number',
+    filterable: true,
+  },
+  placesLeft: {
+    sql: `coalesce(${placesLeftSql}, ${unlimited})`,
+    present: 's.capacity is not null',
+    kind: 'number',
+    filterable: true,
+    sortable: true,
+    neverNull: true,
+  },
+} satisfies ListColumns
+
+/** Columns that stand with the seats of a mission: `s` must be joined. */
+export const columnsOfSeats: readonly string[] = [
+  'capacity',
+  'placesLeft',
+  'hasPlaces',
+  'displayStatus',
+  'registrationOpen',
+  'validatedCount',
+  'awaitingStaffCount',
+  'invitedCount',
+]
 
 /** What browsing offers for filters, sorts and facets (decisions.md §5 and §7). */
 export const browseColumns: ListColumns = {
-  title: { sql: 'plain_text(m.title)', kind: 'text', filterable: true },
-  city: { sql: 'plain_text(m.city)', kind: 'text', filterable: true },
-  organisation: { sql: "plain_text(m.organisation ->> 'name')", kind: 'text', filterable: true },
+  ...commonColumns,
+  city: words('m.city'),
+  organisation: words("m.organisation ->> 'name'"),
   type: { sql: 'm.type', kind: 'enum', filterable: true, facet: true },
   origin: { sql: 'm.origin', kind: 'enum', filterable: true, facet: true },
   domains: { sql: 'm.domains', kind: 'enumList', filterable: true, facet: true },
   mode: { sql: 'm.mode', kind: 'enum', filterable: true, facet: true },
   scope: { sql: 'm.scope', kind: 'enum', filterable: true, facet: true },
-  departmentCode: { sql: 'm.place_code', kind: 'enum', filterable: true, facet: true },
   skills: { sql: 'm.skills', kind: 'enumList', filterable: true, facet: true },
   requiredVolunteerKinds: { sql: 'm.required_volunteer_kinds', kind: 'enumList', filterable: true, facet: true },
   startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
@@ -34,7 +87,6 @@ export const browseColumns: ListColumns = {
   effortBand: { sql: effortBandSql, kind: 'enum', filterable: true, facet: true },
   energyLevel: { sql: 'm.energy_level', kind: 'number', filterable: true, facet: true },
   expensesCovered: { sql: 'm.expenses_covered', kind: 'boolean', filterable: true, facet: true },
-  placesLeft: { sql: `coalesce(${placesLeftSql}, ${unlimited})`, kind: 'number', filterable: true },
   hasPlaces: { sql: `(coalesce(${placesLeftSql}, 1) > 0)`, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },

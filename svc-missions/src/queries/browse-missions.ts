@@ -7,12 +7,11 @@ import { fewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
-import { browseColumns, now, reader } from './browse-columns.ts'
+import { browseColumns, columnsOfSeats, now, reader } from './browse-columns.ts'
 import { browseFacets, soonest, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { scopeSql, type StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
-import { withPlainWords } from './plain-words.ts'
 import { startPeriodCondition } from './start-periods.ts'
 import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
@@ -109,8 +108,6 @@ function valuesOf({ at, actor }: BrowseInput): Values {
   return values
 }
 
-const needSeats: readonly string[] = ['placesLeft', 'hasPlaces', 'displayStatus', 'registrationOpen']
-
 /** Seats are joined only where a filter or a facet looks at them: the index alone answers the rest. */
 function rowsOf(
   input: BrowseInput,
@@ -119,14 +116,16 @@ function rowsOf(
   search: WordSearch,
   facets: readonly string[] = [],
 ) {
-  const joinsSeats = [...filters.map(({ field }) => field), ...facets].some((field) => needSeats.includes(field))
+  const joinsSeats = [...filters.map(({ field }) => field), ...facets].some((field) => columnsOfSeats.includes(field))
   const from = joinsSeats ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
-  const periods = filters.filter(({ field, operator }) => field === 'startPeriod' && operator !== 'notEmpty')
+  const periods = filters.filter(
+    ({ field, operator }) => field === 'startPeriod' && (operator === 'eq' || operator === 'in'),
+  )
   const others = filters.filter((filter) => !periods.includes(filter))
   const found = search(input.request.search, values)
   const conditions = [
     scopeSql(input.actor, input.scope, values),
-    conditionsOf(withPlainWords(others), browseColumns, values),
+    conditionsOf(others, browseColumns, values),
     ...periods.map((filter) => startPeriodCondition(filter, now)),
     // Both are mentioned so that their type is known to statements that do not use them.
     `${now}::timestamptz is not null and ${reader}::uuid is not null`,

@@ -4,7 +4,7 @@ import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { reader } from './browse-columns.ts'
+import { commonColumns, reader } from './browse-columns.ts'
 import { matchScoreSql } from './match.ts'
 import { nearFirst } from './near-first.ts'
 
@@ -32,49 +32,67 @@ export interface Order {
  * @throws Refusal VALIDATION_FAILED for a cursor where an order has no places, or of another order
  */
 export function pageSql(input: OrderInput): Order {
-  const { request, recommended, likeness, values } = input
+  const { request, recommended, values } = input
   const { page, pageSize, cursor } = request
   const limit = values.add(pageSize + 1)
   const skipped = cursor ? 0 : Math.min(page * pageSize, totalCap)
-  const ranked = request.sort === 'match' || (recommended && likeness !== null)
-  if (ranked) {
+  const score = scoreOf(input)
+  if (score) {
     if (cursor) return refuse('VALIDATION_FAILED', { fields: { cursor: ['NOT_IN_LIST'] } })
-    const best =
-      request.sort === 'match'
-        ? scored(input, matchScoreSql, 'm.start_at')
-        : scored(input, likeness ?? '0', 'm.created_at desc')
-    const order = 'score desc, start_at, id'
+    const order = `score ${score.order}, start_at, id`
     return {
-      sql: `select id, row_number() over (order by ${order}) as n, null as key from (${best}) candidate
+      sql: `select id, row_number() over (order by ${order}) as n, null as key from (${scored(input, score)}) candidate
         order by ${order} limit ${limit} offset ${values.add(skipped)}`,
       placed: false,
     }
   }
   const window = { limit, offset: values.add(skipped) }
-  if (!recommended) return { sql: byDate(input, window), placed: true }
+  if (!recommended) return { sql: byColumn(input, window), placed: true }
   return { sql: nearFirst(input, { ...window, end: values.add(skipped + pageSize + 1) }), placed: true }
 }
 
-function byDate({ rows, request, values }: OrderInput, { limit, offset }: { limit: string; offset: string }) {
+/** An order that is worked out row by row, so of a thousand rows only. */
+interface Score {
+  sql: string
+  order: 'asc' | 'desc'
+  /** Which thousand. */
+  first: string
+}
+
+/** The soonest of what suits the reader or has places, the newest of what answers the words. */
+function scoreOf({ request, recommended, likeness }: OrderInput): Score | null {
+  if (request.sort === 'match') return { sql: matchScoreSql, order: 'desc', first: 'm.start_at' }
+  if (request.sort === 'placesLeft') return { sql: placesLeftOfOne, order: request.order, first: 'm.start_at' }
+  if (recommended && likeness !== null) return { sql: likeness, order: 'desc', first: 'm.created_at desc' }
+  return null
+}
+
+/** Seats change with every registration, so no index keeps their order. */
+const placesLeftOfOne = `(select ${commonColumns.placesLeft.sql} from mission_seats s where s.mission_id = m.id)`
+
+/** The columns that an index keeps in order. */
+const indexed = {
+  startAt: { sql: 'm.start_at', kind: 'date' },
+  createdAt: { sql: 'm.created_at', kind: 'date' },
+  title: { sql: commonColumns.title.sql, kind: 'text' },
+} as const
+
+function byColumn({ rows, request, values }: OrderInput, { limit, offset }: { limit: string; offset: string }) {
   const { sort, order, cursor } = request
-  const sql = sort === 'createdAt' ? 'm.created_at' : 'm.start_at'
-  const sorted = { sql, kind: 'date', neverNull: true } as const
-  const place = cursor ? beyond(cursor, sorted, 'm.id', values) : 'true'
+  const { sql, kind } = sort === 'createdAt' || sort === 'title' ? indexed[sort] : indexed.startAt
+  const place = cursor ? beyond(cursor, { sql, kind, neverNull: true }, 'm.id', values) : 'true'
   const direction = (order === 'asc') === (cursor?.way === 'before') ? 'desc' : 'asc'
-  return `select id, row_number() over (order by day ${direction}, id ${direction}) as n, ${keySql({ ...sorted, sql: 'day' })} as key
+  return `select id, row_number() over (order by sorted ${direction}, id ${direction}) as n, ${keySql({ sql: 'sorted', kind })} as key
     from (${rows.page(
-      ({ from, where }) => `select m.id, ${sql} as day from ${from} where ${where} and ${place}
+      ({ from, where }) => `select m.id, ${sql} as sorted from ${from} where ${where} and ${place}
       order by ${sql} ${direction}, m.id ${direction} limit ${limit} offset ${offset}`,
     )}) candidate`
 }
 
-/**
- * Scores one thousand only, because scoring every hit of a million rows would cost a second: the soonest of what suits
- * the reader, the newest of what answers the words.
- */
-function scored({ rows }: OrderInput, score: string, first: string): string {
+/** Scores one thousand only, because scoring every hit of a million rows would cost a second. */
+function scored({ rows }: OrderInput, { sql, first }: Score): string {
   const candidates = rows.page(
-    ({ from, where }) => `select m.id, m.start_at, ${score} as score
+    ({ from, where }) => `select m.id, m.start_at, ${sql} as score
       from ${from} left join members_v1 me on me.id = ${reader}
       where ${where} order by ${first}, m.id limit ${totalCap}`,
   )

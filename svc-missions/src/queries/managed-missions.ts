@@ -1,4 +1,5 @@
 import { reachOf } from '@ensemble/contracts/permissions'
+import { totalCap } from '@ensemble/contracts/lists'
 import type { ManagedMission, ManagedScope } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
@@ -9,11 +10,10 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import { missions } from '../data/mission-table.ts'
 import type { Actor } from '../domain/access.ts'
-import { now, reader } from './browse-columns.ts'
+import { columnsOfSeats, commonColumns, now, reader, words } from './browse-columns.ts'
 import { scopeSql } from './browse-scope.ts'
-import { cardColumns, cardTables, instantSql, organisationNameSql } from './card.ts'
-import { countersSql, displayStatusSql, placesLeftSql } from './mission-state.ts'
-import { withPlainWords } from './plain-words.ts'
+import { cardColumns, cardTables, instantSql } from './card.ts'
+import { countersSql, displayStatusSql } from './mission-state.ts'
 
 /** Since when the longest waiting request of a mission waits for the team. */
 const oldestRequestSql = `(select min(p.updated_at) from participants p where p.mission_id = m.id
@@ -22,33 +22,35 @@ const oldestRequestSql = `(select min(p.updated_at) from participants p where p.
 
 /** Few rows: what one person runs, or a department. So every column may be sorted and filtered without an index. */
 const columnsOfFew: ListColumns = {
-  title: { sql: 'plain_text(m.title)', kind: 'text', filterable: true, sortable: true },
+  ...commonColumns,
   origin: { sql: 'm.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
   type: { sql: 'm.type', kind: 'enum', filterable: true, sortable: true, facet: true },
-  departmentCode: { sql: 'm.place_code', kind: 'enum', filterable: true, sortable: true, facet: true },
+  departmentCode: { ...commonColumns.departmentCode, sortable: true },
+  organisationType: { ...commonColumns.organisationType, sortable: true },
+  registrationMode: { ...commonColumns.registrationMode, sortable: true },
+  capacity: { ...commonColumns.capacity, sortable: true, neverNull: true },
   startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   endAt: { sql: 'm.end_at', kind: 'date', filterable: true, sortable: true },
   createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   approvalStatus: { sql: 'm.approval_status', kind: 'enum', filterable: true, sortable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, sortable: true, facet: true },
-  placesLeft: { sql: placesLeftSql, kind: 'number', filterable: true, sortable: true },
   validatedCount: { sql: 's.validated', kind: 'number', filterable: true, sortable: true },
   awaitingStaffCount: { sql: 's.awaiting_staff', kind: 'number', filterable: true, sortable: true },
   invitedCount: { sql: 's.invited', kind: 'number', filterable: true, sortable: true },
   oldestRequestAt: { sql: oldestRequestSql, kind: 'date', filterable: true },
-  organisationName: { sql: `plain_text(m.organisation ->> 'name')`, kind: 'text', filterable: true, sortable: true },
-  contactName: { sql: 'plain_text(m.contact_name)', kind: 'text', filterable: true, sortable: true },
+  organisationName: { ...words("m.organisation ->> 'name'"), sortable: true },
+  contactName: { ...words('m.contact_name'), sortable: true },
 }
 
-/** Orders that an index gives: of all missions no other is worked out. */
-const indexed: readonly string[] = ['startAt', 'createdAt']
+/** Orders that an index gives, and the one that is worked out for the newest thousand: of all missions there is no other. */
+const ordersOfAll: readonly string[] = ['startAt', 'createdAt', 'title', 'placesLeft']
 
 /** What a list of this scope offers for filters, sorts and facets. */
 export function managedColumns(scope: ManagedScope): ListColumns {
   if (scope !== 'all') return columnsOfFew
   const columns = Object.entries(columnsOfFew)
   return Object.fromEntries(
-    columns.map(([name, column]) => [name, { ...column, sortable: indexed.includes(name), facet: false }]),
+    columns.map(([name, column]) => [name, { ...column, sortable: ordersOfAll.includes(name), facet: false }]),
   )
 }
 
@@ -69,22 +71,22 @@ function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {
   return scopeSql(actor, scope, values)
 }
 
-const ofSeats: readonly string[] = [
-  'displayStatus',
-  'placesLeft',
-  'validatedCount',
-  'awaitingStaffCount',
-  'invitedCount',
-]
-
 /** Seats are joined only where a filter looks at them: the index alone answers the rest. */
 function tablesOf({ filters }: ListRequest): string {
-  const looks = filters.some(({ field }) => ofSeats.includes(field))
+  const looks = filters.some(({ field }) => columnsOfSeats.includes(field))
   return looks ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
 }
 
+/** Seats change with every registration, so no index keeps their order: of all missions the newest are compared. */
+function newestOf(from: string, where: string): string {
+  return `select m.id from ${from} where ${where} order by m.created_at desc, m.id desc limit ${totalCap + 1}`
+}
+
 const managedOnly = selectList({
-  ...missions.pick('approvalStatus', 'contactName').columns('m'),
+  ...missions.pick('approvalStatus', 'contactName', 'registrationMode').columns('m'),
+  capacity: 's.capacity',
+  organisation: `case when m.organisation is null then null
+    else json_build_object('name', m.organisation ->> 'name', 'type', m.organisation ->> 'type') end`,
   createdAt: instantSql('m.created_at'),
   counters: countersSql,
 })
@@ -104,16 +106,18 @@ export async function managedMissions(
   const conditions = [
     scopeOf(input.actor, input.scope, values),
     `${now}::timestamptz is not null`,
-    conditionsOf(withPlainWords(request.filters), columnsOfFew, values),
+    conditionsOf(request.filters, columnsOfFew, values),
   ]
   if (request.search) {
-    const words = values.add(request.search)
-    conditions.push(`m.search @@ websearch_to_tsquery('pg_catalog.french', plain_text(${words}))`)
+    const searched = values.add(request.search)
+    conditions.push(`m.search @@ websearch_to_tsquery('pg_catalog.french', plain_text(${searched}))`)
   }
+  const where = conditions.join(' and ')
+  const windowed = input.scope === 'all' && request.sort === 'placesLeft'
   return listPage<ManagedMission>(db, {
-    select: `${cardColumns(now)}, ${organisationNameSql}, ${managedOnly}`,
+    select: `${cardColumns(now)}, ${managedOnly}`,
     from: cardTables(reader),
-    where: conditions.join(' and '),
+    where: windowed ? `m.id in (${newestOf(tablesOf(request), where)})` : where,
     counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },
     values,
     tieBreaker: 'm.id',

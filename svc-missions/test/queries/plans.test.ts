@@ -113,6 +113,15 @@ describe(`browsing ${many} missions`, () => {
     [{ sort: 'createdAt', order: 'desc' as const, cursor: middle('createdAt', 'desc', longAgo) }],
     [{ sort: 'createdAt', order: 'asc' as const }],
     [{ sort: 'match', order: 'desc' as const }],
+    [{ sort: 'title', order: 'asc' as const }],
+    [
+      {
+        sort: 'title',
+        order: 'desc' as const,
+        cursor: middle('title', 'desc', 'tenir le stand octobre rose au marche 25000'),
+      },
+    ],
+    [{ sort: 'placesLeft', order: 'desc' as const }],
     [{ search: 'introuvable' }],
     [{ filters: '[{"field":"departmentCode","operator":"eq","value":"42"}]', sort: 'startAt' }],
     [{ filters: '[{"field":"domains","operator":"eq","value":"prevention"}]' }],
@@ -191,10 +200,18 @@ describe('the lists of staff', () => {
     [{ sort: 'createdAt', order: 'desc' as const, cursor: middle('createdAt', 'desc', longAgo) }],
     [{ sort: 'startAt', order: 'asc' as const }],
     [{ sort: 'startAt', order: 'desc' as const, cursor: middle('startAt', 'desc', farDate) }],
+    [{ sort: 'title', order: 'desc' as const }],
     [{ filters: '[{"field":"departmentCode","operator":"eq","value":"42"}]' }],
   ])('read no table whole and sort no more than a window, of all missions, for %o', async (parameters) => {
     const { readWhole, mostSorted } = await managed('all', parameters)
     expect(readWhole).toEqual([])
+    expect(mostSorted).toBeLessThan(few)
+  })
+
+  it('compare the places that are left of the newest alone', async () => {
+    // So many rows of the narrow table, the planner may as well read all of it.
+    const { readWhole, mostSorted } = await managed('all', { sort: 'placesLeft', order: 'asc' })
+    expect(readWhole).not.toContain('missions')
     expect(mostSorted).toBeLessThan(few)
   })
 

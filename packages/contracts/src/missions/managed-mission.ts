@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { approvalStatuses } from '../enumerations.ts'
+import { approvalStatuses, organisationTypes, registrationModes } from '../enumerations.ts'
 import { Instant, Nullable } from '../identifiers.ts'
 import { cardFields } from './card.ts'
 import { MissionCounters } from './mission.ts'
@@ -10,7 +10,9 @@ export type ManagedScope = (typeof managedScopes)[number]
 
 export const ManagedMission = Type.Object({
   ...cardFields,
-  organisation: Nullable(Type.Object({ name: Type.String() })),
+  organisation: Nullable(Type.Object({ name: Type.String(), type: Type.Enum(organisationTypes) })),
+  registrationMode: Type.Enum(registrationModes),
+  capacity: Nullable(Type.Integer()),
   approvalStatus: Type.Enum(approvalStatuses),
   contactName: Type.String(),
   createdAt: Instant,

@@ -15,6 +15,10 @@ export interface ListColumn {
   values?: readonly string[]
   /** The condition that the column has a value, where other words than `sql = value` meet an index. */
   equals?: (placeholder: string) => string
+  /** A value as the column holds it, where that is not what people type: without accents, say. */
+  asHeld?: (placeholder: string) => string
+  /** The condition that a row has a value, where one of them stands for none: a filter by `notEmpty` asks for it. */
+  present?: string
   /** No row is without a value. An index then answers the order as it stands, and the places of cursors in it. */
   neverNull?: boolean
   /** Accepted in the body of the POST form only: its values may not stand in an address (decisions.md §5). */

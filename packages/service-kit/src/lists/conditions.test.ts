@@ -9,6 +9,8 @@ const columns: ListColumns = {
   domains: { sql: 'm.domains', kind: 'enumList' },
   places: { sql: 'm.places', kind: 'number' },
   startAt: { sql: 'm.start_at', kind: 'date' },
+  place: { sql: 'm.place', kind: 'enum', present: "m.place <> 'national'" },
+  name: { sql: 'plain(m.name)', kind: 'text', asHeld: (value) => `plain(${value})` },
 }
 
 test.each<[Filter, string, unknown[]]>([
@@ -20,6 +22,14 @@ test.each<[Filter, string, unknown[]]>([
   [{ field: 'domains', operator: 'notEmpty' }, 'cardinality(m.domains) > 0', []],
   [{ field: 'places', operator: 'gte', value: '3' }, 'm.places >= $1', [3]],
   [{ field: 'startAt', operator: 'lt', value: '2026-11-21' }, 'm.start_at < $1', [new Date('2026-11-21')]],
+  [{ field: 'place', operator: 'notEmpty' }, "m.place <> 'national'", []],
+  [{ field: 'name', operator: 'contains', value: 'É' }, 'plain(m.name) ilike plain($1)', ['%É%']],
+  [{ field: 'name', operator: 'eq', value: 'É' }, 'plain(m.name) = plain($1)', ['É']],
+  [
+    { field: 'name', operator: 'in', value: ['É'] },
+    'plain(m.name) = any(array(select plain(wanted) from unnest($1::text[]) wanted))',
+    [['É']],
+  ],
 ])('%o', (filter, sql, list) => {
   const values = new Values()
   expect(conditionsOf([filter], columns, values)).toBe(sql)

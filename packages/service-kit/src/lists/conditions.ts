@@ -38,13 +38,14 @@ export function conditionsOf(filters: readonly Filter[], columns: ListColumns, v
 }
 
 function conditionOf({ operator, value }: Filter, column: ListColumn, values: Values): string {
-  const { sql, kind } = column
+  const { sql, kind, present, asHeld = (value) => value } = column
   switch (operator) {
     case 'notEmpty':
+      if (present !== undefined) return present
       return kind === 'enumList' ? `cardinality(${sql}) > 0` : `${sql} is not null`
     case 'contains':
       if (kind !== 'text') return invalid()
-      return `${sql} ilike ${values.add(`%${escapeLike(String(value))}%`)}`
+      return `${sql} ilike ${asHeld(values.add(`%${escapeLike(String(value))}%`))}`
     case 'eq':
       // As an index of what lists hold can answer it, unlike `= any`.
       if (kind === 'enumList') return `${sql} @> ${values.add([String(value)])}::text[]`
@@ -54,7 +55,9 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
       if (kind === 'enumList') return `${sql} && ${values.add(wanted.map(String))}::text[]`
       if (kind === 'id') return `${sql} = any(${values.add(wanted.map((id) => typed(id, column)))}::uuid[])`
       if (kind !== 'enum' && kind !== 'text') return invalid()
-      return `${sql} = any(${values.add(wanted.map(String))}::text[])`
+      const list = `${values.add(wanted.map(String))}::text[]`
+      if (!column.asHeld) return `${sql} = any(${list})`
+      return `${sql} = any(array(select ${asHeld('wanted')} from unnest(${list}) wanted))`
     }
     case 'gt':
     case 'gte':
@@ -66,8 +69,9 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
 }
 
 /** SQL of a column that has a value. @param placeholder of the value */
-export function equalTo({ sql, equals }: ListColumn, placeholder: string): string {
-  return equals ? equals(placeholder) : `${sql} = ${placeholder}`
+export function equalTo({ sql, equals, asHeld }: ListColumn, placeholder: string): string {
+  if (equals) return equals(placeholder)
+  return `${sql} = ${asHeld ? asHeld(placeholder) : placeholder}`
 }
 
 function typed(value: unknown, { kind }: ListColumn): unknown {
