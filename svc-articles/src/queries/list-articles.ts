@@ -17,6 +17,8 @@ export interface ArticleListInput {
   relatedTo?: string
   /** National articles and those of the own department, what concerns the reader first. */
   forMe?: boolean
+  /** The order that the caller named; without one, what stands in front comes first. */
+  sort?: string
 }
 
 interface ListReader {
@@ -74,7 +76,7 @@ function wordsCondition(values: Values, search: string): string {
 async function page(
   db: Queryable,
   reader: ListReader,
-  { request, status, relatedTo, forMe }: ArticleListInput,
+  { request, status, relatedTo, forMe, sort }: ArticleListInput,
   searched: (values: Values, search: string) => string,
 ): Promise<ListPage<ArticleCard>> {
   const values = new Values()
@@ -88,7 +90,9 @@ async function page(
     ? `${concernOf(values, reader)} desc, a.published_at desc`
     : relatedTo
       ? `${kinshipWith(values.add(relatedTo))} desc, a.published_at desc nulls last`
-      : frontOrder(request, status)
+      : sort === undefined
+        ? frontOrder(request, status)
+        : undefined
   const rows = await listPage<CardRow>(db, {
     select: cardColumns,
     from: `${forMe ? newestOf(where) : 'articles'} a left join author_names n on n.user_id = a.author_id`,
@@ -104,9 +108,8 @@ async function page(
 }
 
 /** Featured first, where nothing else was asked for. */
-function frontOrder({ sort, order, search }: ListRequest, status?: ArticleStatus): string | undefined {
-  const usual = sort === 'publishedAt' && order === 'desc' && !search && status !== 'draft'
-  return usual ? 'a.featured desc, a.published_at desc' : undefined
+function frontOrder({ order, search }: ListRequest, status?: ArticleStatus): string | undefined {
+  return order === 'desc' && !search && status !== 'draft' ? 'a.featured desc, a.published_at desc' : undefined
 }
 
 function statusCondition(status: ArticleStatus, reader: ListReader, values: Values): string {
