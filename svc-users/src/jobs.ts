@@ -2,6 +2,7 @@ import type { Bus } from '@ensemble/service-kit/bus'
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
 import { removeOutdated } from './data/outdated.ts'
+import * as usageWeeks from './data/usage-weeks.ts'
 import type { Deps } from './deps.ts'
 import { purgeNames } from './events/purge-names.ts'
 import { askToKeepAccounts } from './use-cases/ask-to-keep-account.ts'
@@ -36,6 +37,7 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
         if (forgotten > 0) log.info({ forgotten }, 'accounts removed that nobody confirmed')
         const reads = await forgetHealthReads(deps)
         if (reads > 0) log.info({ reads }, 'reads of health answers forgotten after a year')
+        await usageWeeks.fold(deps.db, deps.clock.now())
         const removed = await removeOutdated(deps.db, deps.clock.now())
         if (Object.keys(removed).length > 0) log.info({ removed }, 'outdated rows removed')
       },

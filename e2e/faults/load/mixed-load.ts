@@ -81,7 +81,7 @@ export class MixedLoad {
 
   /** Nobody else has this target, so that one row tells of one visit. */
   #visit(person: Person) {
-    const targetId = `load-${crypto.randomUUID()}`
+    const targetId = crypto.randomUUID()
     return person.write(
       'activity',
       { personId: person.id, missionId: targetId },
@@ -90,7 +90,7 @@ export class MixedLoad {
         name: 'activity.create',
         method: 'POST',
         path: '/api/activity/create',
-        body: { type: 'page_view', targetType: 'page', targetId },
+        body: { type: 'mission_view', targetType: 'mission', targetId },
       },
     )
   }

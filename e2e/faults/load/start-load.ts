@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { accounts } from '../../accounts.ts'
 import { callAs } from '../../api.ts'
 import { simpleMissions, tokenFor } from '../../missions.ts'
@@ -41,10 +41,18 @@ async function findMembers(request: APIRequestContext, origin: string, journal: 
     const missions = simple.filter(({ placesLeft }) => placesLeft === null || placesLeft > memberCount)
     if (missions.length < missionsEach) continue
     const person = await personOf(request, origin, journal, email)
+    await agreeToBeCounted(request, email)
     members.push({ person, missionIds: missions.slice(0, missionsEach).map(({ id }) => id) })
     if (members.length === memberCount) return members
   }
   throw new Error(`only ${members.length} members have simple missions left`)
+}
+
+/** What they look at is recorded of those who agree alone. */
+async function agreeToBeCounted(request: APIRequestContext, email: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenFor(request, email)}` }
+  const answer = await request.put('/api/user/me/edit', { headers, data: { consents: { usageFigures: true } } })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 async function personOf(request: APIRequestContext, origin: string, journal: Journal, email: string): Promise<Person> {

@@ -52,3 +52,12 @@ export async function countSince(db: Queryable, actorId: string, since: Date, li
   })
   return rows[0]?.count ?? 0
 }
+
+/** Removes what somebody's screens recorded, when they do not want to be counted any more. */
+export async function forgetUses(db: Queryable, actorId: string): Promise<void> {
+  await db.query({
+    name: 'activity-forget-uses',
+    text: 'delete from activity where actor_id = $1 and type = any($2)',
+    values: [actorId, activityTypes],
+  })
+}

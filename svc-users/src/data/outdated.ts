@@ -1,5 +1,7 @@
 import type { Queryable } from '@ensemble/service-kit/database'
 import { draftDays } from './drafts.ts'
+import { outdatedSearches } from './missed-searches.ts'
+import { outdatedUses } from './usage-weeks.ts'
 
 /** Rows of one table that may go, as a condition on $1, now. */
 const outdated: Record<string, string> = {
@@ -19,6 +21,8 @@ const outdated: Record<string, string> = {
   notifications: `at < $1::timestamptz - interval '180 days'`,
   health_searches: `at < $1::timestamptz - interval '90 days'`,
   blind_draws: `drawn_at < $1::timestamptz - interval '60 days'`,
+  activity: outdatedUses,
+  missed_searches: outdatedSearches,
   sign_in_failures: `last_failed_at < $1::timestamptz - interval '30 days'`,
 }
 

@@ -43,6 +43,7 @@ export const users = defineTable<User>('users', {
   charterVersion: 'text',
   charterAt: 'timestamptz',
   coParticipantVisibility: 'boolean',
+  usageFigures: 'boolean',
   newsletter: 'boolean',
   digest: 'text',
   staffFrequency: 'text',

@@ -62,6 +62,7 @@ export function newAccount(input: SignUp, now: Date): User {
     headquartersService: null,
     publicContactEmail: null,
     ...input.consents,
+    usageFigures: false,
     termsAt: now,
     charterAt: now,
     digest: 'weekly',
@@ -159,6 +160,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     publicContactEmail: null,
     suspendedUntil: null,
     coParticipantVisibility: false,
+    usageFigures: false,
     newsletter: false,
     deletedAt: now,
   }

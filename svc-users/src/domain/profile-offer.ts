@@ -9,7 +9,9 @@ import type { ConsentsGiven, User } from './user.ts'
 export interface OfferEdit {
   member?: { profileType?: ProfileType; volunteerKinds?: VolunteerKind[] }
   engagement?: EngagementEdit
-  preferences?: Partial<Pick<ConsentsGiven, 'coParticipantVisibility' | 'newsletter' | 'digest' | 'staffFrequency'>>
+  preferences?: Partial<
+    Pick<ConsentsGiven, 'coParticipantVisibility' | 'usageFigures' | 'newsletter' | 'digest' | 'staffFrequency'>
+  >
 }
 
 /** What a person offers who has not been asked yet. */

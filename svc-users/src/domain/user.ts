@@ -70,6 +70,7 @@ export interface ConsentsGiven {
   charterVersion: string | null
   charterAt: Date | null
   coParticipantVisibility: boolean
+  usageFigures: boolean
   newsletter: boolean
   digest: 'none' | 'weekly' | 'monthly'
   staffFrequency: 'realtime' | 'daily'

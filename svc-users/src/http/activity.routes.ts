@@ -3,7 +3,8 @@ import { sendCsv } from '@ensemble/service-kit/lists/csv'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { activityLog, activityLogCsv } from '../queries/activity-log.ts'
-import { recordActivity } from '../use-cases/record-activity.ts'
+import { useFigures } from '../queries/use-figures.ts'
+import { recordActivity, recordUsesOfPage } from '../use-cases/record-activity.ts'
 import { withRetryAfter } from './retry-after.ts'
 
 export function activityRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +17,9 @@ export function activityRoutes(app: FastifyInstance, deps: Deps): void {
     return sendCsv(reply, 'activity', csv)
   })
 
-  route('activity.create', ({ body, user, reply }) =>
-    withRetryAfter(reply, recordActivity(deps, { actorId: user.id, ...body })),
-  )
+  route('activity.create', ({ body, user, reply }) => withRetryAfter(reply, recordActivity(deps, user.id, body)))
+
+  route('activity.createBatch', ({ body, user, reply }) => withRetryAfter(reply, recordUsesOfPage(deps, user.id, body)))
+
+  route('activity.statistics', ({ query, user }) => useFigures(deps.db, user, query))
 }

@@ -75,8 +75,8 @@ async function readLog(
     select: selectList({
       ...table.pick('id', 'at', 'actorId', 'type', 'targetType').columns('a'),
       actorName: `u.first_name || ' ' || u.last_name`,
-      targetId: shownTarget(me),
-      targetTitle: missionTitle,
+      targetId: `case when ${mayShowObject(me)} then a.target_id end`,
+      targetTitle: `case when ${mayShowObject(me)} then ${missionTitle} end`,
     } satisfies Record<keyof LoggedActivity, string>),
     from: 'activity a join users u on u.id = a.actor_id',
     where,
@@ -88,15 +88,16 @@ async function readLog(
   return { ...page, items: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) }
 }
 
-/** The object of an act; of what somebody reads to themselves alone. */
-function shownTarget(me: string): string {
-  const reading = readingActs.map((act) => `'${act}'`).join(', ')
-  return `case when a.type not in (${reading}) or a.actor_id = ${me} then a.target_id end`
+const reading = `a.type in (${readingActs.map((act) => `'${act}'`).join(', ')})`
+
+/** Whether a line names its object; of what somebody reads to themselves alone. */
+function mayShowObject(me: string): string {
+  return `(not ${reading} or a.actor_id = ${me})`
 }
 
 /** Only what is an id is looked for as one. */
-const missionTitle = `case when a.target_type = 'mission' and a.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-  then (select t.title from mission_titles t where t.mission_id = a.target_id::uuid) end`
+const missionTitle = `(case when a.target_type = 'mission' and a.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then (select t.title from mission_titles t where t.mission_id = a.target_id::uuid) end)`
 
 function inScope(scope: LogScope, values: Values): string {
   switch (scope.kind) {
@@ -107,7 +108,8 @@ function inScope(scope: LogScope, values: Values): string {
     case 'department':
       return `u.department_code = ${values.add(scope.departmentCode)} and u.role = 'member' and u.status <> 'deleted'`
     case 'managed':
-      return `a.target_type = 'mission' and a.target_id in (select t.mission_id::text from mission_titles t
+      // Whoever runs a mission does not learn who looked at it: the scope itself would name the object.
+      return `a.target_type = 'mission' and not ${reading} and a.target_id in (select t.mission_id::text from mission_titles t
         where t.manager_ids @> array[${values.add(scope.managerId)}]::uuid[])`
   }
 }

@@ -85,6 +85,7 @@ function privateOf(user: User, { health, comorbidities, matching }: StandingCons
       charterVersion: user.charterVersion,
       charterAt: instant(user.charterAt),
       coParticipantVisibility: user.coParticipantVisibility,
+      usageFigures: user.usageFigures,
       newsletter: user.newsletter,
       digest: user.digest,
       staffFrequency: user.staffFrequency,

@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Language, Role } from '@ensemble/contracts/enumerations'
+import * as activity from '../data/activity.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -23,7 +24,7 @@ export interface EditUserInput {
 }
 
 /**
- * Changes a profile; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
+ * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
  * person may do ends their sessions at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
  *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
@@ -46,6 +47,7 @@ export async function editUser(
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
     }
     if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
+    if (before.usageFigures && !user.usageFigures) await activity.forgetUses(tx, userId)
     if (edit.work) await changeWork(deps, tx, { userId, now, edit: edit.work })
     if (edit.health) await editHealth(deps, tx, { userId, now, edit: edit.health })
   })

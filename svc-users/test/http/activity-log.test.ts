@@ -44,6 +44,8 @@ describe('the log of activity', () => {
     await note(near, 'article_read', 'article', articleId)
     users.pass(60)
     await note(far, 'page_view', 'page', '/home')
+    users.pass(60)
+    await note(manager, 'mission_view', 'mission', missionId)
   })
   afterAll(() => users.stop())
 
@@ -65,7 +67,7 @@ describe('the log of activity', () => {
   it('is read as far as the matrix goes, the newest first', async () => {
     const registered = [near.id, 'participant.registered']
     const hasRead = [near.id, 'article_read']
-    expect(await read(admin)).toEqual([[far.id, 'page_view'], hasRead, registered])
+    expect(await read(admin)).toEqual([[manager.id, 'mission_view'], [far.id, 'page_view'], hasRead, registered])
     expect(await read(referent)).toEqual([hasRead, registered])
     expect(await read(manager)).toEqual([registered])
     expect(await read(far)).toEqual([[far.id, 'page_view']])
@@ -86,6 +88,12 @@ describe('the log of activity', () => {
       { type: 'participant.registered', targetId: missionId, targetTitle: 'Accueil des familles' },
     ])
     expect((await of(near)).items[0]).toMatchObject({ type: 'article_read', targetId: articleId })
+  })
+
+  it('tells staff that somebody looked at a mission, and neither them nor who runs it at which', async () => {
+    const { data } = await users.call('activity.list', { query: { actorId: manager.id } }, as(admin))
+    expect(data.items).toMatchObject([{ type: 'mission_view', targetId: null, targetTitle: null }])
+    expect(await read(manager)).toEqual([[near.id, 'participant.registered']])
   })
 
   it('goes into a file', async () => {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as activity from '../../src/data/activity.ts'
 import type { User } from '../../src/domain/user.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -8,7 +6,7 @@ describe('what svc-users refuses', () => {
   let users: UsersUnderTest
   let member: User
   beforeAll(async () => {
-    users = await startUsers({ ACTIVITY_PER_MINUTE: '3' })
+    users = await startUsers()
     member = await users.add()
   })
   afterAll(() => users.stop())
@@ -65,35 +63,6 @@ describe('what svc-users refuses', () => {
     const answer = await users.app.inject({ method: 'POST', url: '/user/list', headers, payload: '{"unknown":1}' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().data.code).toBe(code)
-  })
-
-  it('records activity, so much per minute, and nothing for a pending account', async () => {
-    const record = (user: User) =>
-      users.call('activity.create', { body: { type: 'mission_view', targetType: 'mission', targetId: 'm' } }, as(user))
-    // What events note of somebody is not what their screens ask for.
-    const noted = { actorId: member.id, targetType: 'mission', targetId: 'm', metadata: {}, at: users.now() }
-    await activity.insert(users.db, { ...noted, id: randomUUID(), type: 'participant.registered' })
-    for (let count = 0; count < 3; count += 1) expect((await record(member)).status).toBe(200)
-    const refused = await record(member)
-    expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-    expect(refused.headers['retry-after']).toBe('60')
-    users.pass(61)
-    expect((await record(member)).status).toBe(200)
-    expect(await record(await users.add({ status: 'pending_approval' }))).toMatchObject({ code: 'ACCOUNT_PENDING' })
-  })
-
-  it.each([
-    ['a health value', { type: 'search', metadata: { cancerTypes: 'breast' } }],
-    ['words that were looked for', { type: 'search', metadata: { found: 'breast' } }],
-    ['what belongs to another kind', { type: 'page_view', metadata: { found: 'no' } }],
-  ])('refuses activity that carries %s', async (_what, body) => {
-    const other = await users.add()
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${users.identity.tokenFor(as(other))}`,
-    }
-    const answer = await users.app.inject({ method: 'POST', url: '/activity/create', headers, payload: body })
-    expect(answer.json()).toMatchObject({ status: 422, data: { code: 'VALIDATION_FAILED' } })
   })
 
   it('tells the password rules', async () => {

@@ -143,7 +143,19 @@ export const userCalls = {
     method: 'POST',
     path: '/activity/create',
     action: 'activity.create',
-    summary: 'Record one use of the platform',
+    summary: 'Record one use of the platform, for those who agreed to be counted',
     idempotent: true,
+  },
+  'activity.createBatch': {
+    method: 'POST',
+    path: '/activity/create_batch',
+    action: 'activity.create',
+    summary: 'Record what a page has collected, for those who agreed to be counted',
+  },
+  'activity.statistics': {
+    method: 'GET',
+    path: '/activity/statistics',
+    action: 'user.statistics',
+    summary: 'Members who used the platform, by week, and searches that found nothing',
   },
 } as const satisfies Record<string, Call>

@@ -8,6 +8,8 @@ export const Consents = Type.Object({
   charterVersion: Nullable(Type.String()),
   charterAt: Nullable(Instant),
   coParticipantVisibility: Type.Boolean(),
+  /** Whether what they read and look for counts in the figures of use; an older service does not tell. */
+  usageFigures: Type.Optional(Type.Boolean()),
   newsletter: Type.Boolean(),
   digest: Type.Enum(['none', 'weekly', 'monthly']),
   staffFrequency: Type.Enum(['realtime', 'daily']),
@@ -29,6 +31,7 @@ export const ConsentsEdit = Type.Partial(
     comorbiditiesConsentVersion: ConsentVersion,
     matchingConsentVersion: ConsentVersion,
     coParticipantVisibility: Type.Boolean(),
+    usageFigures: Type.Boolean(),
     newsletter: Type.Boolean(),
     digest: Consents.properties.digest,
     staffFrequency: Consents.properties.staffFrequency,

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import {
-  activityTypes,
   genders,
   identityProviders,
   languages,
@@ -24,7 +23,7 @@ import { Erasure } from './erasure.ts'
 import { Health, HealthReads, SharedHealth } from './health.ts'
 import { accountActs, awaitedSteps } from './account-acts.ts'
 import { AccountHistoryEntry } from './account-history.ts'
-import { ActivityLog, ActivityLogQuery, ActivityMetadata } from './activity.ts'
+import { ActivityLog, ActivityLogQuery, Use, UseFigures, UseFiguresQuery, UsesOfPage } from './activity.ts'
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
@@ -246,16 +245,7 @@ export const userSchemas = {
   },
   'user.deleteDraft': { params: DraftKey, data: Type.Object({}, closed) },
   'activity.list': { query: ActivityLogQuery, data: ActivityLog },
-  'activity.create': {
-    body: Type.Object(
-      {
-        type: Type.Enum(activityTypes),
-        targetType: Type.Optional(Type.Enum(['mission', 'article', 'page', 'document', 'tutorial'])),
-        targetId: Type.Optional(Type.String({ maxLength: 120 })),
-        metadata: Type.Optional(ActivityMetadata),
-      },
-      closed,
-    ),
-    data: Type.Object({ id: Id }),
-  },
+  'activity.create': { body: Use, data: Type.Object({ id: Id }) },
+  'activity.createBatch': { body: UsesOfPage, data: Type.Object({ recorded: Type.Integer() }) },
+  'activity.statistics': { query: UseFiguresQuery, data: UseFigures },
 } as const satisfies CallSchemas<keyof typeof userCalls>

@@ -14,4 +14,9 @@ export const loggedActs = [
 export type LoggedAct = (typeof loggedActs)[number]
 
 /** What somebody reads can tell of an illness: the log says that they read, and only to themselves what. */
-export const readingActs = ['article_read', 'document_download', 'search'] as const satisfies readonly LoggedAct[]
+export const readingActs = [
+  'article_read',
+  'mission_view',
+  'document_download',
+  'search',
+] as const satisfies readonly LoggedAct[]

@@ -35,7 +35,7 @@ test('an answer that is lost with its process is given again, and the effect sta
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify({ type: 'page_view' }),
+      body: JSON.stringify({ type: 'page_view', targetType: 'page', targetId: '/home' }),
     })
 
   const dying = await start('request.committed')

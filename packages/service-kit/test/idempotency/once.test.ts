@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function send(who: Principal, key?: string, targetId?: string) {
-  const body = { type: 'page_view' as const, ...(targetId ? { targetId } : {}) }
+function send(who: Principal, key?: string, page = '') {
+  const body = { type: 'page_view', targetType: 'page', targetId: `/${page}` } as const
   return world.call('activity.create', { body }, who, 'fr', key === undefined ? {} : { 'idempotency-key': key })
 }
 

@@ -11,8 +11,8 @@ export function implementEffects(app: FastifyInstance, db: Database): void {
     inTransaction(db, async (tx) => {
       const id = randomUUID()
       await tx.query({ text: 'insert into effects (id, user_id) values ($1, $2)', values: [id, user.id] })
-      if (body.targetId === 'refused') refuse('STATUS_CONFLICT')
-      if (body.targetId === 'broken') await tx.query({ text: 'select nonsense' })
+      if (body.targetId === '/refused') refuse('STATUS_CONFLICT')
+      if (body.targetId === '/broken') await tx.query({ text: 'select nonsense' })
       return { id }
     }),
   )
