@@ -14,6 +14,7 @@ export const limitSettings = {
   PASSWORD_MIN_LENGTH: Type.Integer({ minimum: 6, maximum: 64, default: 12 }),
   PASSWORD_MAX_LENGTH: Type.Integer({ minimum: 64, maximum: 512, default: 128 }),
   SIGN_IN_FREE_FAILURES: Type.Integer({ minimum: 1, default: 10 }),
+  SIGN_IN_STRANGER_FAILURES: Type.Integer({ minimum: 1, default: 100 }),
   SIGN_IN_FIRST_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 30 }),
   SIGN_IN_MAX_DELAY_SECONDS: Type.Integer({ minimum: 1, default: 900 }),
   SIGN_IN_FORGET_SECONDS: Type.Integer({ minimum: 1, default: days }),

@@ -36,6 +36,8 @@ interface Rules {
   password: PasswordPolicy
   sessions: SessionRules
   throttle: ThrottleRules
+  /** For browsers unknown to an account, taken together. */
+  strangers: ThrottleRules
   activityPerMinute: number
   solicitation: SolicitationRules
   healthSearchesPerDay: number
@@ -119,18 +121,20 @@ function ssoOf(config: Config, redirectUri: string): SsoProvider | null {
 }
 
 function rulesOf(config: Limits): Rules {
+  const throttle = {
+    freeFailures: config.SIGN_IN_FREE_FAILURES,
+    firstDelaySeconds: config.SIGN_IN_FIRST_DELAY_SECONDS,
+    maxDelaySeconds: config.SIGN_IN_MAX_DELAY_SECONDS,
+    forgetAfterSeconds: config.SIGN_IN_FORGET_SECONDS,
+  }
   return {
     password: { minLength: config.PASSWORD_MIN_LENGTH, maxLength: config.PASSWORD_MAX_LENGTH },
     sessions: {
       member: { idleSeconds: config.MEMBER_IDLE_SECONDS, absoluteSeconds: config.MEMBER_SESSION_SECONDS },
       staff: { idleSeconds: config.STAFF_IDLE_SECONDS, absoluteSeconds: config.STAFF_SESSION_SECONDS },
     },
-    throttle: {
-      freeFailures: config.SIGN_IN_FREE_FAILURES,
-      firstDelaySeconds: config.SIGN_IN_FIRST_DELAY_SECONDS,
-      maxDelaySeconds: config.SIGN_IN_MAX_DELAY_SECONDS,
-      forgetAfterSeconds: config.SIGN_IN_FORGET_SECONDS,
-    },
+    throttle,
+    strangers: { ...throttle, freeFailures: config.SIGN_IN_STRANGER_FAILURES },
     activityPerMinute: config.ACTIVITY_PER_MINUTE,
     solicitation: {
       open: config.OPEN_INVITATIONS_PER_PERSON,

@@ -37,7 +37,7 @@ export const service = defineService({
   routes(app, deps, { config }) {
     const settings = { publicOrigin: config.PUBLIC_ORIGIN, cookieSeconds: config.SIGN_IN_COOKIE_SECONDS }
     authRoutes(app, deps, settings)
-    accountRoutes(app, deps)
+    accountRoutes(app, deps, settings)
     ssoRoutes(app, deps, settings)
     sessionsRoutes(app, deps)
     usersRoutes(app, deps)

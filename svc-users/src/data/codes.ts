@@ -35,14 +35,17 @@ const insertCode = table.insert({
   name: 'codes-store',
   as: 'c',
   then: `on conflict (purpose, address_hash) do update set
-      ${table.pick('userId', 'codeHash', 'tries', 'expiresAt').excludedBut()},
+      ${table.pick('userId', 'codeHash', 'tries').excludedBut()},
+      expires_at = case when ${sameHour} and c.sent_count + 1 = ${codeRules.perHour}
+        then greatest(excluded.expires_at, c.sent_since + interval '1 hour') else excluded.expires_at end,
       sent_count = case when ${sameHour} then c.sent_count + 1 else 1 end,
       sent_since = case when ${sameHour} then c.sent_since else excluded.sent_since end
     where c.sent_count < ${codeRules.perHour} or not ${sameHour}`,
 })
 
 /**
- * Stores a code in place of the one before, unless the address has had its codes of this hour.
+ * Stores a code in place of the one before, unless the address has had its codes of this hour. The last of them lives
+ * until there may be another: who asks for all of them takes nothing from whom they are sent to.
  * @returns false when it has
  */
 export async function store(tx: Tx, code: NewCode, now: Date): Promise<boolean> {

@@ -34,10 +34,10 @@ export async function save(tx: Tx, addressHash: Buffer, record: FailureRecord): 
   await tx.query(insert({ addressHash, ...record }))
 }
 
-export async function clear(db: Queryable, addressHash: Buffer): Promise<void> {
+export async function clear(db: Queryable, addressHashes: readonly Buffer[]): Promise<void> {
   await db.query({
     name: 'sign-in-failures-clear',
-    text: 'delete from sign_in_failures where address_hash = $1',
-    values: [addressHash],
+    text: 'delete from sign_in_failures where address_hash = any($1::bytea[])',
+    values: [addressHashes],
   })
 }

@@ -19,15 +19,17 @@ describe('a code sent by mail', () => {
   })
 
   it('counts until its time is over, and tells only who knows it', () => {
-    const code = { matches: true, tries: 1, expiresAt: later }
+    const code = { matches: true, tries: 1, allTries: 1, expiresAt: later }
     expect(verdictOn(code, now)).toBe('right')
     expect(verdictOn(code, later)).toBe('expired')
     expect(verdictOn({ ...code, matches: false }, later)).toBe('wrong')
   })
 
-  it('is void after five tries, right or wrong', () => {
-    expect(verdictOn({ matches: true, tries: 5, expiresAt: later }, now)).toBe('right')
-    expect(verdictOn({ matches: true, tries: 6, expiresAt: later }, now)).toBe('expired')
-    expect(verdictOn({ matches: false, tries: 6, expiresAt: later }, now)).toBe('expired')
+  it('is void after five tries from one network, right or wrong, and after very many from everywhere', () => {
+    const code = { matches: true, tries: 5, allTries: 4_000, expiresAt: later }
+    expect(verdictOn(code, now)).toBe('right')
+    expect(verdictOn({ ...code, tries: 6 }, now)).toBe('expired')
+    expect(verdictOn({ ...code, matches: false, tries: 6 }, now)).toBe('expired')
+    expect(verdictOn({ ...code, allTries: 100_001 }, now)).toBe('expired')
   })
 })

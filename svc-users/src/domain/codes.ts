@@ -7,8 +7,10 @@ const codeLength = 8
 
 export const codeRules = {
   lifeSeconds: 1800,
-  /** Tries that one code takes; beyond, it is void. */
+  /** Tries that one code takes from one network; beyond, it is void for it. */
   tries: 5,
+  /** Tries that one code takes from everywhere: one in ten million that one of them is right. */
+  allTries: 100_000,
   /** Codes that one address may be sent in an hour, for each purpose. */
   perHour: 5,
 } as const
@@ -34,16 +36,22 @@ export function normaliseCode(typed: string): string {
 /** A code as it is kept for one address, with the try that is going on counted. */
 export interface TriedCode {
   matches: boolean
+  /** From the same network. */
   tries: number
+  /** From everywhere. */
+  allTries: number
   expiresAt: Date
 }
 
 /**
- * What a try with a code comes to. Only who knows the code hears that it is too old; five wrong tries void it, for an
- * address without an account all the same.
+ * What a try with a code comes to. Only who knows the code hears that it is too old; five wrong tries void it
+ * for whoever made them, for an address without an account all the same.
  */
-export function verdictOn({ matches, tries, expiresAt }: TriedCode, now: Date): 'right' | 'wrong' | 'expired' {
-  if (tries > codeRules.tries) return 'expired'
+export function verdictOn(
+  { matches, tries, allTries, expiresAt }: TriedCode,
+  now: Date,
+): 'right' | 'wrong' | 'expired' {
+  if (tries > codeRules.tries || allTries > codeRules.allTries) return 'expired'
   if (!matches) return 'wrong'
   return expiresAt > now ? 'right' : 'expired'
 }

@@ -2,12 +2,13 @@ import { implement } from '@ensemble/service-kit/http/implement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { newDeviceMark } from '../tokens/lanes.ts'
 import { isRefreshToken } from '../tokens/refresh-token.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import { ownerOf, signOutEverywhere } from '../use-cases/sign-out.ts'
-import { browserOf } from './browser.ts'
-import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts'
+import { browserOf, callerOf } from './browser.ts'
+import { clearSessionCookies, refreshCookie, setDeviceCookie, setSessionCookies } from './cookies.ts'
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
 import { shown } from './shown-credentials.ts'
@@ -25,9 +26,14 @@ export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSetti
   route('auth.signInWithPassword', async ({ body, request, reply }) => {
     const { keepSignedIn = true, ...input } = body
     const browser = browserOf(request, keepSignedIn)
-    const signedIn = notes.follow(request.log, input.email, signIn(deps, { ...input, browser }))
+    const signedIn = notes.follow(
+      request.log,
+      input.email,
+      signIn(deps, { ...input, browser, caller: callerOf(request) }),
+    )
     const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
+    setDeviceCookie(reply, newDeviceMark(deps.refreshSecret, input.email), settings.cookieSeconds)
     return shown(credentials)
   })
 

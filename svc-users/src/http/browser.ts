@@ -1,8 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { deviceOf } from '../domain/device.ts'
+import { sourceOf, type Caller } from '../domain/sign-in-lane.ts'
 import type { Browser } from '../use-cases/open-session.ts'
+import { deviceCookie } from './cookies.ts'
 
 /** The browser that a session is opened for. @param kept whether the cookie outlives it */
 export function browserOf(request: FastifyRequest, kept: boolean): Browser {
   return { kept, device: deviceOf(request.headers['user-agent']) }
+}
+
+/** Who calls, as far as waiting goes. The gateway alone writes the header, and drops a visitor's own. */
+export function callerOf(request: FastifyRequest): Caller {
+  const told = request.headers['x-forwarded-for']
+  const deviceMark = request.cookies[deviceCookie]
+  return {
+    source: sourceOf(typeof told === 'string' ? told : request.ip),
+    ...(deviceMark === undefined ? {} : { deviceMark }),
+  }
 }

@@ -26,6 +26,16 @@ export function clearSessionCookies(reply: FastifyReply): void {
   void reply.clearCookie(mediaCookie, attributes)
 }
 
+export const deviceCookie = '__Host-device'
+
+/**
+ * Marks a browser in which somebody has signed in, or has shown that they read the mailbox: tries of others do not keep
+ * it waiting. It survives signing out and opens nothing.
+ */
+export function setDeviceCookie(reply: FastifyReply, mark: string, maxAgeSeconds: number): void {
+  void reply.setCookie(deviceCookie, mark, { ...attributes, maxAge: maxAgeSeconds })
+}
+
 export const ssoCookie = '__Host-sso'
 
 /**

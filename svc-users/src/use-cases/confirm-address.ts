@@ -5,6 +5,7 @@ import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { confirmEmail, isAddressOf } from '../domain/account.ts'
+import type { Caller } from '../domain/sign-in-lane.ts'
 import { nextMorning } from '../domain/days.ts'
 import { approvalPageOf, displayName, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
@@ -18,8 +19,11 @@ const uniqueViolation = '23505'
  * of an account that wants it in place of another.
  * @throws Refusal INVALID_CODE, CODE_EXPIRED
  */
-export async function confirmAddress(deps: Deps, { email, code }: { email: string; code: string }): Promise<User> {
-  const right = await tryCode(deps, { purpose: 'confirm_email', email, code })
+export async function confirmAddress(
+  deps: Deps,
+  { email, code, caller }: { email: string; code: string; caller: Caller },
+): Promise<User> {
+  const right = await tryCode(deps, { purpose: 'confirm_email', email, code, caller })
   return inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, await right.consume(tx))
     return isAddressOf(user, email.trim()) ? noteConfirmed(deps, tx, user) : takeEmail(deps, tx, user, email.trim())

@@ -3,9 +3,10 @@ import * as emailChanges from '../data/email-changes.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
+import type { Caller } from '../domain/sign-in-lane.ts'
 import { checkPassword } from '../domain/password-policy.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
-import { addressHash } from '../tokens/address-hash.ts'
+import { lanesOf } from './charge-tries.ts'
 import { noteConfirmed } from './confirm-address.ts'
 import { tryCode } from './issue-code.ts'
 import { endEverySession } from './sign-out.ts'
@@ -17,12 +18,12 @@ import { endEverySession } from './sign-out.ts'
  */
 export async function confirmForgotPassword(
   deps: Deps,
-  { email, code, password }: { email: string; code: string; password: string },
+  { email, code, password, caller }: { email: string; code: string; password: string; caller: Caller },
 ): Promise<void> {
   checkPassword(password, email, deps.rules.password)
   // Hashed before the code is known to be right: the time must not tell.
   const passwordHash = await deps.passwords.hash(password)
-  const right = await tryCode(deps, { purpose: 'reset_password', email, code })
+  const right = await tryCode(deps, { purpose: 'reset_password', email, code, caller })
   await inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, await right.consume(tx))
     const confirmed = await noteConfirmed(deps, tx, user)
@@ -30,7 +31,10 @@ export async function confirmForgotPassword(
     // Whoever wanted another address knew the password of before.
     await emailChanges.settle(tx, user.id)
     await endEverySession(deps, tx, user.id, 'password_reset')
-    await failures.clear(tx, addressHash(email))
+    await failures.clear(
+      tx,
+      lanesOf(deps, email, caller).map(({ key }) => key),
+    )
     await queueAccountMail(deps, tx, { kind: 'password_changed', to: confirmed })
   })
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as codes from '../data/codes.ts'
+import * as failures from '../data/sign-in-failures.ts'
 import type { Deps } from '../deps.ts'
 import { codeFrom, type CodePurpose, inGroups, normaliseCode, verdictOn } from '../domain/codes.ts'
+import type { Caller } from '../domain/sign-in-lane.ts'
 import { addressHash } from '../tokens/address-hash.ts'
 import { codeHash } from '../tokens/code-hash.ts'
+import { codeLane } from '../tokens/lanes.ts'
 
 /**
  * Makes a code for an address in place of the one before.
@@ -35,12 +38,13 @@ export interface RightCode {
 }
 
 /**
- * Tries a code. The try is counted and stays counted, whatever becomes of it.
+ * Tries a code. The try is counted and stays counted, whatever becomes of it: for its caller, so that the tries of others
+ * take nothing from whom the code was sent to.
  * @throws Refusal INVALID_CODE, CODE_EXPIRED
  */
 export async function tryCode(
   deps: Deps,
-  { purpose, email, code }: { purpose: CodePurpose; email: string; code: string },
+  { purpose, email, code, caller }: { purpose: CodePurpose; email: string; code: string; caller: Caller },
 ): Promise<RightCode> {
   const now = deps.clock.now()
   const key = {
@@ -50,9 +54,20 @@ export async function tryCode(
   }
   // An address without a row keeps a hash that no code has: nobody can make one right by trying it twice.
   const tried = await codes.countTry(deps.db, { ...key, codeHash: randomBytes(32) }, now)
+  const callersTries = await countCallersTry(deps, codeLane(deps.refreshSecret, tried.codeHash, caller))
   const matches = tried.userId !== null && tried.codeHash.equals(key.codeHash)
-  const verdict = verdictOn({ ...tried, matches }, now)
+  const verdict = verdictOn({ ...tried, allTries: tried.tries, tries: callersTries, matches }, now)
   if (verdict === 'wrong') refuse('INVALID_CODE')
   if (verdict === 'expired') refuse('CODE_EXPIRED')
   return { consume: async (tx) => (await codes.consume(tx, key)) ?? refuse('INVALID_CODE') }
+}
+
+/** How often a caller has tried a code, this try included; not what it would have to wait. */
+function countCallersTry(deps: Deps, lane: Buffer): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const before = await failures.lock(tx, lane)
+    const record = { failures: (before?.failures ?? 0) + 1, lastFailedAt: deps.clock.now(), blockedUntil: null }
+    await failures.save(tx, lane, record)
+    return record.failures
+  })
 }

@@ -16,8 +16,8 @@ export async function proveOwner(deps: Deps, userId: string, currentPassword: st
   if (currentPassword === undefined) refuse('VALIDATION_FAILED', { fields: { currentPassword: ['REQUIRED'] } })
   // Counted apart from sign-in: tries inside a session keep nobody from signing in, and the other way round.
   const tries = createHash('sha256').update(`change ${userId}`).digest()
-  await chargeTries(deps, tries)
+  await chargeTries(deps, [{ key: tries, rules: deps.rules.throttle }])
   const right = await deps.passwords.verify(currentPassword, storedHash)
   if (!right) refuse('VALIDATION_FAILED', { fields: { currentPassword: ['WRONG_PASSWORD'] } })
-  await failures.clear(deps.db, tries)
+  await failures.clear(deps.db, [tries])
 }

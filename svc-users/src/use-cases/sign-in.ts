@@ -1,11 +1,11 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import type { Caller } from '../domain/sign-in-lane.ts'
 import type { User } from '../domain/user.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { addressHash } from '../tokens/address-hash.ts'
-import { chargeTries } from './charge-tries.ts'
+import { chargeTries, lanesOf } from './charge-tries.ts'
 import { linkIdentity } from './link-identity.ts'
 import { type Browser, type Credentials, openSession } from './open-session.ts'
 
@@ -13,6 +13,7 @@ export interface SignInInput {
   email: string
   password: string
   browser: Browser
+  caller: Caller
   /** Links the single sign-on identity that it stands for to the account. */
   signupToken?: string
 }
@@ -23,14 +24,20 @@ export interface SignInInput {
  * @throws Refusal BAD_CREDENTIALS; RATE_LIMITED with `params.retryAfter` in seconds after too many failures;
  *   EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED and SSO_EXPIRED once the password is right
  */
-export async function signIn(deps: Deps, { email, password, browser, signupToken }: SignInInput): Promise<Credentials> {
-  const address = addressHash(email)
-  await chargeTries(deps, address)
+export async function signIn(
+  deps: Deps,
+  { email, password, browser, caller, signupToken }: SignInInput,
+): Promise<Credentials> {
+  const lanes = lanesOf(deps, email, caller)
+  await chargeTries(deps, lanes)
   const account = await users.findByEmail(deps.db, email.trim())
   const storedHash = account?.passwordHash ?? null
   const matches = await deps.passwords.verify(password, storedHash)
   if (!account || !storedHash || !matches || account.user.status === 'deleted') refuse('BAD_CREDENTIALS')
-  await failures.clear(deps.db, address)
+  await failures.clear(
+    deps.db,
+    lanes.map(({ key }) => key),
+  )
   const renewedHash = deps.passwords.isOutdated(storedHash) ? await deps.passwords.hash(password) : null
   return inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, account.user.id)
