@@ -18,7 +18,8 @@ import type { Reader } from '../domain/visibility.ts'
 
 type LogParameters = NonNullable<CallInput<'activity.list'>['query']>
 
-const columns: ListColumns = {
+/** What the log offers for filters and orders. */
+export const logColumns: ListColumns = {
   at: { sql: 'a.at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   type: { sql: 'a.type', kind: 'enum', filterable: true },
 }
@@ -33,7 +34,7 @@ export async function activityLog(
   reader: Reader,
   { actorId, format: _format, ...parameters }: LogParameters,
 ): Promise<CallData<'activity.list'>> {
-  const request = parseList(parameters, { columns, defaultSort: newestFirst, fromBody: false })
+  const request = parseList(parameters, { columns: logColumns, defaultSort: newestFirst, fromBody: false })
   return readLog(db, reader, actorId, request)
 }
 
@@ -48,7 +49,7 @@ export async function activityLogCsv(
   language: Language,
 ): Promise<{ csv: string; rows: number }> {
   if (reachOf('export.csv', reader.role) === 'no') refuse('FORBIDDEN')
-  const request = parseList(parameters, { columns, defaultSort: newestFirst, fromBody: false })
+  const request = parseList(parameters, { columns: logColumns, defaultSort: newestFirst, fromBody: false })
   const { items } = await readLog(db, reader, actorId, { ...request, page: 0, pageSize: csvRows })
   const csv = toCsv(
     items,
@@ -69,7 +70,7 @@ async function readLog(
     `a.type = any(${values.add(loggedActs)}::text[])`,
     inScope(logScope(reader), values),
     ...(actorId === undefined ? [] : [`a.actor_id = ${values.add(actorId)}`]),
-    conditionsOf(request.filters, columns, values),
+    conditionsOf(request.filters, logColumns, values),
   ].join(' and ')
   const { rows, ...page } = await listPage<LoggedActivity>(db, {
     select: selectList({
@@ -82,7 +83,7 @@ async function readLog(
     where,
     values,
     tieBreaker: 'a.id',
-    columns,
+    columns: logColumns,
     request,
   })
   return { ...page, items: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) }

@@ -11,7 +11,6 @@ import { dayInParis } from '../domain/days.ts'
 import { monthBefore } from '../domain/solicitation.ts'
 import type { Deps } from '../deps.ts'
 import { matchReasonsSql, matchScoreSql, mayRegisterSql, notPausedSql } from '../data/candidate-match.ts'
-import { dayAsInstants } from './day-filters.ts'
 import { searchPatterns } from './plain.ts'
 import { indexedText } from './user-list-columns.ts'
 
@@ -52,7 +51,7 @@ export async function listCandidates(
     `asked.monthly < ${values.add(rules.solicitation.monthly)}::int`,
     `not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id and not p.blind)`,
     mayRegisterSql,
-    conditionsOf(request.filters.flatMap(dayAsInstants), candidateColumns, values),
+    conditionsOf(request.filters, candidateColumns, values),
     ...searchPatterns(request.search).map((pattern) => {
       const name = values.add(pattern)
       return `${indexedText} like ${name} and plain(' ' || ${displayName}) like ${name}`

@@ -4,8 +4,6 @@ import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import type { ListScope } from '../domain/list-scope.ts'
-import { dayAsInstants } from './day-filters.ts'
-import { plain } from './plain.ts'
 
 const departmentCodes = departments.map(({ code }) => code)
 
@@ -18,9 +16,9 @@ export function userListColumns(scope: ListScope): ListColumns {
   const all = { sortable: true, filterable: true }
   return {
     id: { sql: 'u.id::text', kind: 'text', filterable: true },
-    firstName: { sql: 'plain(u.first_name)', kind: 'text', ...all },
-    lastName: { sql: 'plain(u.last_name)', kind: 'text', ...all },
-    email: { sql: `plain(${emailShown(scope)})`, kind: 'text', ...all },
+    firstName: { ...words('u.first_name'), ...all },
+    lastName: { ...words('u.last_name'), ...all },
+    email: { ...words(emailShown(scope)), ...all },
     role: { sql: 'u.role', kind: 'enum', facet: true, values: roles, ...all },
     status: { sql: 'u.status', kind: 'enum', facet: true, values: userStatuses, ...all },
     profileType: { sql: 'u.profile_type', kind: 'enum', facet: true, values: profileTypes, postOnly: true, ...all },
@@ -40,6 +38,15 @@ export function userListColumns(scope: ListScope): ListColumns {
     invitationExpiresAt: { sql: 'u.invitation_expires_at', kind: 'date', ...all },
     participationCount: { sql: 'u.participation_count', kind: 'number', ...all },
   }
+}
+
+/** Compared without accents and capitals. */
+function words(sql: string) {
+  return { sql: plain(sql), asHeld: plain, kind: 'text' } as const
+}
+
+function plain(text: string): string {
+  return `plain(${text})`
 }
 
 /** What a pending account waits for; the same words as in the index users_awaiting, which they must meet. */
@@ -102,15 +109,3 @@ export function userOrder(scope: ListScope, { sort, order }: Pick<ListRequest, '
 
 /** Columns that the indexed text is made of. */
 export const nameFields: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email'])
-
-const dayFields: ReadonlySet<string> = new Set(['createdAt', 'lastLoginAt', 'invitationSentAt', 'invitationExpiresAt'])
-
-/** The same filters with names and addresses made comparable, and days turned into instants. */
-export function comparable(filters: ListRequest['filters']): ListRequest['filters'] {
-  return filters.flatMap((filter) => {
-    const { field, value } = filter
-    if (dayFields.has(field)) return dayAsInstants(filter)
-    if (!nameFields.has(field) || value === undefined) return [filter]
-    return [{ ...filter, value: Array.isArray(value) ? value.map(plain) : plain(String(value)) }]
-  })
-}

@@ -21,7 +21,7 @@ test.each<[Filter, string, unknown[]]>([
   [{ field: 'domains', operator: 'in', value: ['a'] }, 'm.domains && $1::text[]', [['a']]],
   [{ field: 'domains', operator: 'notEmpty' }, 'cardinality(m.domains) > 0', []],
   [{ field: 'places', operator: 'gte', value: '3' }, 'm.places >= $1', [3]],
-  [{ field: 'startAt', operator: 'lt', value: '2026-11-21' }, 'm.start_at < $1', [new Date('2026-11-21')]],
+  [{ field: 'startAt', operator: 'lt', value: '2026-11-21' }, 'm.start_at < $1', [new Date('2026-11-20T23:00:00Z')]],
   [{ field: 'place', operator: 'notEmpty' }, "m.place <> 'national'", []],
   [{ field: 'name', operator: 'contains', value: 'É' }, 'plain(m.name) ilike plain($1)', ['%É%']],
   [{ field: 'name', operator: 'eq', value: 'É' }, 'plain(m.name) = plain($1)', ['É']],

@@ -3,6 +3,7 @@ import type { Filter } from '@ensemble/contracts/lists'
 import { Refusal } from '../refusal.ts'
 import { checkOf } from '../schema-check.ts'
 import type { ListColumn, ListColumns } from './column.ts'
+import { dayAsInstants } from './day-filters.ts'
 
 const isId = checkOf(Id)
 
@@ -30,9 +31,10 @@ const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
  * @throws Refusal VALIDATION_FAILED when a value does not suit its column
  */
 export function conditionsOf(filters: readonly Filter[], columns: ListColumns, values: Values): string {
-  const conditions = filters.map((filter) => {
+  const conditions = filters.flatMap((filter) => {
     const column = columns[filter.field]
-    return column ? conditionOf(filter, column, values) : 'false'
+    if (!column) return ['false']
+    return (column.kind === 'date' ? dayAsInstants(filter) : [filter]).map((one) => conditionOf(one, column, values))
   })
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }

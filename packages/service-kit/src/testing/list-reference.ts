@@ -107,7 +107,18 @@ function filtersOf(field: string, operator: FilterOperator, samples: readonly (s
     ]
   }
   if (operator === 'contains') return samples.map((value) => ({ field, operator, value: String(value).slice(1, 4) }))
-  return samples.map((value) => ({ field, operator, value }))
+  // A date is asked for by its instant, and by its day.
+  const days = samples.flatMap((value) => (isInstant(value) ? [dayOf(new Date(value))] : []))
+  return [...samples, ...days].map((value) => ({ field, operator, value }))
+}
+
+function isInstant(value: string | number | boolean): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+}
+
+/** The day on the clocks of Paris, YYYY-MM-DD. */
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
 }
 
 function holds(
@@ -120,31 +131,26 @@ function holds(
     return value !== null && value !== Infinity && !none.includes(value) && !(isList(value) && value.length === 0)
   }
   if (value === null) return false
+  if (value instanceof Date && /^[\d-]{10}$/.test(String(wanted)))
+    return compares(operator, dayOf(value), String(wanted))
+  if (value instanceof Date) return compares(operator, value.getTime(), Date.parse(String(wanted)))
   const held = (isList(value) ? value : [value]).map(text)
-  switch (operator) {
-    case 'contains':
-      return text(value).toLowerCase().includes(text(wanted).toLowerCase())
-    case 'in':
-      return [wanted].flat().some((one) => held.includes(text(one)))
-    case 'eq':
-      return value instanceof Date ? value.getTime() === Date.parse(String(wanted)) : held.includes(text(wanted))
-    case 'gt':
-      return Number(value) > numberOf(wanted)
-    case 'gte':
-      return Number(value) >= numberOf(wanted)
-    case 'lt':
-      return Number(value) < numberOf(wanted)
-    case 'lte':
-      return Number(value) <= numberOf(wanted)
-  }
+  if (operator === 'contains') return text(value).toLowerCase().includes(text(wanted).toLowerCase())
+  if (operator === 'in') return [wanted].flat().some((one) => held.includes(text(one)))
+  if (operator === 'eq') return held.includes(text(wanted))
+  return compares(operator, Number(value), Number(wanted))
+}
+
+function compares<Value extends string | number>(operator: FilterOperator, value: Value, wanted: Value): boolean {
+  if (operator === 'gt') return value > wanted
+  if (operator === 'gte') return value >= wanted
+  if (operator === 'lt') return value < wanted
+  if (operator === 'lte') return value <= wanted
+  return value === wanted
 }
 
 function isList(value: FieldValue): value is readonly string[] {
   return Array.isArray(value)
-}
-
-function numberOf(wanted: Filter['value']): number {
-  return typeof wanted === 'number' ? wanted : Date.parse(String(wanted))
 }
 
 async function differencesOfOrders<Row extends { id: string }>(
