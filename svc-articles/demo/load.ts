@@ -84,7 +84,7 @@ interface ToWrite {
 }
 
 async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author, admin, writtenAt }: ToWrite) {
-  const text = articleText(article.categories, article.language)
+  const text = articleText(article)
   const reviewed = article.categories.includes('DISEASE_INFORMATION')
   const created = await createArticle(at(deps, writtenAt), author, {
     id: article.id,
@@ -92,15 +92,15 @@ async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author,
     summary: text.summary,
     body: text.body,
     categories: article.categories,
-    cancerTypes: [],
+    cancerTypes: text.cancerTypes,
     coverKey: article.coverKey,
     coverAlt: article.coverAlt,
     language: article.language,
     departmentCode: article.departmentCode,
     medicallyReviewedBy: reviewed ? 'Comité de relecture' : null,
     medicallyReviewedAt: reviewed ? new Date(writtenAt).toISOString() : null,
-    sources: [],
-    attachments: await attachmentsOf(at(deps, writtenAt), article.key),
+    sources: text.sources,
+    attachments: await attachmentsOf(at(deps, writtenAt), article.key, text.documents),
   })
   if (submitted.has(index) && author.role === 'referent') {
     await submitArticle(at(deps, writtenAt + day), author, { articleId: created.id, quiet: true })

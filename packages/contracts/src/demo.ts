@@ -77,6 +77,68 @@ export const DemoOrganisation = Type.Object({
 })
 export type DemoOrganisation = Static<typeof DemoOrganisation>
 
+/** What the generated missions and articles speak of: each service writes its own texts about them. */
+export const demoTopics = [
+  'support_care',
+  'physical_activity',
+  'sleep',
+  'food',
+  'return_home',
+  'diagnosis',
+  'pain',
+  'screening',
+  'after_treatment',
+  'relatives',
+  'fatigue',
+  'paperwork',
+  'work',
+  'transport',
+  'telemedicine',
+  'fertility',
+  'rare_cancers',
+  'home_treatment',
+] as const
+export type DemoTopic = (typeof demoTopics)[number]
+
+/** How a topic is called in a sentence: with its article, and after "de". */
+export const demoTopicWords: Record<DemoTopic, { the: string; of: string }> = {
+  support_care: { the: 'les soins de support', of: 'des soins de support' },
+  physical_activity: { the: 'l’activité physique adaptée', of: 'de l’activité physique adaptée' },
+  sleep: { the: 'le sommeil', of: 'du sommeil' },
+  food: { the: 'l’alimentation', of: 'de l’alimentation' },
+  return_home: { the: 'le retour à domicile', of: 'du retour à domicile' },
+  diagnosis: { the: 'l’annonce du diagnostic', of: 'de l’annonce du diagnostic' },
+  pain: { the: 'la douleur', of: 'de la douleur' },
+  screening: { the: 'le dépistage', of: 'du dépistage' },
+  after_treatment: { the: 'l’après-traitement', of: 'de l’après-traitement' },
+  relatives: { the: 'la place des proches', of: 'de la place des proches' },
+  fatigue: { the: 'la fatigue', of: 'de la fatigue' },
+  paperwork: { the: 'les démarches administratives', of: 'des démarches administratives' },
+  work: { the: 'le retour à l’emploi', of: 'du retour à l’emploi' },
+  transport: { the: 'les transports vers les soins', of: 'des transports vers les soins' },
+  telemedicine: { the: 'la télémédecine', of: 'de la télémédecine' },
+  fertility: { the: 'la fertilité', of: 'de la fertilité' },
+  rare_cancers: { the: 'les cancers rares', of: 'des cancers rares' },
+  home_treatment: { the: 'les traitements à la maison', of: 'des traitements à la maison' },
+}
+
+/** What the generated articles are; the first are about a topic, the workshop also and the rest only about a town. */
+const demoArticleForms = [
+  'guide',
+  'for_relatives',
+  'voice',
+  'defend',
+  'research',
+  'women_and_men',
+  'campaign',
+  'workshop',
+  'committee',
+  'agenda',
+  'challenge',
+  'partner',
+] as const
+export type DemoArticleForm = (typeof demoArticleForms)[number]
+
 export const DemoMission = Type.Object({
   id: Type.String(),
   key: Type.String({ description: 'A name for people who write loaders and tests, e.g. retour-au-travail' }),
@@ -103,6 +165,10 @@ export const DemoArticle = Type.Object({
   title: Type.String(),
   coverKey: Type.String({ description: 'covers/articles/<id>.webp' }),
   coverAlt: Type.String(),
+  /** null = described by hand. */
+  form: Nullable(Type.Enum(demoArticleForms)),
+  topic: Nullable(Type.Enum(demoTopics)),
+  city: Nullable(Type.String()),
   categories: Type.Array(Type.Enum(articleCategories)),
   language: Type.Enum(languages),
   departmentCode: Nullable(Type.String()),

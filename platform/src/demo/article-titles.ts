@@ -4,16 +4,18 @@ export interface ArticleTitle {
   title: string
   categories: readonly [ArticleCategory, ...ArticleCategory[]]
   language?: Language
+  /** Written by who is in charge there; absent = by the national office. */
+  departmentCode?: string
 }
 
 /** The 30 articles whose texts are written by hand, at least two of each category (decisions.md §12). */
 export const articleTitles: readonly ArticleTitle[] = [
-  { title: "Comprendre l'hormonothérapie", categories: ['DISEASE_INFORMATION'] },
+  { title: 'Comprendre l’hormonothérapie', categories: ['DISEASE_INFORMATION'] },
   { title: 'Soleil : les bons gestes', categories: ['PREVENTION'] },
   { title: 'Mois sans tabac', categories: ['PREVENTION', 'CAMPAIGN'] },
   { title: 'Aidants : demander du répit', categories: ['CAREGIVERS'] },
-  { title: "Temps partiel thérapeutique, mode d'emploi", categories: ['CANCER_AND_EMPLOYMENT'] },
-  { title: "Droit à l'oubli : où en est-on", categories: ['ADVOCACY'] },
+  { title: 'Temps partiel thérapeutique, mode d’emploi', categories: ['CANCER_AND_EMPLOYMENT'] },
+  { title: 'Droit à l’oubli : où en est-on', categories: ['ADVOCACY'] },
   { title: 'À quoi sert une commission des usagers', categories: ['HEALTH_DEMOCRACY'] },
   { title: 'Lire un essai clinique', categories: ['RESEARCH_SUPPORT', 'DISEASE_INFORMATION'] },
   { title: 'Les soins de support près de chez vous', categories: ['ACTIONS_FOR_PATIENTS'] },
@@ -28,36 +30,22 @@ export const articleTitles: readonly ArticleTitle[] = [
   { title: 'Devenir représentant des usagers', categories: ['HEALTH_DEMOCRACY'] },
   { title: 'Patients et chercheurs autour de la même table', categories: ['RESEARCH_SUPPORT', 'PARTNERSHIP'] },
   { title: 'Taking part in research: the questions to ask', categories: ['RESEARCH_SUPPORT'], language: 'en' },
-  { title: 'Marche solidaire : revivre la journée', categories: ['SOLIDARITY_EVENT'] },
+  { title: 'Marche solidaire : revivre la journée', categories: ['SOLIDARITY_EVENT'], departmentCode: '44' },
   { title: 'Relais de nuit : mode d’emploi pour les équipes', categories: ['SOLIDARITY_EVENT', 'EVENT'] },
-  { title: 'Les rencontres régionales, en bref', categories: ['EVENT'] },
+  { title: 'Les rencontres régionales, en bref', categories: ['EVENT'], departmentCode: '31' },
   { title: 'Conférence : bouger pendant les traitements', categories: ['EVENT', 'PREVENTION'] },
-  { title: 'Qui fait quoi dans un comité', categories: ['LEAGUE'] },
+  { title: 'Qui fait quoi dans un comité', categories: ['LEAGUE'], departmentCode: '69' },
   { title: 'How a committee works', categories: ['LEAGUE'], language: 'en' },
-  { title: 'Une pharmacie partenaire raconte', categories: ['PARTNERSHIP'] },
+  { title: 'Une pharmacie partenaire raconte', categories: ['PARTNERSHIP'], departmentCode: '69' },
   { title: 'Cancers et inégalités entre femmes et hommes', categories: ['GENDER_INEQUALITIES'] },
   {
     title: 'Screening: reaching women who are not invited',
     categories: ['GENDER_INEQUALITIES', 'PREVENTION'],
     language: 'en',
   },
-  { title: 'Une socio-esthéticienne répond à vos questions', categories: ['ACTIONS_FOR_PATIENTS'] },
-]
-
-/** What the generated articles are made of; `%subject%` is one of the missions' subjects, `%place%` a town. */
-export const articlePatterns: readonly [ArticleTitle, ...ArticleTitle[]] = [
-  { title: 'Repères sur %subject%', categories: ['DISEASE_INFORMATION'] },
-  { title: 'Prévenir plutôt que subir : %subject%', categories: ['PREVENTION'] },
-  { title: 'Proches : %subject%, par où commencer', categories: ['CAREGIVERS'] },
-  { title: 'Au travail : %subject%', categories: ['CANCER_AND_EMPLOYMENT'] },
-  { title: 'Ce que nous défendons : %subject%', categories: ['ADVOCACY'] },
-  { title: 'Votre voix compte : %subject%', categories: ['HEALTH_DEMOCRACY'] },
-  { title: 'La recherche et %subject%', categories: ['RESEARCH_SUPPORT'] },
-  { title: 'Près de chez vous à %place% : %subject%', categories: ['ACTIONS_FOR_PATIENTS'] },
-  { title: 'Campagne : %subject%', categories: ['CAMPAIGN'] },
-  { title: 'Agenda de %place%', categories: ['EVENT'] },
-  { title: 'Défi solidaire à %place%', categories: ['SOLIDARITY_EVENT'] },
-  { title: 'Le comité de %place% se présente', categories: ['LEAGUE'] },
-  { title: 'Un partenaire à %place% : %subject%', categories: ['PARTNERSHIP'] },
-  { title: 'Femmes, hommes et %subject%', categories: ['GENDER_INEQUALITIES'] },
+  {
+    title: 'Une socio-esthéticienne répond à vos questions',
+    categories: ['ACTIONS_FOR_PATIENTS'],
+    departmentCode: '33',
+  },
 ]

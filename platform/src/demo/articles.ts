@@ -1,54 +1,109 @@
-import type { DemoArticle, DemoUser } from '@ensemble/contracts/demo'
-import { articlePatterns, articleTitles, type ArticleTitle } from './article-titles.ts'
-import { subjects } from './mission-patterns.ts'
-import { missionPlaces, places } from './places.ts'
-import { demoId, seeded, slug, type Random } from './seeded.ts'
+import { demoTopics, demoTopicWords, type DemoArticle, type DemoTopic, type DemoUser } from '@ensemble/contracts/demo'
+import { guideCategories, topicForms, townForms, workshopForm } from './article-forms.ts'
+import { articleTitles, type ArticleTitle } from './article-titles.ts'
+import { missionPlaces, placeOf } from './places.ts'
+import { demoId, seeded, slug } from './seeded.ts'
 
-const articleCount = 120
+type Outline = Omit<ArticleTitle, 'departmentCode'> & Pick<DemoArticle, 'form' | 'topic' | 'city' | 'departmentCode'>
 
-/** Makes the 120 articles: 30 described ones, then generated ones. Staff write them, referents for their department. */
+/** Makes the 120 articles: 30 described ones, then those composed of a form and a topic or a town. */
 export function articles(users: readonly DemoUser[]): DemoArticle[] {
-  const random = seeded('articles')
-  const authors = users.filter((user) => user.role !== 'member')
-  const written = articleTitles.map((title) => complete(title, true, authors, random))
-  const keys = new Set(written.map((article) => article.key))
-  const generated: DemoArticle[] = []
-  while (written.length + generated.length < articleCount) {
-    const article = complete(drawn(generated.length, random), false, authors, random)
-    if (keys.has(article.key)) continue
-    keys.add(article.key)
-    generated.push(article)
-  }
-  return [...written, ...generated]
+  const authors = authorsOf(users)
+  const outlines: Outline[] = [
+    ...articleTitles.map((title): Outline => ({ departmentCode: null, ...title, form: null, topic: null, city: null })),
+    ...shuffled([...guides(), ...aboutTopics(), ...inTowns(authors.departments)]),
+  ]
+  return outlines.map((outline, index) => complete(outline, authors.of(outline.departmentCode, index)))
 }
 
-function drawn(index: number, random: Random): ArticleTitle {
-  const place = missionPlaces[index % missionPlaces.length] ?? places[0]
-  const pattern = random.pick(articlePatterns)
-  const title = pattern.title.replace('%place%', place.city).replace('%subject%', random.pick(subjects))
-  return { ...pattern, title }
+function guides(): Outline[] {
+  return demoTopics.map((topic) => ({
+    ...about(topic, 'Repères : %the%'),
+    form: 'guide' as const,
+    categories: [guideCategories[topic]] as const,
+    city: null,
+    departmentCode: null,
+  }))
+}
+
+function aboutTopics(): Outline[] {
+  return topicForms.flatMap(({ form, title, category, topics }) =>
+    topics.map((topic) => ({
+      ...about(topic, title),
+      form,
+      categories: [category] as const,
+      city: null,
+      departmentCode: null,
+    })),
+  )
+}
+
+/** In a town speaks who is in charge there. */
+function inTowns(departments: readonly string[]): Outline[] {
+  const place = (index: number) => placeOf(departments[index % departments.length] ?? '69')
+  const workshops = workshopForm.topics.map((topic, index): Outline => {
+    const { city, departmentCode } = place(index)
+    const { form, title, category } = workshopForm
+    return { ...about(topic, title.replace('%city%', city)), form, categories: [category], city, departmentCode }
+  })
+  const towns = townForms.flatMap(({ form, title, category, count }, from) =>
+    Array.from({ length: count }, (_, index): Outline => {
+      const { city, departmentCode } = place(index + from)
+      return { title: title.replace('%city%', city), form, categories: [category], topic: null, city, departmentCode }
+    }),
+  )
+  return [...workshops, ...towns]
+}
+
+function about(topic: DemoTopic, title: string): { title: string; topic: DemoTopic } {
+  const { the, of } = demoTopicWords[topic]
+  return { title: title.replace('%the%', the).replace('%of%', of), topic }
+}
+
+/** Forms take turns in the list of the newest. */
+function shuffled(outlines: readonly Outline[]): Outline[] {
+  const random = seeded('articles')
+  return outlines
+    .map((outline) => ({ outline, rank: random.next() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ outline }) => outline)
+}
+
+/** Staff write: the national office for everybody, a referent for the department. */
+function authorsOf(users: readonly DemoUser[]) {
+  const national = users.filter(({ role }) => role === 'headquarter_referent' || role === 'admin')
+  const referents = new Map(
+    users.filter(({ role }) => role === 'referent').map((user) => [user.departmentCode, user] as const),
+  )
+  return {
+    departments: missionPlaces.map(({ departmentCode }) => departmentCode).filter((code) => referents.has(code)),
+    of(departmentCode: string | null, index: number): DemoUser {
+      const author = departmentCode === null ? national[index % national.length] : referents.get(departmentCode)
+      if (!author) throw new Error('The demo has no staff to write its articles')
+      return author
+    },
+  }
 }
 
 function complete(
-  { title, categories, language = 'fr' }: ArticleTitle,
-  handWritten: boolean,
-  authors: readonly DemoUser[],
-  random: Random,
+  { title, categories, language = 'fr', form, topic, city, departmentCode }: Outline,
+  author: DemoUser,
 ): DemoArticle {
   const key = slug(title)
   const id = demoId(`article:${key}`)
-  const author = authors[random.between(0, authors.length - 1)]
-  if (!author) throw new Error('The demo has no staff to write its articles')
   return {
     id,
     key,
-    handWritten,
+    handWritten: form === null,
     title,
     coverKey: `covers/articles/${id}.webp`,
     coverAlt: language === 'en' ? 'Illustration: coloured shapes' : 'Illustration : des formes colorées',
+    form,
+    topic,
+    city,
     categories: [...categories],
     language,
-    departmentCode: author.role === 'referent' ? author.departmentCode : null,
+    departmentCode,
     authorId: author.id,
   }
 }

@@ -1,13 +1,15 @@
-const page = { width: 595, height: 842, margin: 72 }
-const lineHeight = 20
+const page = { width: 595, height: 842, margin: 64 }
+const box = 12
 
-/** A leaflet of one page as PDF 1.4: a title and lines of text, each short enough for the page. */
-export function leaflet(title: string, lines: readonly string[]): Buffer {
+/** A page to print and fill in as PDF 1.4: a title, then lines, each after a box to tick. Lines fit the page's width. */
+export function leafletPdf(title: string, lines: readonly string[]): Buffer {
+  const top = page.height - page.margin
+  const step = Math.min(44, (top - page.margin - 60) / Math.max(1, lines.length))
+  const at = (index: number) => Math.round(top - 56 - step * index)
   const words = [
-    `BT /F1 20 Tf ${String(page.margin)} ${String(page.height - page.margin)} Td ${shown(title)} Tj`,
-    `/F1 12 Tf ${String(lineHeight)} TL T* T*`,
-    ...lines.map((line) => `${shown(line)} Tj T*`),
-    'ET',
+    text(page.margin, top, 18, title),
+    ...lines.map((line, index) => text(page.margin + box + 12, at(index), 12, line)),
+    ...lines.map((_, index) => `${String(page.margin)} ${String(at(index) - 2)} ${String(box)} ${String(box)} re S`),
   ].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -30,12 +32,16 @@ export function leaflet(title: string, lines: readonly string[]): Buffer {
   )
 }
 
+function text(x: number, y: number, size: number, words: string): string {
+  return `BT /F1 ${String(size)} Tf ${String(x)} ${String(y)} Td ${shown(words)} Tj ET`
+}
+
 /** Text as PDF writes it. Typographic apostrophes and narrow spaces are not in Latin-1. */
-function shown(text: string): string {
-  const latin = text.replaceAll('’', "'").replaceAll('\u202f', '\u00a0')
+function shown(words: string): string {
+  const latin = words.replaceAll('’', "'").replaceAll('\u202f', '\u00a0').replaceAll('œ', 'oe')
   return `(${latin.replace(/[\\()]/g, (mark) => `\\${mark}`)})`
 }
 
-function bytes(text: string): Buffer {
-  return Buffer.from(text, 'latin1')
+function bytes(words: string): Buffer {
+  return Buffer.from(words, 'latin1')
 }
