@@ -73,6 +73,7 @@ export const visits: Visit[] = [
       samples.article,
       samples.member,
       '/users/me',
+      '/users/me?tab=profile',
       '/change_password',
       '/table_sample',
       '/user_management',

@@ -1,8 +1,8 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { Controller, useForm, useFormDraft, useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useId } from 'react'
+import { FormDialog, Text } from '@ensemble/ui'
 import { useMissionsAcceptInvitationMutation } from '../api/missions-api.ts'
+import { MissionInShort } from './mission-in-short.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { blankRegistration, type RegistrationForm, toAcceptance } from './registration-form.ts'
 import { SharedHealthChoice } from './shared-health-choice.tsx'
@@ -17,7 +17,6 @@ interface AcceptDialogProps {
 /** What a mission asks of everybody who takes part, asked of somebody who was invited. What was written is kept. */
 export function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps) {
   const { t } = useTranslation('mf-missions')
-  const formId = useId()
   const [accept] = useMissionsAcceptInvitationMutation()
   const { send, sending, failure, refusal } = useSend(accept)
   // Who waited in line has answered before.
@@ -40,36 +39,25 @@ export function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('invitation.acceptTitle')}
+      about={<MissionInShort mission={mission} />}
+      submit={{ label: t('invitation.acceptSend') }}
+      draft={draft}
+      sending={sending}
+      failure={failure}
+      onSubmit={() => void form.handleSubmit(submit)()}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {t('invitation.acceptSend')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Stack sx={{ gap: '20px' }}>
-          <Text>{t('invitation.acceptNext')}</Text>
-          <QuestionFields questions={mission.questions} form={form} readOnly={!draft.ready} />
-          <Controller
-            control={form.control}
-            name="sharedHealthFields"
-            render={({ field: { value, onChange } }) => (
-              <SharedHealthChoice mission={mission} value={value} onChange={onChange} />
-            )}
-          />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>{t('invitation.acceptNext')}</Text>
+      <QuestionFields questions={mission.questions} form={form} readOnly={!draft.ready} />
+      <Controller
+        control={form.control}
+        name="sharedHealthFields"
+        render={({ field: { value, onChange } }) => (
+          <SharedHealthChoice mission={mission} value={value} onChange={onChange} />
+        )}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { FormDialog, Text } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
+import { MissionInShort } from './mission-in-short.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
 import { useFaultsOfAnswers } from './use-faults-of-answers.ts'
@@ -17,7 +18,6 @@ interface RegistrationDialogProps {
 export function RegistrationDialog({ mission, open, onClose }: RegistrationDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const formId = useId()
   const [register] = useMissionsRegisterMutation()
   const { send, sending, failure, refusal, clear } = useSend(register)
   const blank = blankRegistration(mission)
@@ -50,30 +50,20 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title={t(`register.title_${way}`)}
+      about={<MissionInShort mission={mission} />}
+      submit={{ label: t(`register.send_${way}`) }}
+      draft={draft}
+      sending={sending}
+      failure={failure}
+      onSubmit={() => void form.handleSubmit(submit)()}
       onClose={close}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('register.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {t(`register.send_${way}`)}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Stack sx={{ gap: '20px' }}>
-          <Text>{t(`register.next_${way}`)}</Text>
-          <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>{t(`register.next_${way}`)}</Text>
+      <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
+    </FormDialog>
   )
 }
 

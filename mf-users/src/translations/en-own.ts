@@ -3,7 +3,7 @@ import { englishOwnFaults } from './en-own-faults.ts'
 /** The own profile. */
 export const englishOwn = {
   sentence: 'What you change is saved by itself. Nothing is required: skip what you would rather keep to yourself.',
-  tabs: 'Parts of your profile',
+  tabs: 'All sections',
   tab: {
     profile: 'Profile',
     commitment: 'Commitment',
@@ -11,6 +11,14 @@ export const englishOwn = {
     health: 'Health',
     notifications: 'Notifications',
     data: 'My data',
+  },
+  tabHint: {
+    profile: 'Name, e-mail, phone, town',
+    commitment: 'Break, interests, availability',
+    work: 'Work and cancer, for you alone',
+    health: 'Your consents and answers, for you alone',
+    notifications: 'What you receive, and when',
+    data: 'Download or delete',
   },
   save: 'Save',
   saveSection: 'Save: %section%',

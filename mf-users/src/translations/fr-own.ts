@@ -4,7 +4,7 @@ import { frenchOwnFaults } from './fr-own-faults.ts'
 export const frenchOwn = {
   sentence:
     'Ce que vous changez s’enregistre tout seul. Rien n’est obligatoire\u00a0: passez ce que vous préférez garder pour vous.',
-  tabs: 'Parties de votre profil',
+  tabs: 'Toutes les rubriques',
   tab: {
     profile: 'Profil',
     commitment: 'Engagement',
@@ -12,6 +12,14 @@ export const frenchOwn = {
     health: 'Santé',
     notifications: 'Notifications',
     data: 'Mes données',
+  },
+  tabHint: {
+    profile: 'Nom, adresse e-mail, téléphone, ville',
+    commitment: 'Pause, envies, disponibilités',
+    work: 'Travail et cancer, en privé',
+    health: 'Vos accords et vos réponses, en privé',
+    notifications: 'Ce que vous recevez, et quand',
+    data: 'Télécharger ou supprimer',
   },
   save: 'Enregistrer',
   saveSection: 'Enregistrer\u00a0: %section%',

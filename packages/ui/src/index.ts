@@ -61,6 +61,7 @@ export { type ActiveFilter, FilterBar, type FilterBarProps } from './navigation/
 export { FooterFrame, type FooterFrameProps } from './navigation/footer-frame.tsx'
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
 export { ResultLine } from './navigation/result-line.tsx'
+export { type SectionItem, Sections, type SectionsProps } from './navigation/sections.tsx'
 export { type TabItem, Tabs, type TabsProps } from './navigation/tabs.tsx'
 export { TopBarFrame, type TopBarFrameProps } from './navigation/top-bar-frame.tsx'
 export { TopBarLink, type TopBarLinkProps } from './navigation/top-bar-link.tsx'

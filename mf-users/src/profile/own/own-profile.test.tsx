@@ -76,7 +76,7 @@ test('a picture is shown as soon as it is sent, and goes by one press that keeps
   vi.stubGlobal('XMLHttpRequest', Storage)
   const key = `avatar/${'a'.repeat(32)}.png`
   let user = me()
-  const page = await open('/users/me', 'member', {
+  const page = await open('/users/me?tab=profile', 'member', {
     answers: {
       'user.get': () => user,
       'user.edit': ({ body }) => {
@@ -105,7 +105,7 @@ test('a picture is shown as soon as it is sent, and goes by one press that keeps
 test('a picture that the profile refuses is said where it was chosen, and can be sent again', async () => {
   vi.stubGlobal('XMLHttpRequest', Storage)
   const key = `avatar/${'a'.repeat(32)}.png`
-  const page = await open('/users/me', 'member', {
+  const page = await open('/users/me?tab=profile', 'member', {
     answers: {
       'user.get': () => me(),
       'user.edit': () => {
@@ -126,7 +126,7 @@ test('a picture that the profile refuses is said where it was chosen, and can be
 test('another address is asked for with the password, awaits its code, and takes the place of the one before', async () => {
   let user = me()
   const sent: unknown[] = []
-  const page = await open('/users/me', 'member', {
+  const page = await open('/users/me?tab=profile', 'member', {
     answers: {
       'user.get': () => user,
       'user.edit': ({ body }) => {
@@ -168,7 +168,9 @@ test('another address is asked for with the password, awaits its code, and takes
 })
 
 test('who signs in with a league account reads where its address is changed', async () => {
-  const page = await open('/users/me', 'member', { answers: { 'user.get': () => me({ identityProvider: 'azure' }) } })
+  const page = await open('/users/me?tab=profile', 'member', {
+    answers: { 'user.get': () => me({ identityProvider: 'azure' }) },
+  })
   await expect.poll(page.text).toContain('son adresse se change auprès du siège')
   expect(page.text()).not.toContain('Changer d’adresse')
   page.unmount()

@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { Chip, Page, PageHeader, Tabs, type TabItem } from '@ensemble/ui'
+import { Chip, Page, PageHeader, type SectionItem, Sections } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersGetQuery } from '../../api/users-api.ts'
 import { Portrait } from '../facts/portrait.tsx'
@@ -22,8 +22,9 @@ export function OwnProfile({ user: first }: { user: User }) {
   const { currentData: user = first } = useUsersGetQuery({ params: { userId: 'me' } })
   const [parts] = useState(() => new Set<UnsavedPart>())
   const tabs = ownTabs(user)
-  const chosen = tabs.find((tab) => tab === search.get('tab')) ?? 'profile'
-  const contents: Record<OwnTab, () => TabItem<OwnTab>['content']> = {
+  const chosen = tabs.find((tab) => tab === search.get('tab')) ?? null
+  const shown = chosen ?? 'profile'
+  const contents: Record<OwnTab, () => SectionItem<OwnTab>['content']> = {
     profile: () => <IdentityTab user={user} />,
     commitment: () => <CommitmentTab user={user} />,
     work: () => <WorkTab user={user} />,
@@ -45,11 +46,17 @@ export function OwnProfile({ user: first }: { user: User }) {
         }
       />
       <UnsavedParts value={parts}>
-        <Tabs
+        <Sections
           label={t('own.tabs')}
           value={chosen}
-          onChange={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
-          items={tabs.map((id) => ({ id, label: t(`own.tab.${id}`), content: id === chosen ? contents[id]() : null }))}
+          // The way back leads from a section of a phone to the list.
+          onChange={(tab) => setSearch(tab === null ? {} : { tab }, { replace: chosen !== null })}
+          items={tabs.map((id) => ({
+            id,
+            label: t(`own.tab.${id}`),
+            hint: t(`own.tabHint.${id}`),
+            content: id === shown ? contents[id]() : null,
+          }))}
         />
       </UnsavedParts>
       <LeaveGuard parts={parts} />

@@ -1,10 +1,15 @@
 import MuiDialog from '@mui/material/Dialog'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { SurfaceActions, SurfaceBody, SurfaceHeader, SurfaceStatus } from './surface-header.tsx'
+import { useVisibleArea } from './use-visible-area.ts'
 
 export interface DialogProps {
   open: boolean
   title: string
+  /** What the fields are about (a name, a day, a place), in view however far they are scrolled. */
+  about?: ReactNode
   onClose: () => void
   children: ReactNode
   actions?: ReactNode
@@ -15,12 +20,25 @@ export interface DialogProps {
 
 const widths = { small: 'xs', medium: 'sm', large: 'md' } as const
 
-/** A window over the page. Takes the focus, keeps it, and gives it back to the opener. Escape closes it. */
-export function Dialog({ open, title, onClose, children, actions, status, width = 'medium' }: DialogProps) {
+/**
+ * A window over the page, and a page of its own on a phone. Takes the focus, keeps it, and gives it back to the opener.
+ * Escape closes it.
+ */
+export function Dialog({ open, title, about, onClose, children, actions, status, width = 'medium' }: DialogProps) {
   const id = useId()
+  const phone = useMediaQuery(phoneMedia)
+  const paper = useVisibleArea(open && phone)
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={widths[width]} fullWidth>
-      <SurfaceHeader id={id} title={title} onClose={onClose} />
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth={widths[width]}
+      fullWidth
+      fullScreen={phone}
+      slotProps={{ paper: { ref: paper } }}
+    >
+      <SurfaceHeader id={id} title={title} about={about} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
       {status ? <SurfaceStatus>{status}</SurfaceStatus> : null}
       {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}

@@ -7,7 +7,11 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface FormDialogProps extends Pick<SendStatusProps, 'sending' | 'failure'> {
+  /** Where the window stays on the page while it is closed, to keep what is in it. */
+  open?: boolean
   title: string
+  /** What the form is about, below the title. */
+  about?: ReactNode
   /** The button that sends: its verb, and whether it takes something away. */
   submit: { label: string; variant?: ButtonVariant }
   /** Where what is written is kept as a draft; nothing can be written before what was kept is there. */
@@ -18,13 +22,25 @@ export interface FormDialogProps extends Pick<SendStatusProps, 'sending' | 'fail
 }
 
 /** A window with fields: the safe choice first, Enter sends, what went wrong stands in sight. */
-export function FormDialog({ title, submit, draft, sending, failure, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  open = true,
+  title,
+  about,
+  submit,
+  draft,
+  sending,
+  failure,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const texts = useUiTexts()
   const formId = useId()
   return (
     <Dialog
-      open
+      open={open}
       title={title}
+      about={about}
       onClose={onClose}
       status={<SendStatus sending={sending} failure={failure} />}
       actions={

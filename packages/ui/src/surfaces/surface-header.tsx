@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { XIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
 
@@ -13,15 +15,28 @@ const Root = styled('div')({
   padding: '16px 12px 8px 24px',
   '& h2': { paddingTop: '8px', minWidth: 0 },
 })
+const Words = styled('div')({ minWidth: 0 })
+const About = styled('div')({ fontSize: token('font-small'), lineHeight: 1.45, color: token('text-second') })
+
+interface SurfaceHeaderProps {
+  id: string
+  title: string
+  /** What the fields are about, in one or two lines below the title. */
+  about?: ReactNode
+  onClose: () => void
+}
 
 /** Title and close button of a dialog, sheet or panel. */
-export function SurfaceHeader({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+export function SurfaceHeader({ id, title, about, onClose }: SurfaceHeaderProps) {
   const texts = useUiTexts()
   return (
     <Root>
-      <Heading level={2} size="s" id={id}>
-        {title}
-      </Heading>
+      <Words>
+        <Heading level={2} size="s" id={id}>
+          {title}
+        </Heading>
+        {about ? <About>{about}</About> : null}
+      </Words>
       <IconButton label={texts.close} icon={<XIcon size={20} />} onClick={onClose} />
     </Root>
   )
@@ -37,7 +52,10 @@ export const SurfaceBody = styled('div')({
 /** Between the body, which scrolls, and the buttons. */
 export const SurfaceStatus = styled('div')({ padding: '0 24px 12px', '&:not(:has(p, [role="alert"]))': { padding: 0 } })
 
-/** The safe choice comes first; on a phone the buttons stand one above the other. */
+/**
+ * The safe choice comes first. On a phone the action of a form stands before the way out, or above it where they do not
+ * fit beside each other; a question that is asked keeps the safe choice on top.
+ */
 export const SurfaceActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,5 +63,15 @@ export const SurfaceActions = styled('div')({
   justifyContent: 'flex-end',
   padding: '16px 24px 24px',
   '&.ens-ruled': { borderTop: `1px solid ${token('line')}` },
-  '@media (max-width: 599.95px)': { flexDirection: 'column', '& > *': { width: '100%' } },
+  [phoneMedia]: {
+    flexDirection: 'column',
+    '& > *': { width: '100%' },
+    '&.ens-ruled': {
+      flexFlow: 'row-reverse wrap-reverse',
+      padding: '12px 16px',
+      '& > *': { width: 'auto', flex: '1 1 auto' },
+      // What the keyboard leaves is for the question.
+      '@media (max-height: 479px)': { flexWrap: 'nowrap', '& > *': { padding: '8px 12px' } },
+    },
+  },
 })

@@ -28,6 +28,7 @@ export const surfaceOverrides: Components<Theme> = {
         margin: '16px',
         width: 'calc(100% - 32px)',
       },
+      paperFullScreen: { margin: 0, width: '100%', borderRadius: 0, boxShadow: 'none', height: '100dvh' },
     },
   },
   MuiBackdrop: {

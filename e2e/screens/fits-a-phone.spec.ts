@@ -1,0 +1,42 @@
+import { expect, test } from '../watched-page.ts'
+import { words } from '../words.ts'
+import { enter, openScreen } from './open-screen.ts'
+import { findSamples } from './samples.ts'
+
+/** What a phone of 360 px shows while its keyboard is open. */
+const keyboardOpen = { width: 360, height: 400 }
+
+test('a form is a page of a phone; with its keyboard open, question and action stay in view', async ({
+  page,
+  request,
+}) => {
+  const samples = await findSamples(request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, 'member')
+  await openScreen(page, samples.asking)
+  await page.getByRole('button', { name: words.fr.register, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect.poll(async () => await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+
+  const field = dialog.getByRole('textbox').first()
+  const question = dialog.locator('label').first()
+  await field.focus()
+  await page.setViewportSize(keyboardOpen)
+  await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(keyboardOpen.height)
+  await expect(question).toBeInViewport({ ratio: 0.9 })
+  await expect(field).toBeInViewport()
+  await expect(dialog.getByRole('button', { name: /^(Envoyer ma demande|Confirmer)/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the profile is a list of its sections, and the way back leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, 'member')
+  await openScreen(page, '/users/me')
+  const list = page.getByRole('navigation', { name: 'Toutes les rubriques' })
+  await list.getByRole('button', { name: /^Mes données/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Mes données', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Supprimer mon compte' })).toBeVisible()
+  await page.goBack()
+  await expect(list.getByRole('button', { name: /^Mes données/ })).toBeFocused()
+})

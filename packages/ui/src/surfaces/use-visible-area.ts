@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps a page-high surface within what a phone's keyboard leaves of the screen, so that the question and its button
+ * stay in view. Some browsers shrink the page for the keyboard, others only tell of it (`visualViewport`).
+ */
+export function useVisibleArea(active: boolean): RefObject<HTMLDivElement | null> {
+  const surface = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const area = window.visualViewport
+    if (!active || !area) return undefined
+    const fit = () => {
+      // Somebody who enlarges the page with two fingers wants it larger, not lower.
+      if (area.scale > 1) return
+      surface.current?.style.setProperty('height', `${area.height}px`)
+      surface.current?.style.setProperty('top', `${area.offsetTop}px`)
+      const { activeElement } = document
+      if (activeElement && surface.current?.contains(activeElement)) {
+        questionOf(activeElement).scrollIntoView({ block: 'nearest' })
+      }
+    }
+    fit()
+    area.addEventListener('resize', fit)
+    area.addEventListener('scroll', fit)
+    return () => {
+      area.removeEventListener('resize', fit)
+      area.removeEventListener('scroll', fit)
+      surface.current?.style.removeProperty('height')
+      surface.current?.style.removeProperty('top')
+    }
+  }, [active])
+  return surface
+}
+
+/** What is being written, with its question: both stay in sight when their window becomes lower. */
+function questionOf(field: Element): Element {
+  const label = field.id === '' ? null : document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  return label?.parentElement ?? field
+}
