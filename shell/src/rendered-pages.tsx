@@ -69,6 +69,7 @@ async function renderPage({ route, path }: { route: string; path: string }, lang
     toast: () => {},
     navigate: () => {},
     prefetch: () => {},
+    record: () => {},
     session: { get: () => signedOut, subscribe: () => () => {} },
     language: shown,
   })

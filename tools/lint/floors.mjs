@@ -21,7 +21,7 @@ const shellFloors = [
   ['guards'],
   ['remotes'],
   ['platform'],
-  ['live', 'connection', 'preview', 'language'],
+  ['live', 'connection', 'preview', 'language', 'usage'],
   ['session'],
   ['api'],
   ['store', 'realm', 'timers', 'cookies', 'translations'],

@@ -4,7 +4,7 @@ import { Box, Heading } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'
 
 /** The documents that come with an article; nothing when there are none. */
-export function ArticleAttachments({ attachments, lang }: Pick<Article, 'attachments'> & { lang?: string }) {
+export function ArticleAttachments({ id, attachments, lang }: Pick<Article, 'id' | 'attachments'> & { lang?: string }) {
   const { t } = useTranslation('mf-articles')
   if (attachments.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function ArticleAttachments({ attachments, lang }: Pick<Article, 'attachm
       >
         {attachments.map((document) => (
           <li key={document.key}>
-            <DocumentLink document={document} lang={lang} />
+            <DocumentLink document={document} lang={lang} articleId={id} />
           </li>
         ))}
       </Box>

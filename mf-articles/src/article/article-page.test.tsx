@@ -29,6 +29,7 @@ test('an article shows who wrote and checked it, its text and its sources', asyn
   expect(page.all('nav a').map((link) => link.textContent)).toEqual(['Bien dormir', 'Bien manger'])
   expect(page.text()).not.toContain('ne remplace pas')
   expect(page.text()).not.toContain('Modifier')
+  expect(page.recorded).toEqual([[{ type: 'article_read', targetType: 'article', targetId: article.id }]])
   page.unmount()
 })
 

@@ -1,4 +1,4 @@
-import { useParams } from '@ensemble/mf-kit'
+import { useParams, useRecordSeen } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
 import { useArticlesGetQuery } from '../api/articles-api.ts'
 import { ArticleFailure } from '../reading/article-failure.tsx'
@@ -8,6 +8,7 @@ import { ArticleView } from './article-view.tsx'
 export function Component() {
   const { articleId = '' } = useParams()
   const { currentData: article, error, isError, isFetching, refetch } = useArticlesGetQuery({ params: { articleId } })
+  useRecordSeen('article_read', article?.status === 'published' ? article.id : undefined)
   if (article) return <ArticleView article={article} />
   return (
     <Page width="reading">

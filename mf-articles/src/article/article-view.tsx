@@ -48,7 +48,7 @@ export function ArticleView({ article }: { article: Article }) {
       <ReadingTools size={size} onSize={setSize} />
       <ArticleBody article={article} size={size} lang={foreign} />
       <ArticleSources sources={article.sources} lang={foreign} />
-      <ArticleAttachments attachments={article.attachments} lang={foreign} />
+      <ArticleAttachments id={article.id} attachments={article.attachments} lang={foreign} />
       <ReadOn article={article} />
     </Page>
   )

@@ -28,7 +28,11 @@ export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }
             <Box component="ul" role="list" sx={listStyles}>
               {article.attachments.map((document) => (
                 <li key={document.key}>
-                  <DocumentLink document={document} lang={article.language === spoken ? undefined : article.language} />
+                  <DocumentLink
+                    document={document}
+                    articleId={article.id}
+                    lang={article.language === spoken ? undefined : article.language}
+                  />
                 </li>
               ))}
             </Box>

@@ -1,4 +1,4 @@
-import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
 import { type CallData } from '@ensemble/mf-kit/calls'
 import { Box, Button, CardGridSkeleton, EmptyState, ErrorState, ResultLine, Stack } from '@ensemble/ui'
 import { useRef } from 'react'
@@ -14,6 +14,12 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
   const language = useLanguage()
   const { filters, change, clear } = search
   const { page, isError, error, isFetching, refetch, counts, countsCapped } = useResources(filters)
+  useRecordSearch('/resources', {
+    list: 'articles',
+    words: filters.search,
+    found: page && page.total > 0,
+    narrowed: filters.tab !== 'articles' || isFiltered({ ...filters, search: '' }),
+  })
   const results = useRef<HTMLDivElement>(null)
   const filtered = isFiltered(filters)
   const result = page ? resultOf(page) : ''

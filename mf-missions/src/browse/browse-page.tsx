@@ -1,4 +1,4 @@
-import { errorMessage, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CardGridSkeleton, ErrorState, Notice, Page, PageHeader, ResultLine } from '@ensemble/ui'
 import { useRef } from 'react'
 import { useNarrowings } from './active-filters.ts'
@@ -20,6 +20,12 @@ export function Component() {
   const { page, isError, error, isFetching, refetch, counts: counted } = useBrowsedMissions(filters)
   const counts = readCounts(counted)
   const narrowings = useNarrowings(filters)
+  useRecordSearch('/missions/browse', {
+    list: 'missions',
+    words: filters.search,
+    found: page && page.total > 0 && !page.alike,
+    narrowed: narrowings.length > 1,
+  })
   const results = useRef<HTMLDivElement>(null)
   const result = page ? resultOf(page) : ''
   return (

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage, PrefetchLink, useParams, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, errorMessage, PrefetchLink, useParams, useRecordSeen, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { DetailsView } from './details-view.tsx'
@@ -8,6 +8,7 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const { currentData: mission, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
+  useRecordSeen('mission_view', mission?.id)
   // An address that was never one is answered as a mission that is gone, deleted a moment ago perhaps: both lead back.
   const gone = isError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')
   if (mission && !gone) return <DetailsView mission={mission} />

@@ -1,4 +1,5 @@
 import type { Language, Role } from './enumerations.ts'
+import type { MissedSearch, Use } from './users/activity.ts'
 import type { User } from './users/http.ts'
 
 /** A page or a widget of a remote: rendered by the shell below its own router, store and theme. */
@@ -77,6 +78,8 @@ export interface ShellApi {
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** Loads ahead the code of the page at this address, so that following the link costs no wait. Never fails. */
   prefetch: (to: string) => void
+  /** Records one use of the platform, if the person agreed to that; costs no request and never fails. */
+  record: (use: Use, missed?: MissedSearch) => void
   session: { get: () => Session; subscribe: (listener: () => void) => () => void }
   language: { get: () => Language; subscribe: (listener: () => void) => () => void }
 }

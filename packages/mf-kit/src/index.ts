@@ -36,6 +36,7 @@ export { counted } from './figures/counted.ts'
 export { failureOf } from './figures/failure-of.ts'
 export { monthsBetween } from './figures/months-between.ts'
 export { useToldWaiting, useWaiting, type WaitingAnswer, type WaitingItem } from './waiting/use-waiting.ts'
+export { recordUse, useRecordSearch, useRecordSeen } from './usage/record-use.ts'
 export { type RemoteConfig } from './remote-config.ts'
 
 export {

@@ -5,7 +5,6 @@ import { type LanguageChoice } from '../language/language.ts'
 import { prefetchPage } from '../remotes/prefetch-page.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
-import { createSessionSnapshot } from './session-snapshot.ts'
 
 export interface ShellApiDeps {
   store: ShellStore
@@ -13,10 +12,12 @@ export interface ShellApiDeps {
   remotes: Remotes
   language: LanguageChoice
   request: ShellApi['request']
+  session: ShellApi['session']
+  record: ShellApi['record']
 }
 
 /** What the remotes may ask of the shell (packages/contracts, remote.ts). */
-export function createShellApi({ store, router, remotes, language, request }: ShellApiDeps): ShellApi {
+export function createShellApi({ store, router, remotes, language, request, session, record }: ShellApiDeps): ShellApi {
   return {
     request,
     toast: (message, { severity = toastDefaults.severity, durationMs } = {}) => {
@@ -25,7 +26,8 @@ export function createShellApi({ store, router, remotes, language, request }: Sh
     },
     navigate: (to, options) => void router.navigate(to, options),
     prefetch: (to) => prefetchPage(remotes, to),
-    session: createSessionSnapshot(store),
+    record,
+    session,
     language: { get: language.get, subscribe: language.subscribe },
   }
 }

@@ -33,8 +33,10 @@ import { createIdentityHolder } from '../session/unknown-identity.ts'
 import { runSession } from './run-session.ts'
 import { type Services } from '../platform/services.ts'
 import { createSessionEffects } from './session-effects.ts'
+import { createSessionSnapshot } from './session-snapshot.ts'
 import { createShellApi } from './shell-api.ts'
 import { wait } from '../timers/timers.ts'
+import { recordPages, startUsageRecorder } from '../usage/follow-usage.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Longest wait in ms for the registry, once something has moved in it. */
@@ -109,7 +111,10 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     wordsFor,
     tell: effects.tellFailure,
   })
-  const shell = createShellApi({ store, router, remotes, language, request })
+  const current = createSessionSnapshot(store)
+  const usage = startUsageRecorder({ session: current, request })
+  recordPages(router, usage)
+  const shell = createShellApi({ store, router, remotes, language, request, session: current, record: usage.record })
   provideShell(shell)
   refetchOnReturn(store, connection)
   runSession({ session, shell, store, registry, translate, language, versions })
@@ -127,7 +132,10 @@ export function startShell(registry: Registry, leftOut: readonly { remote: strin
     finishSingleSignOn: (input) => finishSingleSignOn(session, input),
     signUpWithAzure: (input) => signUpWithAzure(session, input),
     unknownIdentity: createIdentityHolder(),
-    signOut: () => signOut(session),
+    signOut: () => {
+      usage.flush()
+      return signOut(session)
+    },
     recheckSession: () => {
       store.dispatch(checkStarted())
       return startSession(session)

@@ -9,6 +9,7 @@ import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore } from '../store/store.ts'
 import { startTexts } from '../language/texts.ts'
 import { createSessionEffects } from '../start/session-effects.ts'
+import { createSessionSnapshot } from '../start/session-snapshot.ts'
 import { createShellApi } from '../start/shell-api.ts'
 import { type Services } from '../platform/services.ts'
 import { type Remotes } from '../remotes/remotes.ts'
@@ -74,6 +75,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const requested: string[] = []
   const bodies: unknown[] = []
   const queries: unknown[] = []
+  const recorded: unknown[] = []
   const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   provideShell(
     createShellApi({
@@ -81,6 +83,8 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
       router,
       remotes,
       language,
+      session: createSessionSnapshot(store),
+      record: (use) => recorded.push(use),
       request: (request) => {
         const { path: called, body, query } = request
         requested.push(called)
@@ -120,6 +124,8 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     /** What was sent with each request. */
     bodies,
     queries,
+    /** What was recorded of the use of the platform. */
+    recorded,
     text,
     /** Waits until the visitor has arrived somewhere: guards may need several turns. */
     arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),

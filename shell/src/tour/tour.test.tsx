@@ -50,6 +50,13 @@ it('leads over the real screens, and is noted step by step', async () => {
   await press('Terminer la visite')
   expect(guide()).toBeNull()
   await shell.shows('La visite est terminée')
+  expect(shell.recorded).toEqual(
+    ['home', 'missions', 'my_missions', 'resources', 'profile'].map((targetId) => ({
+      type: 'tutorial_step',
+      targetType: 'tutorial',
+      targetId,
+    })),
+  )
   expect(shell.bodies.filter((body) => body !== undefined)).toEqual([
     { status: 'in_progress', currentStep: 0 },
     { completedStep: 'home', currentStep: 1 },

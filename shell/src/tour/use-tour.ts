@@ -1,4 +1,12 @@
-import { useDispatch, useNavigate, useSelector, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import {
+  recordUse,
+  useDispatch,
+  useNavigate,
+  useSelector,
+  useSession,
+  useToast,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { type ShellState } from '../store/store.ts'
 import { useShellEditTutorialMutation } from './tour-api.ts'
 import { tourHidden, tourShown } from '../store/tour-slice.ts'
@@ -46,6 +54,7 @@ export function useTour() {
       open(steps[index - 1])
     },
     next: () => {
+      recordUse({ type: 'tutorial_step', targetType: 'tutorial', targetId: step.key })
       const following = steps[index + 1]
       if (following) {
         void edit({ params, body: { completedStep: step.key, currentStep: index + 1 } })

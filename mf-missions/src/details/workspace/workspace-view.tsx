@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { DocumentLink } from './document-link.tsx'
 
 /** The workspace as everybody in it reads it. */
-export function WorkspaceView({ workspace }: { workspace: Workspace }) {
+export function WorkspaceView({ workspace, missionId }: { workspace: Workspace; missionId?: string }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const { intro, links, documents, nextMeetingAt, notes } = workspace
@@ -38,7 +38,7 @@ export function WorkspaceView({ workspace }: { workspace: Workspace }) {
           <ul>
             {documents.map((document) => (
               <li key={document.key}>
-                <DocumentLink document={document} />
+                <DocumentLink document={document} {...(missionId && { missionId })} />
               </li>
             ))}
           </ul>

@@ -61,6 +61,8 @@ export const UsesOfPage = Type.Object(
   closed,
 )
 
+export type UsesOfPage = Static<typeof UsesOfPage>
+
 /** A line of the log: who did what and when, and to which object where that may be said. */
 const LoggedActivity = Type.Object({
   id: Id,

@@ -17,6 +17,8 @@ export interface FakeShell {
   requests: ShellRequest[]
   toasts: { message: string; severity: string }[]
   prefetched: string[]
+  /** What was recorded of the use of the platform, with the words that found nothing. */
+  recorded: unknown[][]
   /** What does not follow the contract, and calls without an answer: mistakes of the remote or of its test. */
   problems: Error[]
   setLanguage: (language: Language) => void
@@ -40,10 +42,11 @@ export function createFakeShell({ answers = {}, session, language = 'fr' }: Fake
   const current = { language, session: { ...member, ...session }, navigate: noNavigation }
   const listeners = new Set<() => void>()
   const known = { ...draftAnswers(), ...answers }
-  const record: Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'problems'> = {
+  const record: Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'recorded' | 'problems'> = {
     requests: [],
     toasts: [],
     prefetched: [],
+    recorded: [],
     problems: [],
   }
   function subscribe(listener: () => void) {
@@ -65,6 +68,7 @@ export function createFakeShell({ answers = {}, session, language = 'fr' }: Fake
       toast: (message, options) => record.toasts.push({ message, severity: options?.severity ?? 'success' }),
       navigate: (to, options) => current.navigate(to, options),
       prefetch: (to) => record.prefetched.push(to),
+      record: (...told) => record.recorded.push(told),
       session: { get: () => current.session, subscribe: () => () => undefined },
       language: { get: () => current.language, subscribe },
     },

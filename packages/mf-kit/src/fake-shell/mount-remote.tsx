@@ -25,7 +25,7 @@ export interface MountOptions extends FakeShellOptions {
   around?: (page: ReactNode) => ReactNode
 }
 
-export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 'toasts' | 'prefetched'> {
+export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'recorded'> {
   /** Path and query of the address. */
   address: () => string
   go: (to: string) => Promise<void>
@@ -78,6 +78,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
   return {
     ...readPage(container),
     requests: shell.requests,
+    recorded: shell.recorded,
     toasts: shell.toasts,
     prefetched: shell.prefetched,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,

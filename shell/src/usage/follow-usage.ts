@@ -1,0 +1,68 @@
+import { type ShellApi } from '@ensemble/contracts/remote'
+import { callRequest } from '@ensemble/mf-kit/calls'
+import { setTimer } from '../timers/timers.ts'
+import { createUsageRecorder, type UsageRecorder } from './usage-recorder.ts'
+
+/** Where a browser does not say when it is idle, in ms. */
+const idleAfterMs = 300
+
+const recordBatch = callRequest('activity.createBatch', { inline: true, keepalive: true })
+
+type Session = ShellApi['session']
+
+/** The recorder of this page. What it has collected is sent when the page goes out of sight. */
+export function startUsageRecorder({ session, request }: Pick<ShellApi, 'session' | 'request'>): UsageRecorder {
+  const recorder = createUsageRecorder({
+    agreed: () => hasAgreed(session),
+    send: (body) => void request(recordBatch({ body })).catch(() => undefined),
+    whenIdle,
+    now: Date.now,
+  })
+  session.subscribe(() => {
+    // What one person did is never sent as another's.
+    if (session.get().authenticated === false) recorder.forget()
+  })
+  window.addEventListener('pagehide', recorder.flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') recorder.flush()
+  })
+  return recorder
+}
+
+interface FollowedRouter {
+  subscribe: (listener: () => void) => () => void
+  state: { location: { pathname: string }; matches: readonly { route: { path?: string } }[] }
+}
+
+/** Records each page that somebody comes to, by the pattern of its route, once the page has come to rest. */
+export function recordPages(router: FollowedRouter, { record }: Pick<UsageRecorder, 'record'>): void {
+  let seen = ''
+  let waits = false
+  const look = () => {
+    waits = false
+    const { location, matches } = router.state
+    const pattern = matches.at(-1)?.route.path
+    if (location.pathname === seen || !pattern?.startsWith('/')) return
+    seen = location.pathname
+    record({ type: 'page_view', targetType: 'page', targetId: pattern })
+  }
+  // A guard may lead on at once: only where it ends is a page that was seen.
+  const wait = () => {
+    if (!waits) whenIdle(look)
+    waits = true
+  }
+  router.subscribe(wait)
+  wait()
+}
+
+function hasAgreed(session: Session): boolean | null {
+  const { authenticated, user } = session.get()
+  if (!authenticated) return authenticated
+  if (!user) return null
+  return user.status === 'validated' && user.consents?.usageFigures === true
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work)
+  else setTimer(work, idleAfterMs)
+}
