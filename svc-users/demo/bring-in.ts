@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DemoUser } from '@ensemble/contracts/demo'
 import { inTransaction } from '@ensemble/service-kit/database'
 import * as users from '../src/data/users.ts'
@@ -8,7 +9,7 @@ import { appointFirstAdmin } from '../src/use-cases/appoint-first-admin.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
 import { deleteUser, suspendUser } from '../src/use-cases/end-account.ts'
-import { signUp } from '../src/use-cases/sign-up.ts'
+import { openAccount } from '../src/use-cases/sign-up.ts'
 import { daysAgo, signUpInput } from './sign-up-input.ts'
 import { tellHealth } from './tell-health.ts'
 
@@ -29,10 +30,15 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
   const signedUp = at(person.createdDaysAgo)
   const approvedDaysAgo = Math.max(person.createdDaysAgo - 2, 0)
   const endedDaysAgo = Math.floor(approvedDaysAgo / 3)
-  const input = { ...signUpInput(person, daysAgo(0)), password }
+  const input = signUpInput(person, daysAgo(0))
   let user = await users.find(deps.db, person.id)
-  if (!user && !approver) user = await appointFirstAdmin(signedUp, input)
-  user ??= (await signUp(signedUp, input)) ?? taken(person)
+  // The password that everybody knows is refused to everybody else, so it is set here.
+  const hashed = user ? '' : await deps.passwords.hash(password)
+  if (!user && !approver) {
+    const { id } = (user = await appointFirstAdmin(signedUp, { ...input, password: randomUUID() }))
+    await inTransaction(deps.db, (tx) => users.setPassword(tx, id, hashed))
+  }
+  user ??= (await openAccount(signedUp, input, hashed)) ?? taken(person)
   if (!approver) {
     await noteLastVisit(deps, person)
     return user

@@ -1,11 +1,12 @@
 import { Refusal } from '@ensemble/service-kit/refusal'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
-import { isCommon } from './common-passwords.ts'
+import { isCommon, mostUsedPasswords } from './common-passwords.ts'
 import { checkPassword } from './password-policy.ts'
 
+const own = ['Ines.Karoui@example.org', 'Inès', 'Karoui', 'Villeurbanne']
 const policy = { minLength: 12, maxLength: 128 }
-const check = (password: string) => () => checkPassword(password, 'Ines.Karoui@example.org', policy)
+const check = (password: string) => () => checkPassword(password, own, policy)
 
 describe('a new password', () => {
   it.each([
@@ -33,6 +34,11 @@ describe('a new password', () => {
     '9876543210987',
     'qsdfghjklmwxcv',
     'professionnellement',
+    'Password1234!',
+    'Cancer2026!!',
+    'Ensemble-2026!',
+    '!Azertyuiop2026',
+    'unbelievable',
   ])('is refused because many others have it: %s', (password) => {
     expect(reason(password)).toEqual(['TOO_COMMON'])
   })
@@ -44,13 +50,26 @@ describe('a new password', () => {
     'ines.karoui@EXAMPLE.org',
     'Ines.Karouiines.karoui',
     'ineskaroui-1984',
+    'ligue-cancer-2026',
+    'Villeurbanne69100',
+    'karoui-karoui-84',
+    'Bénévole et 2026',
   ])('is refused because it says whose it is, or where: %s', (password) => {
     expect(reason(password)).toEqual(['TOO_PERSONAL'])
   })
 
   it('may hold such a word among others', () => {
     expect(check('ma ligue préférée de rugby')).not.toThrow()
-    expect(check('Ensemble-2026!')).not.toThrow()
+    expect(check('ensemble sur la plage')).not.toThrow()
+    expect(check('Karoui danse le tango')).not.toThrow()
+  })
+
+  it('refuses each of the 100,000 most used, and of the long ones of the million after them', () => {
+    const list = mostUsedPasswords()
+    expect(list.length).toBeGreaterThan(140_000)
+    expect(list.filter((password) => [...password].length >= policy.minLength).length).toBeGreaterThan(40_000)
+    expect(list).toEqual(expect.arrayContaining(['123456', 'password', 'unbelievable']))
+    expect(list.filter((password) => !isCommon(password))).toEqual([])
   })
 
   it('refuses every entry of a list of more than 10,000, with the reason', () => {
@@ -69,7 +88,7 @@ function reason(password: string): string[] | null {
 
 function reasonWith(password: string, rules: typeof policy): string[] | null {
   try {
-    checkPassword(password, 'Ines.Karoui@example.org', rules)
+    checkPassword(password, own, rules)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.fields.password ?? null

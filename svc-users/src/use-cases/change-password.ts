@@ -3,7 +3,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import * as emailChanges from '../data/email-changes.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { checkPassword } from '../domain/password-policy.ts'
+import { checkPassword, ownWords } from '../domain/password-policy.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { endSessions } from './end-session.ts'
 import { proveOwner } from './prove-owner.ts'
@@ -27,7 +27,7 @@ export async function changePassword(deps: Deps, input: ChangePasswordInput): Pr
   if (!user?.email) return refuse('ACCOUNT_DELETED')
   await proveOwner(deps, userId, currentPassword)
   if (newPassword === currentPassword) return refuse('PASSWORD_UNCHANGED')
-  checkPassword(newPassword, user.email, deps.rules.password, 'newPassword')
+  checkPassword(newPassword, ownWords(user), deps.rules.password, 'newPassword')
   const passwordHash = await deps.passwords.hash(newPassword)
   await inTransaction(deps.db, async (tx) => {
     await users.setPassword(tx, userId, passwordHash)

@@ -4,7 +4,7 @@ import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../domain/sign-in-lane.ts'
-import { checkPassword } from '../domain/password-policy.ts'
+import { checkPassword, ownWords } from '../domain/password-policy.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { lanesOf } from './charge-tries.ts'
 import { noteConfirmed } from './confirm-address.ts'
@@ -20,12 +20,14 @@ export async function confirmForgotPassword(
   deps: Deps,
   { email, code, password, caller }: { email: string; code: string; password: string; caller: Caller },
 ): Promise<void> {
-  checkPassword(password, email, deps.rules.password)
+  checkPassword(password, [email], deps.rules.password)
   // Hashed before the code is known to be right: the time must not tell.
   const passwordHash = await deps.passwords.hash(password)
   const right = await tryCode(deps, { purpose: 'reset_password', email, code, caller })
   await inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, await right.consume(tx))
+    // What else is known of the person is told to nobody before the code is known to be right; refused, it stays good.
+    checkPassword(password, ownWords(user), deps.rules.password)
     const confirmed = await noteConfirmed(deps, tx, user)
     await users.setPassword(tx, user.id, passwordHash)
     // Whoever wanted another address knew the password of before.

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { newAccount, type SignUp } from '../domain/account.ts'
 import { checkIdentity } from '../domain/identity-rules.ts'
 import { isOpenInvitation } from '../domain/invitation.ts'
-import { checkPassword } from '../domain/password-policy.ts'
+import { checkPassword, ownWords } from '../domain/password-policy.ts'
 import { noEngagement } from '../domain/profile-offer.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -28,7 +28,7 @@ export async function signUpWithPassword(
 ): Promise<{ emailVerificationRequired: boolean }> {
   const address = email.trim()
   const account = newAccount(signUpOf(deps, address, input), deps.clock.now())
-  checkPassword(password, address, deps.rules.password)
+  checkPassword(password, ownWords(account), deps.rules.password)
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
     if (token !== undefined) {

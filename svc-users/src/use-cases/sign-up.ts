@@ -1,6 +1,6 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { type SignUp, newAccount } from '../domain/account.ts'
-import { checkPassword } from '../domain/password-policy.ts'
+import { checkPassword, ownWords } from '../domain/password-policy.ts'
 import type { User } from '../domain/user.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -14,8 +14,12 @@ export type SignUpInput = Omit<SignUp, 'id'> & { password: string }
  * @throws Refusal PASSWORD_POLICY
  */
 export async function signUp(deps: Deps, { password, ...input }: SignUpInput): Promise<User | null> {
-  checkPassword(password, input.identity.email, deps.rules.password)
-  const passwordHash = await deps.passwords.hash(password)
+  checkPassword(password, ownWords(input.identity), deps.rules.password)
+  return openAccount(deps, input, await deps.passwords.hash(password))
+}
+
+/** The same with a password that nobody has looked at: of the demonstration accounts, which everybody knows. */
+export async function openAccount(deps: Deps, input: Omit<SignUp, 'id'>, passwordHash: string): Promise<User | null> {
   const now = deps.clock.now()
   const user = newAccount({ id: deps.newId(), ...input }, now)
   return inTransaction(deps.db, async (tx) => {
