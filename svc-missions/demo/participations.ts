@@ -70,7 +70,7 @@ export async function registerAt(stage: Stage, crowd: Crowd, member: DemoUser, d
   const writes = content.motivationRequired || random.chance(0.5)
   await register(stage.at(daysAgo(stage.today, day)), {
     missionId: crowd.missionId,
-    actor: { id: member.id, role: member.role, departmentCode: member.departmentCode },
+    actor: { ...actorOf(member), volunteerKinds: member.volunteerKinds },
     language: member.language,
     ...(writes && { motivation: random.pick(motivations) }),
     ...(content.interestsDeclarationRequired && { conflictOfInterest: 'Aucun lien à déclarer.' }),

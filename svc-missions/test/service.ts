@@ -53,8 +53,9 @@ export async function startService({ bus }: { bus?: Bus } = {}) {
         content: content(inDays(10), { endAt: inDays(11), managerIds: [referent.id], ...changes }),
       }),
     /** Somebody whom an event has told of. */
-    member: async (known: Partial<members.Member> = {}): Promise<Principal> => {
-      const principal = testPrincipal({ departmentCode: known.departmentCode ?? '69', role: known.role ?? 'member' })
+    member: async ({ volunteerKinds = [], ...known }: Partial<members.Member & Principal> = {}): Promise<Principal> => {
+      const { departmentCode = '69', role = 'member' } = known
+      const principal = testPrincipal({ departmentCode, role, volunteerKinds })
       await inTransaction(db, (tx) => members.upsertIfNewer(tx, { ...unknown(principal), ...known }))
       return principal
     },
@@ -81,7 +82,6 @@ function unknown({ id, role, departmentCode }: Principal): members.Member {
     status: 'validated',
     departmentCode,
     language: 'fr',
-    volunteerKinds: [],
     interestDomains: [],
     preferredTypes: [],
     preferredModes: [],

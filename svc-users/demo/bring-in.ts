@@ -8,6 +8,7 @@ import type { Actor } from '../src/domain/user-status.ts'
 import { appointFirstAdmin } from '../src/use-cases/appoint-first-admin.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
+import { decideOnVolunteer } from '../src/use-cases/decide-volunteer.ts'
 import { deleteUser, suspendUser } from '../src/use-cases/end-account.ts'
 import { openAccount } from '../src/use-cases/sign-up.ts'
 import { daysAgo, signUpInput } from './sign-up-input.ts'
@@ -43,12 +44,19 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
     await noteLastVisit(deps, person)
     return user
   }
-  const actor: Actor = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode }
+  const deciding = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode } as const
+  const actor: Actor = deciding
   const { id: userId } = user
   if (!user.emailVerifiedAt && user.status === 'pending_approval') user = await confirmEmail(signedUp, userId)
   if (user.status === 'pending_approval' && person.status !== 'pending_approval') {
     user = await approveUser(at(approvedDaysAgo), { userId, actor, appointment: appointmentOf(person) })
     await noteLastVisit(deps, person)
+  }
+  for (const kind of person.volunteerKinds) {
+    const waits = user.volunteerStandings.some((each) => each.kind === kind && each.confirmedAt === null)
+    if (user.status !== 'validated' || !waits) continue
+    const decision = { kind, decision: 'confirm', purpose: 'Formation de base de la Ligue' } as const
+    user = await decideOnVolunteer(at(Math.max(approvedDaysAgo - 1, 0)), { userId, actor: deciding, decision })
   }
   if (user.status === 'validated') await tellHealth(at(Math.floor(approvedDaysAgo / 2)), person)
   if (user.status === 'validated' && person.status === 'suspended') {

@@ -15,7 +15,7 @@ export function signUpInput(person: DemoUser, now: Date): Omit<SignUpInput, 'pas
   return {
     identity: { email, firstName, lastName, gender, birthDate, phone, postalCode, city, departmentCode, language },
     profileType: person.profileType,
-    volunteerKinds: person.volunteerKinds,
+    volunteerKinds: [...person.volunteerKinds, ...person.declaredKinds],
     engagement: {
       ...offer,
       skillsOther: null,

@@ -82,5 +82,6 @@ export function as(user: User): Principal {
     id: user.id,
     departmentCode: user.departmentCode,
     sessionVersion: user.sessionVersion,
+    volunteerKinds: [],
   })
 }

@@ -4,7 +4,15 @@ import { LiveHub, type Tab } from './hub.ts'
 function openTab(hub: LiveHub, userId: string, sessionId = 's') {
   const heard: string[] = []
   const tab: Tab = {
-    user: { id: userId, role: 'member', status: 'validated', departmentCode: '75', sessionId, sessionVersion: 1 },
+    user: {
+      id: userId,
+      role: 'member',
+      status: 'validated',
+      departmentCode: '75',
+      volunteerKinds: [],
+      sessionId,
+      sessionVersion: 1,
+    },
     write: (text) => void heard.push(text),
     end: () => {
       heard.push('end')

@@ -1,7 +1,7 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import { readerId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 
@@ -97,5 +97,27 @@ test('a mission that somebody deletes leaves the screens of those who look at it
   page.change({ tag: 'mission', id: sampleMission().id })
   await expect.poll(page.text).toContain('Cette mission n’est plus disponible')
   expect(page.text()).not.toContain('S’inscrire')
+  page.unmount()
+})
+
+test.each([
+  [[], 'Indiquer ma formation dans mon profil'],
+  [['declared'], 'Votre comité doit encore le confirmer.'],
+  [['confirmed'], 'Rechargez la page pour vous inscrire.'],
+] as const)('a reserved mission says what opens it to who has %o', async (states, words) => {
+  const dates = { declaredAt: '2026-01-02T08:00:00.000Z', confirmedAt: null, confirmedBy: null, validUntil: null }
+  const volunteerStandings = states.map((state) => ({
+    kind: 'patient_resource' as const,
+    state,
+    purpose: null,
+    ...dates,
+  }))
+  const mission = sampleMission({ requiredVolunteerKinds: ['patient_resource'], allowedActions: [] })
+  const user = { id: readerId, displayName: 'Inès Karoui', role: 'member' as const, volunteerStandings }
+  const page = await open(address, {
+    session: { authenticated: true, role: 'member', user },
+    answers: { 'mission.get': () => mission },
+  })
+  await expect.poll(page.text).toContain(words)
   page.unmount()
 })

@@ -10,6 +10,7 @@ import { MyState } from './my-state.tsx'
 import { partOf } from './part-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
+import { ReservedNote } from './reserved-note.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -57,7 +58,8 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
           </Button>
         </PageAction>
       ) : null}
-      {reason ? <Text>{t(reason)}</Text> : null}
+      {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
+      {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
       {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}
       {allowedActions.includes('unregister') && !invited ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>

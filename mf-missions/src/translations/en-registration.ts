@@ -13,6 +13,10 @@ export const englishRegistration = {
     notOpen: 'Registration is not open yet.',
     full: 'Every place is taken, and this mission has no waiting list.',
     reserved: 'This mission is for trained volunteers only.',
+    declared: 'You have declared: %kind%. Your committee still has to confirm it.',
+    askCommittee: 'Write to my committee',
+    declare: 'Add my training to my profile',
+    justConfirmed: 'Your training is confirmed. Reload the page to register.',
     registrationClosed: 'Registration has ended.',
   },
   part: {

@@ -12,7 +12,11 @@ export const frenchRegistration = {
     closed: 'Cette mission est terminée.',
     notOpen: 'Les inscriptions ne sont pas encore ouvertes.',
     full: 'Toutes les places sont prises, et cette mission n’a pas de liste d’attente.',
-    reserved: 'Cette mission est réservée aux bénévoles formés.',
+    reserved: 'Cette mission est réservée aux personnes formées au bénévolat.',
+    declared: 'Vous avez déclaré\u00a0: %kind%. Votre comité doit encore le confirmer.',
+    askCommittee: 'Écrire à mon comité',
+    declare: 'Indiquer ma formation dans mon profil',
+    justConfirmed: 'Votre formation est confirmée. Rechargez la page pour vous inscrire.',
     registrationClosed: 'Les inscriptions sont closes.',
   },
   part: {

@@ -70,6 +70,13 @@ const usersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     usersApprove: callMutation(build, 'user.approve', { invalidatesTags: tagsOfAct }),
+    usersVolunteersWaiting: callQuery(build, 'user.volunteersWaiting', {
+      providesTags: (page) => [
+        listTag,
+        ...(page?.items ?? []).map(({ userId }) => ({ type: 'user' as const, id: userId })),
+      ],
+    }),
+    usersDecideVolunteer: callMutation(build, 'user.decideVolunteer', { invalidatesTags: tagsOfAct }),
     usersDelete: callMutation(build, 'user.delete', { invalidatesTags: tagsOfAct }),
     usersSuspend: callMutation(build, 'user.suspend', { invalidatesTags: tagsOfAct }),
     usersReactivate: callMutation(build, 'user.activateSuspended', { invalidatesTags: tagsOfAct }),
@@ -95,6 +102,8 @@ export const {
   useUsersApproveMutation,
   useUsersApproveHeldMutation,
   useUsersDeleteMutation,
+  useUsersVolunteersWaitingQuery,
+  useUsersDecideVolunteerMutation,
   useUsersSuspendMutation,
   useUsersReactivateMutation,
 } = usersApi

@@ -129,3 +129,49 @@ test('speaks English when the visitor does', async () => {
   expect(page.text()).toContain('Former patient')
   page.unmount()
 })
+
+test('staff read what a member is trained for, and may take a confirmation back', async () => {
+  let decided: unknown
+  const standing = {
+    declaredAt: '2026-01-02T08:00:00.000Z',
+    confirmedAt: null,
+    confirmedBy: null,
+    validUntil: null,
+    purpose: null,
+  }
+  const member = sampleUser({
+    id: sampleId(2),
+    volunteerStandings: [
+      { ...standing, kind: 'patient_resource', state: 'declared' },
+      {
+        kind: 'user_representation',
+        state: 'confirmed',
+        declaredAt: '2026-01-02T08:00:00.000Z',
+        confirmedAt: '2026-01-12T08:00:00.000Z',
+        confirmedBy: { id: sampleId(3), displayName: 'Solange Mondésir' },
+        validUntil: '2028-01-12',
+        purpose: 'Commission des usagers',
+      },
+    ],
+  })
+  const page = await open(`/users/${sampleId(2)}`, 'referent', {
+    answers: {
+      'user.get': () => member,
+      'user.decideVolunteer': ({ body }) => {
+        decided = body
+        return { id: member.id, volunteerStandings: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Formations de bénévole')
+  expect(page.text()).toContain('Déclarée, à confirmer')
+  expect(page.text()).toMatch(/Confirmée jusqu’au .*12 janvier 2028/)
+  expect(page.text()).toMatch(/Par Solange Mondésir, le .*12 janvier/)
+  page.press('Retirer la confirmation')
+  await expect.poll(page.text).toContain('Les missions réservées lui sont fermées.')
+  page.all('[role="dialog"] button, [role="alertdialog"] button').forEach((button) => {
+    if (button.textContent === 'Ne pas confirmer') (button as HTMLElement).click()
+  })
+  await expect.poll(() => decided).toEqual({ kind: 'user_representation', decision: 'refuse' })
+  page.unmount()
+})

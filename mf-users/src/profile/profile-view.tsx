@@ -10,6 +10,7 @@ import { accountFacts, identityFacts } from './facts/identity-facts.ts'
 import { Portrait } from './facts/portrait.tsx'
 import { type ProfileFact } from './facts/profile-fact.ts'
 import { staffFacts } from './facts/staff-facts.ts'
+import { StandingsCard } from '../volunteers/standings-card.tsx'
 import { StaffPanel } from './staff-panel.tsx'
 
 /** Somebody else's profile, to read. Blocks that the reader may not see are not in the answer, and not on the page. */
@@ -39,6 +40,7 @@ export function ProfileView({ user }: { user: User }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
+      <StandingsCard user={user} />
       {follows ? (
         <>
           <ParticipationsCard userId={user.id} />

@@ -5,12 +5,14 @@ import { englishChoices } from './en-choices.ts'
 import { englishActivity } from './en-activity.ts'
 import { englishDepartment } from './en-department.ts'
 import { englishParticipations } from './en-participations.ts'
+import { englishVolunteers } from './en-volunteers.ts'
 
 const en = {
   ...englishHealth,
   own: englishOwn,
   activity: englishActivity,
   participations: englishParticipations,
+  volunteers: englishVolunteers,
   list: {
     search: 'Search a name or an e-mail address',
     count_one: '%count% person',

@@ -5,12 +5,14 @@ import { frenchChoices } from './fr-choices.ts'
 import { frenchActivity } from './fr-activity.ts'
 import { frenchDepartment } from './fr-department.ts'
 import { frenchParticipations } from './fr-participations.ts'
+import { frenchVolunteers } from './fr-volunteers.ts'
 
 const fr = {
   ...frenchHealth,
   own: frenchOwn,
   activity: frenchActivity,
   participations: frenchParticipations,
+  volunteers: frenchVolunteers,
   list: {
     search: 'Chercher un nom ou une adresse e-mail',
     count_one: '%count% personne',

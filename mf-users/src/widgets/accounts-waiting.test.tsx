@@ -1,7 +1,12 @@
+import { type WaitingVolunteer } from '@ensemble/contracts/users/volunteer-standing'
 import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { samplePage, sampleRow } from '../testing/sample-users.ts'
+import { sampleId, samplePage, sampleRow } from '../testing/sample-users.ts'
+
+function volunteers(items: WaitingVolunteer[]) {
+  return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 }
+}
 
 const told = () => toldWaiting().find(({ area }) => area === 'mf-users')
 
@@ -12,6 +17,7 @@ test('accounts that wait are told to the home of an admin, with the acts that th
     widget: 'accounts-waiting',
     answers: {
       'user.list': () => samplePage([row], { total: 3 }),
+      'user.volunteersWaiting': () => volunteers([]),
       'user.approve': ({ params }) => {
         approved = params.userId
         return { id: row.id, status: 'validated' }
@@ -31,9 +37,55 @@ test('accounts that wait are told to the home of an admin, with the acts that th
 test('where no account waits, nothing is told but that', async () => {
   const page = await open('/home', 'admin', {
     widget: 'accounts-waiting',
-    answers: { 'user.list': () => samplePage([]) },
+    answers: { 'user.list': () => samplePage([]), 'user.volunteersWaiting': () => volunteers([]) },
   })
   await expect.poll(() => told()?.items).toEqual([])
   expect(told()?.rest).toBeUndefined()
+  page.unmount()
+})
+
+test('training that waits is told with both answers, and confirmed with its last day and what for', async () => {
+  let decided: unknown
+  const since = '2026-01-02T08:00:00.000Z'
+  const waiting = {
+    userId: sampleId(7),
+    displayName: 'Paul Martin',
+    departmentCode: '69',
+    kind: 'patient_resource',
+    since,
+  } as const
+  const page = await open('/home', 'referent', {
+    widget: 'accounts-waiting',
+    answers: {
+      'user.list': () => samplePage([]),
+      'user.volunteersWaiting': () => volunteers([waiting]),
+      'user.decideVolunteer': ({ params, body }) => {
+        decided = { ...params, ...body }
+        return { id: params.userId, volunteerStandings: [] }
+      },
+    },
+  })
+  await expect.poll(() => told()?.items?.length).toBe(1)
+  const [item] = told()?.items ?? []
+  expect(item).toMatchObject({
+    kind: 'Formation à confirmer',
+    title: 'Paul Martin',
+    late: true,
+    about: 'Patient ressource · Rhône (69)',
+  })
+  item?.others?.[0]?.open()
+  await expect.poll(page.text).toContain('Confirmer la formation de Paul Martin')
+  page.type('Valable jusqu’au (facultatif)', '2099-06-30')
+  page.type('Pour quoi (facultatif)', 'Formation de 40 heures')
+  page.press('Confirmer la formation')
+  await expect
+    .poll(() => decided)
+    .toEqual({
+      userId: sampleId(7),
+      kind: 'patient_resource',
+      decision: 'confirm',
+      validUntil: '2099-06-30',
+      purpose: 'Formation de 40 heures',
+    })
   page.unmount()
 })

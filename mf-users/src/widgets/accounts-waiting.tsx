@@ -7,6 +7,7 @@ import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useUsersApproveHeldMutation, useUsersListQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
 import { nameOf, namesOf } from '../texts/name-of.ts'
+import { useVolunteersWaiting } from '../volunteers/use-volunteers-waiting.tsx'
 
 /** An account should not wait for longer, in ms: a week, as any request. */
 const patienceMs = 7 * 86_400_000
@@ -15,7 +16,10 @@ const patienceMs = 7 * 86_400_000
 const pageSize = 50
 const awaitsApproval = JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval'] }])
 
-/** Tells the /home of who approves accounts which wait, the longest first, with the answers that can be given there. */
+/**
+ * Tells the /home of who approves accounts which wait, and which training of members is to be confirmed, with the answers
+ * that can be given there.
+ */
 export function Component() {
   const { t } = useTranslation('mf-users')
   const { role } = useSession()
@@ -26,8 +30,11 @@ export function Component() {
   const query = { page: 0, pageSize, sort: 'createdAt', order: 'asc', filters: awaitsApproval } as const
   const { data, error, isError, isFetching, refetch } = useUsersListQuery({ by: 'address', query })
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
+  const volunteers = useVolunteersWaiting(now - patienceMs)
+  // What one of the two lists could not bring keeps nothing of the other back.
+  const trained = volunteers.failed ? [] : volunteers.items
   useWaiting('mf-users', {
-    items: data?.items.map(itemOf) ?? null,
+    items: data && trained ? [...data.items.map(itemOf), ...trained] : null,
     rest: others > 0 ? { label: t('widgets.moreAccounts', { count: others }), to: tableOf(role) } : undefined,
   })
 
@@ -42,7 +49,7 @@ export function Component() {
       />
     )
   }
-  return refusing ? <RefuseDialog row={refusing} onClose={() => setRefusing(null)} /> : null
+  return refusing ? <RefuseDialog row={refusing} onClose={() => setRefusing(null)} /> : volunteers.dialog
 
   function itemOf(row: UserRow): WaitingItem {
     const acts = actsOf(row)

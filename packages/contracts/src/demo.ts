@@ -44,7 +44,10 @@ export const DemoUser = Type.Object({
   departmentCode: Type.String(),
   language: Type.Enum(languages),
   profileType: Nullable(Type.Enum(profileTypes)),
+  /** Confirmed by the staff; they open reserved missions. */
   volunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
+  /** Declared by the member alone. */
+  declaredKinds: Type.Array(Type.Enum(volunteerKinds)),
   engagement: Type.Object({
     interestDomains: Type.Array(Type.Enum(interestDomains)),
     preferredMissionTypes: Type.Array(Type.Enum(missionTypes)),

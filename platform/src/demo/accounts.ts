@@ -60,6 +60,7 @@ export const accounts: readonly Account[] = [
     birthDate: '1984-01-27',
     departmentCode: '69',
     profileType: 'former_patient',
+    declaredKinds: ['user_representation'],
     tutorialStatus: 'not_started',
     healthConsent: false,
     shows: 'a member, tutorial not started',

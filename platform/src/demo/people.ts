@@ -95,7 +95,10 @@ function complete(person: Person, random: Random, emails: Set<string>): DemoUser
     departmentCode: place.departmentCode,
     language: person.language ?? 'fr',
     profileType: isMember ? (person.profileType ?? drawnProfile(random)) : null,
-    volunteerKinds: isMember && random.chance(0.25) ? random.some(volunteerKinds, random.between(1, 2)) : [],
+    volunteerKinds: (isMember && random.chance(0.25) ? random.some(volunteerKinds, random.between(1, 2)) : []).filter(
+      (kind) => !person.declaredKinds?.includes(kind),
+    ),
+    declaredKinds: person.declaredKinds ?? [],
     engagement: engagement(random),
     organisationPosition: person.organisationPosition ?? null,
     headquartersService: person.headquartersService ?? null,

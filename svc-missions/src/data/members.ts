@@ -1,11 +1,4 @@
-import type {
-  MissionDomain,
-  MissionMode,
-  MissionType,
-  Role,
-  Skill,
-  VolunteerKind,
-} from '@ensemble/contracts/enumerations'
+import type { MissionDomain, MissionMode, MissionType, Role, Skill } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable, selectList } from '@ensemble/service-kit/table'
 
@@ -18,7 +11,6 @@ export interface Member {
   status: string
   departmentCode: string | null
   language: string
-  volunteerKinds: VolunteerKind[]
   interestDomains: MissionDomain[]
   preferredTypes: MissionType[]
   preferredModes: MissionMode[]
@@ -36,7 +28,6 @@ export const table = defineTable<Member>('members_v1', {
   status: 'text',
   departmentCode: 'text',
   language: 'text',
-  volunteerKinds: 'text[]',
   interestDomains: 'text[]',
   preferredTypes: 'text[]',
   preferredModes: 'text[]',
@@ -56,30 +47,6 @@ const upsert = table.insert({
 /** Keeps the newest state only: events may come twice or in any order (reliability.md §3E). */
 export async function upsertIfNewer(tx: Tx, member: Member): Promise<void> {
   await tx.query(upsert(member))
-}
-
-/** What a registration asks of a person; somebody whom no event has told of yet holds no volunteer kind. */
-export async function volunteerKindsOf(db: Queryable, userId: string): Promise<VolunteerKind[]> {
-  const { rows } = await db.query<{ kinds: VolunteerKind[] }>({
-    name: 'member-kinds',
-    text: 'select volunteer_kinds as kinds from members_v1 where id = $1 and not deleted',
-    values: [userId],
-  })
-  return rows[0]?.kinds ?? []
-}
-
-/** The same of several people at once. */
-export async function volunteerKindsOfAll(
-  db: Queryable,
-  userIds: readonly string[],
-): Promise<Pick<Member, 'id' | 'volunteerKinds'>[]> {
-  const { rows } = await db.query<Pick<Member, 'id' | 'volunteerKinds'>>({
-    name: 'member-kinds-of-all',
-    text: `select ${table.pick('id', 'volunteerKinds').select()} from members_v1
-      where id = any($1::uuid[]) and not deleted`,
-    values: [userIds],
-  })
-  return rows
 }
 
 const findActor = `select ${table.pick('id', 'role', 'departmentCode').select()} from members_v1 where id = $1 and not deleted`

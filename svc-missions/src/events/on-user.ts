@@ -18,7 +18,6 @@ export function memberOf({ subject, aggregateversion, data }: UserFact): Member 
     status: data.status,
     departmentCode: data.departmentCode,
     language: data.language,
-    volunteerKinds: data.volunteerKinds,
     interestDomains: engagement?.interestDomains.map((domain) => missionDomainOf[domain]) ?? [],
     preferredTypes: engagement?.preferredMissionTypes ?? [],
     preferredModes: engagement?.preferredModes ?? [],

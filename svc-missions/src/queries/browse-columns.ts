@@ -5,9 +5,10 @@ import { matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
 
-/** The first two values of every statement of a list: when it is read, and by whom. */
+/** The first values of every statement of a list: when it is read, by whom, and what opens reserved missions to them. */
 export const now = '$1'
 export const reader = '$2'
+export const kinds = '$3'
 
 /** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000
@@ -90,7 +91,7 @@ export const browseColumns: ListColumns = {
   hasPlaces: { sql: `(coalesce(${placesLeftSql}, 1) > 0)`, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
-  joinable: { sql: joinableSql(now, reader), kind: 'boolean', filterable: true },
+  joinable: { sql: joinableSql({ now, reader, kinds }), kind: 'boolean', filterable: true },
   match: { sql: `(${matchScoreSql})`, kind: 'number', sortable: true },
   targetProfileTypes: sought('m.target_profile_types'),
   targetCancerTypes: sought('m.target_cancer_types'),

@@ -7,7 +7,8 @@ import { fewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
-import { browseColumns, columnsOfSeats, now, reader } from './browse-columns.ts'
+import type { Candidate } from '../domain/registration.ts'
+import { browseColumns, columnsOfSeats, kinds, now, reader } from './browse-columns.ts'
 import { browseFacets, soonest, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { scopeSql, type StaffScope } from './browse-scope.ts'
@@ -16,7 +17,7 @@ import { startPeriodCondition } from './start-periods.ts'
 import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
-  actor: Actor
+  actor: Actor & Candidate
   at: Date
   request: ListRequest
   /** True when the caller named no sort. */
@@ -105,6 +106,7 @@ function valuesOf({ at, actor }: BrowseInput): Values {
   const values = new Values()
   values.add(at)
   values.add(actor.id)
+  values.add(actor.volunteerKinds)
   return values
 }
 
@@ -127,8 +129,8 @@ function rowsOf(
     scopeSql(input.actor, input.scope, values),
     conditionsOf(others, browseColumns, values),
     ...periods.map((filter) => startPeriodCondition(filter, now)),
-    // Both are mentioned so that their type is known to statements that do not use them.
-    `${now}::timestamptz is not null and ${reader}::uuid is not null`,
+    // All are mentioned so that their type is known to statements that do not use them.
+    `${now}::timestamptz is not null and ${reader}::uuid is not null and ${kinds}::text[] is not null`,
     ...(found ? [found.condition] : []),
   ]
   return {

@@ -2,7 +2,6 @@ import type { Mission as MissionView, Participant as OwnParticipation } from '@e
 import type { Cancellation, Reschedule } from '@ensemble/contracts/missions/cancellation'
 import type { MySurvey } from '@ensemble/contracts/missions/survey'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
-import type { VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
@@ -11,6 +10,7 @@ import { reaches, seesMission, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { runs, type Mission } from '../domain/mission.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import type { Candidate } from '../domain/registration.ts'
 import type { Seats } from '../domain/seats.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
@@ -42,7 +42,6 @@ interface DetailsRow {
   > | null
   invitationExpiresAt: Date | null
   own: OwnParticipation | null
-  volunteerKinds: VolunteerKind[] | null
 }
 
 /**
@@ -51,7 +50,7 @@ interface DetailsRow {
  */
 export async function missionDetails(
   db: Queryable,
-  { missionId, actor, at }: { missionId: string; actor: Actor; at: Date },
+  { missionId, actor, at }: { missionId: string; actor: Actor & Candidate; at: Date },
 ): Promise<MissionView> {
   const { rows } = await db.query<DetailsRow>({
     name: 'mission-details',
@@ -80,7 +79,7 @@ export async function missionDetails(
     ...(reschedule && { reschedule }),
     ...(mySurvey && { mySurvey }),
     ...(seesHistory && { history: history ?? [] }),
-    allowedActions: allowedActions(mission, row.seats, { ...actor, volunteerKinds: row.volunteerKinds ?? [] }, own, at),
+    allowedActions: allowedActions(mission, row.seats, actor, own, at),
   }
 }
 
@@ -174,7 +173,6 @@ const asRules = selectList({
     'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
     'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end`,
   own: `(select to_jsonb(part) from (select ${selectList(participantViewColumns)} where p.user_id is not null) part)`,
-  volunteerKinds: 'me.volunteer_kinds',
   invitationExpiresAt: 'p.invitation_expires_at',
 } satisfies Record<Exclude<keyof DetailsRow, 'view'>, string>)
 
@@ -186,5 +184,5 @@ const text = `select to_jsonb(details) as view, details_rules.*
   ) details
   cross join lateral (
     select ${asRules}
-    from ${cardTables('$2')} left join members_v1 me on me.id = $2 where m.id = asked.id
+    from ${cardTables('$2')} where m.id = asked.id
   ) details_rules`

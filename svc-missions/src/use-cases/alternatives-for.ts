@@ -1,6 +1,5 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import * as joinableMissions from '../data/joinable-missions.ts'
-import * as members from '../data/members.ts'
 import * as participants from '../data/participants.ts'
 import type { Mission } from '../domain/mission.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
@@ -13,7 +12,10 @@ export interface Alternatives {
 
 const most = 3
 
-/** Up to three other missions for each person, all of which the button to register would be offered for. */
+/**
+ * Up to three other missions for each person, all of which the button to register would be offered for. What somebody
+ * is trained for is not known here, so that none of them is reserved.
+ */
 export async function alternativesFor(
   tx: Tx,
   mission: Mission,
@@ -22,11 +24,10 @@ export async function alternativesFor(
 ): Promise<Alternatives[]> {
   const joinable = await joinableMissions.findLike(tx, mission, now)
   const ids = joinable.map(({ mission: { id } }) => id)
-  const kinds = new Map((await members.volunteerKindsOfAll(tx, userIds)).map((one) => [one.id, one.volunteerKinds]))
   const standings = await participants.standingsIn(tx, userIds, ids)
   const parts = new Map(standings.map((part) => [`${part.userId} ${part.missionId}`, part]))
   return userIds.map((userId) => {
-    const candidate = { id: userId, volunteerKinds: kinds.get(userId) ?? [] }
+    const candidate = { id: userId, volunteerKinds: [] }
     const open = joinable.filter((other) => {
       const current = stateOfParticipant(parts.get(`${userId} ${other.mission.id}`) ?? null)
       return 'action' in planRegistration(other.mission, other.seats, candidate, current, now)

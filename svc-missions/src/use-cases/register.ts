@@ -3,20 +3,19 @@ import type { ShareableHealthField } from '@ensemble/contracts/health-enumeratio
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
-import * as members from '../data/members.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { seesMission, type Actor } from '../domain/access.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
-import { missingAnswers, planRegistration } from '../domain/registration.ts'
+import { missingAnswers, planRegistration, type Candidate } from '../domain/registration.ts'
 import { volunteerKindNames } from '../domain/volunteer-kind-names.ts'
 import { applyMove } from './apply-move.ts'
 
 export interface RegisterInput {
   missionId: string
-  actor: Actor
+  actor: Actor & Candidate
   language: Language
   motivation?: string
   answers?: string[]
@@ -38,8 +37,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
     const from = stateOfParticipant(await participants.find(tx, missionId, actor.id))
     if (!seesMission(actor, mission, from)) return refuse('NOT_FOUND')
-    const candidate = { id: actor.id, volunteerKinds: await members.volunteerKindsOf(tx, actor.id) }
-    const plan = planRegistration(mission, seats, candidate, from, now)
+    const plan = planRegistration(mission, seats, actor, from, now)
     if ('refused' in plan) {
       const kinds = volunteerKindNames(mission.requiredVolunteerKinds, input.language)
       return refuse(plan.refused, plan.refused === 'VOLUNTEER_KIND_REQUIRED' ? { params: { kinds } } : {})

@@ -186,7 +186,7 @@ describe('GET /mission/list', () => {
     [filter('startAt', 'gte', 'soon'), 'filters'],
     [filter('targetCancerTypes', 'in', ['lung']), 'filters'],
     [{ filters: '{' }, 'filters'],
-    [{ sort: 'title' }, 'sort'],
+    [{ sort: 'city' }, 'sort'],
     [{ facets: 'targetProfileTypes' }, 'facets'],
   ])('refuses %o in an address', async (query, field) => {
     const answer = await browse(query)

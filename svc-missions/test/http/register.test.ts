@@ -140,11 +140,11 @@ describe('POST /mission/:id/register', () => {
     expect(await events(missionId)).toHaveLength(2)
   })
 
-  it('is one transaction of seven statements', async () => {
+  it('is one transaction of six statements', async () => {
     const missionId = await service.mission()
     const member = await service.member()
     service.statements.length = 0
     await register(missionId, {}, member)
-    expect(service.statements).toHaveLength(7)
+    expect(service.statements).toHaveLength(6)
   })
 })

@@ -21,9 +21,11 @@ export const matchReasonsSql = `array_remove(array[${parts
   .map(([name, { sql }]) => `case when ${sql} then '${name}' end`)
   .join(', ')}], null)`
 
-/** Kinds of volunteers that a mission is reserved for: one of them is enough, as for a registration. */
+/** Kinds of volunteers that a mission is reserved for: one of them is enough, confirmed, as for a registration. */
 export const mayRegisterSql = `(coalesce(m.nature -> 'requiredVolunteerKinds', '[]') = '[]'
-  or u.volunteer_kinds && array(select jsonb_array_elements_text(m.nature -> 'requiredVolunteerKinds')))`
+  or exists (select from jsonb_array_elements(u.volunteer_standings) held
+    where m.nature -> 'requiredVolunteerKinds' ? (held ->> 'kind') and held ->> 'confirmedAt' is not null
+      and coalesce(held ->> 'validUntil', 'infinity') >= to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')))`
 
 /**
  * Whether a mission `m` can be joined by a member `u` who has no part in it yet: approved, registration not over, a place

@@ -49,6 +49,7 @@ export const users = defineTable<User>('users', {
   staffFrequency: 'text',
   profileType: 'text',
   volunteerKinds: 'text[]',
+  volunteerStandings: 'jsonb',
   engagement: 'jsonb',
   tutorialStatus: 'text',
   tutorialStep: 'integer',

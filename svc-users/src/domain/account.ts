@@ -12,6 +12,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
 import type { Identity, User } from './user.ts'
 import { type Actor, changeStatus } from './user-status.ts'
+import { declare } from './volunteer-standing.ts'
 
 export interface SignUp {
   id: string
@@ -69,6 +70,7 @@ export function newAccount(input: SignUp, now: Date): User {
     staffFrequency: 'realtime',
     profileType: input.profileType,
     volunteerKinds: input.volunteerKinds,
+    volunteerStandings: declare([], input.volunteerKinds, now),
     engagement: input.engagement,
     tutorialStatus: 'not_started',
     tutorialStep: 0,
@@ -156,6 +158,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     city: null,
     avatarKey: null,
     volunteerKinds: [],
+    volunteerStandings: [],
     engagement: null,
     publicContactEmail: null,
     suspendedUntil: null,

@@ -4,6 +4,7 @@ import type { Engagement, EngagementEdit, SavedSearch } from '@ensemble/contract
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
 import type { ConsentsGiven, User } from './user.ts'
+import { declare } from './volunteer-standing.ts'
 
 /** What a member offers and wishes, each as far as it changes (decisions.md §1, Member type, Engagement, Consents). */
 export interface OfferEdit {
@@ -40,6 +41,7 @@ export function editOffer(user: User, { member, engagement, preferences }: Offer
   }
   return {
     ...member,
+    ...(member?.volunteerKinds && { volunteerStandings: declare(user.volunteerStandings, member.volunteerKinds, now) }),
     ...preferences,
     ...(engagement && { engagement: editEngagement(user.engagement ?? noEngagement, engagement, now) }),
   }

@@ -12,6 +12,7 @@ import type {
 } from '@ensemble/contracts/enumerations'
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { dayInParis } from './days.ts'
+import type { Standing } from './volunteer-standing.ts'
 
 /** Who somebody is (decisions.md §1, User, Identity). Erased at deletion, hence the nulls. */
 export interface Identity {
@@ -83,7 +84,10 @@ export interface User extends Identity, Portrait, Account, StaffPost, ConsentsGi
   /** Rises when every session of the person must end: tokens carry it. */
   sessionVersion: number
   profileType: ProfileType | null
+  /** What a member says they are trained for. */
   volunteerKinds: VolunteerKind[]
+  /** The same kinds, with what the staff say of each. */
+  volunteerStandings: Standing[]
   engagement: Engagement | null
   tutorialStatus: TutorialStatus
   tutorialStep: number

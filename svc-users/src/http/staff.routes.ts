@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
 import { erasureProgress } from '../queries/erasure-progress.ts'
+import { standingsOf } from '../queries/standings-of.ts'
+import { volunteersWaiting } from '../queries/volunteers-waiting.ts'
 import { approveUser } from '../use-cases/approve-user.ts'
+import { decideOnVolunteer } from '../use-cases/decide-volunteer.ts'
 import { deleteUser, suspendUser } from '../use-cases/end-account.ts'
 import { inviteUser } from '../use-cases/invite-user.ts'
 import { reactivateUser } from '../use-cases/reactivate-user.ts'
@@ -24,6 +27,17 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     const { message, ...appointment } = body
     const input = { userId: named(params.userId, user), actor: user, appointment, ...(message && { message }) }
     return noted(request, 'approve', await approveUser(deps, input))
+  })
+
+  route('user.volunteersWaiting', ({ query, user }) =>
+    volunteersWaiting(deps.db, { ...query, reader: user, at: deps.clock.now() }),
+  )
+
+  route('user.decideVolunteer', async ({ params, body, user, request }) => {
+    const userId = named(params.userId, user)
+    const changed = await decideOnVolunteer(deps, { userId, actor: user, decision: body })
+    noted(request, `volunteer_${body.decision}`, changed)
+    return { id: userId, volunteerStandings: await standingsOf(deps, changed) }
   })
 
   route('user.invite', async ({ body, user, request, reply }) => {

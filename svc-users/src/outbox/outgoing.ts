@@ -27,7 +27,7 @@ export async function recordUserEvent(
       status: user.status,
       departmentCode: user.departmentCode,
       language: user.language,
-      volunteerKinds: user.volunteerKinds,
+      volunteerKinds: [],
       engagement: offerOf(user),
       paused: isPaused(user, time),
       coParticipantVisibility: user.coParticipantVisibility,

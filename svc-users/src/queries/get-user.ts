@@ -1,7 +1,7 @@
 import type { User as UserData } from '@ensemble/contracts/users/http'
 import { actsOn } from '@ensemble/contracts/users/account-acts'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { type Reader, viewOf } from '../domain/visibility.ts'
+import { type Reader, type View, viewOf } from '../domain/visibility.ts'
 import * as accountHistory from '../data/account-history.ts'
 import { awaitedOf } from '../domain/invitation.ts'
 import * as consentRecords from '../data/consent-records.ts'
@@ -11,7 +11,11 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
 import { ownHealth, ownWork } from './own-health.ts'
+import { standingsOf } from './standings-of.ts'
 import { userView } from './user-view.ts'
+
+/** Whoever has a person in their scope sees what that person is trained for; the team of a mission does not. */
+const inScope: readonly View[] = ['full', 'department']
 
 /**
  * One user, with the blocks that the reader may see.
@@ -27,7 +31,11 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
   const awaits = awaitedOf(user)
   const allowedActions = actsOn({ ...user, awaits }, reader)
   // Nothing is left to say to who sees a card alone.
-  const shown = { ...userView(user, view), ...(view !== 'staff_card' && { awaits, allowedActions }) }
+  const shown = {
+    ...userView(user, view),
+    ...(view !== 'staff_card' && { awaits, allowedActions }),
+    ...(inScope.includes(view) && { volunteerStandings: await standingsOf(deps, user) }),
+  }
   return view === 'full' ? { ...shown, history: await accountHistory.listOf(deps.db, user.id) } : shown
 }
 
@@ -42,10 +50,15 @@ async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
-  const [health, work] = await Promise.all([ownHealth(deps, user.id, consents), ownWork(deps, user.id)])
+  const [health, work, volunteerStandings] = await Promise.all([
+    ownHealth(deps, user.id, consents),
+    ownWork(deps, user.id),
+    standingsOf(deps, user),
+  ])
   return {
     ...userView(user, 'self', consents),
     newEmail,
+    volunteerStandings,
     ...(health && { health }),
     ...(work && { work }),
     history: history.map(({ actor: _actor, ...line }) => line),

@@ -1,5 +1,6 @@
 import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
+import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { withVault } from '../vault/closed-vault.ts'
 
@@ -7,7 +8,16 @@ import { withVault } from '../vault/closed-vault.ts'
 export const ownTables: OwnTables = {
   users: {
     person: 'id',
-    without: ['password_hash', 'version', 'session_version', 'approved_by', 'invited_by', 'status_changed_by'],
+    without: [
+      'password_hash',
+      'version',
+      'session_version',
+      'approved_by',
+      'invited_by',
+      'status_changed_by',
+      // Told beside the tables, without who has confirmed.
+      'volunteer_standings',
+    ],
   },
   account_history: { person: 'user_id', without: ['actor_id'] },
   sessions: { person: 'user_id' },
@@ -36,5 +46,7 @@ export async function ownArchive(deps: Deps, userId: string): Promise<object> {
   const work = await withVault(deps, () => deps.vault.readWork(deps.db, userId))
   const rows = await ownRows(deps.db, ownTables, userId)
   if (rows['users']?.length !== 1) return refuse('ACCOUNT_DELETED')
-  return { health, work, ...rows }
+  const user = await users.find(deps.db, userId)
+  const standings = user?.volunteerStandings.map(({ confirmedBy: _staff, ...standing }) => standing)
+  return { health, work, volunteerStandings: standings ?? [], ...rows }
 }

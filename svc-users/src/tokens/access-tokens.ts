@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
+import type { Role, UserStatus, VolunteerKind } from '@ensemble/contracts/enumerations'
 import jwt from '@fastify/jwt'
 import Fastify from 'fastify'
 import type { SigningKeys } from './signing-keys.ts'
@@ -12,6 +12,8 @@ interface TokenSubject {
   role: Role
   status: UserStatus
   departmentCode: string | null
+  /** What opens reserved missions now: said to nobody but by the person's own token. */
+  volunteerKinds: readonly VolunteerKind[]
   /** End of the session: no token outlives it. */
   sessionEnd: Date
 }
@@ -57,7 +59,7 @@ export async function createTokenIssuer(keys: SigningKeys, issuer: string, lifeS
       exp: issuedAt + expiresIn,
     }
     return {
-      accessToken: signer.jwt.sign({ ...claims, aud: 'ensemble', jti: randomUUID() }),
+      accessToken: signer.jwt.sign({ ...claims, kinds: subject.volunteerKinds, aud: 'ensemble', jti: randomUUID() }),
       mediaToken: signer.jwt.sign({ ...claims, aud: 'media', jti: randomUUID() }),
       expiresIn,
     }

@@ -25,7 +25,10 @@ describe('access tokens', () => {
     const now = new Date('2026-11-21T09:00:00Z')
     const subject = { userId: 'u', sessionId: 's', sessionVersion: 2, role: 'member', status: 'validated' } as const
     const sessionEnd = new Date('2026-11-22T09:00:00Z')
-    const { accessToken, mediaToken } = issue({ ...subject, departmentCode: '69', sessionEnd }, now)
+    const { accessToken, mediaToken } = issue(
+      { ...subject, departmentCode: '69', volunteerKinds: ['patient_resource'], sessionEnd },
+      now,
+    )
     const [header, claims] = accessToken.split('.').map((part) => Buffer.from(part, 'base64url').toString())
     expect(JSON.parse(header ?? '')).toEqual({ alg: 'EdDSA', kid: 'a', typ: 'at+jwt' })
     const iat = now.getTime() / 1000
@@ -36,6 +39,7 @@ describe('access tokens', () => {
       role: 'member',
       status: 'validated',
       dep: '69',
+      kinds: ['patient_resource'],
       iss: 'https://e.example',
       aud: 'ensemble',
       iat,

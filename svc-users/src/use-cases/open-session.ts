@@ -1,6 +1,7 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import { absoluteEnd, limitsFor, type Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
+import { openKinds } from '../domain/volunteer-standing.ts'
 import * as refreshTokens from '../data/refresh-tokens.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
@@ -47,6 +48,7 @@ async function tellOfNewDevice(deps: Deps, tx: Tx, user: User, device: string): 
 
 /** Access and media token of a session, beside its refresh token. */
 export function credentials(deps: Deps, user: User, session: Session, refreshToken: string): Credentials {
+  const now = deps.clock.now()
   const issued = deps.keys.issueTokens(
     {
       userId: user.id,
@@ -55,9 +57,10 @@ export function credentials(deps: Deps, user: User, session: Session, refreshTok
       role: user.role,
       status: user.status,
       departmentCode: user.departmentCode,
+      volunteerKinds: openKinds(user, now),
       sessionEnd: absoluteEnd(session, limitsFor(user.role, deps.rules.sessions)),
     },
-    deps.clock.now(),
+    now,
   )
   return { ...issued, userId: user.id, refreshToken, status: user.status, kept: session.kept }
 }

@@ -25,6 +25,7 @@ function demoUser(person: Partial<DemoUser>): DemoUser {
     language: 'fr',
     profileType: 'patient',
     volunteerKinds: [],
+    declaredKinds: [],
     engagement: {
       interestDomains: ['prevention'],
       preferredMissionTypes: [],

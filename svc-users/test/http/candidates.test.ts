@@ -11,6 +11,13 @@ import { as, type Person, startUsers, type UsersUnderTest } from '../setup.ts'
 
 const day = 24 * 3600 * 1000
 
+/** Confirmed by somebody of the staff. */
+function trainedAs(kinds: User['volunteerKinds']): Pick<User, 'volunteerKinds' | 'volunteerStandings'> {
+  const at = '2026-11-01T09:00:00.000Z'
+  const confirmed = { declaredAt: at, confirmedAt: at, confirmedBy: null, validUntil: null, purpose: null }
+  return { volunteerKinds: kinds, volunteerStandings: kinds.map((kind) => ({ kind, ...confirmed })) }
+}
+
 describe('/user/list?relation=candidate', () => {
   let users: UsersUnderTest
   let manager: User
@@ -52,7 +59,7 @@ describe('/user/list?relation=candidate', () => {
       savedSearches: [],
       ...engagement,
     }
-    const changed = { ...user, engagement: wishes, volunteerKinds: kinds as User['volunteerKinds'] }
+    const changed = { ...user, engagement: wishes, ...trainedAs(kinds as User['volunteerKinds']) }
     await inTransaction(users.db, (tx) => usersData.update(tx, { ...changed, version: user.version + 1 }))
     return user
   }

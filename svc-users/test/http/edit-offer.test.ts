@@ -29,7 +29,7 @@ describe('what a member offers and wishes', () => {
              where aggregate_id = $1 order by id desc limit 1`,
       values: [member.id],
     })
-    expect(rows).toEqual([{ paused: true, kinds: ['patient_resource'] }])
+    expect(rows).toEqual([{ paused: true, kinds: [] }])
     const digest = await edit({ consents: { digest: 'none', coParticipantVisibility: true } }, member)
     expect(digest.data.consents).toMatchObject({ digest: 'none', coParticipantVisibility: true, newsletter: false })
     expect((await edit({ engagement: { pause: null } }, member)).data.engagement?.pause).toBeNull()

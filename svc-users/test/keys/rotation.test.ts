@@ -55,6 +55,7 @@ describe('rotating the signing keys', () => {
       role: 'member',
       status: 'validated',
       departmentCode: null,
+      volunteerKinds: [],
     } as const
     const kids = new Set<string>()
     let checked = 0

@@ -46,6 +46,18 @@ export const userCalls = {
     action: 'user.approve',
     summary: 'Let a pending account in',
   },
+  'user.volunteersWaiting': {
+    method: 'GET',
+    path: '/user/volunteers_waiting',
+    action: 'user.confirm_volunteer',
+    summary: 'What members of the caller’s scope are trained for by their own word, and nobody has confirmed',
+  },
+  'user.decideVolunteer': {
+    method: 'PUT',
+    path: '/user/:userId/decide_volunteer',
+    action: 'user.confirm_volunteer',
+    summary: 'Confirm what a member is trained for, until when and for what, or take it off their profile',
+  },
   'user.invite': {
     method: 'POST',
     path: '/user/invite',

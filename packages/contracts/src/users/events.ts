@@ -15,6 +15,7 @@ const UserState = Type.Object({
   status: Type.Enum(userStatuses),
   departmentCode: Nullable(Type.String()),
   language: Type.Enum(languages),
+  /** Empty: what somebody is trained for tells of an illness, and stands in their own token alone (decision 108). */
   volunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
   // Open: what was told before holds more, which nobody reads.
   engagement: Nullable(Type.Object(offer)),

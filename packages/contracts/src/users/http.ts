@@ -32,6 +32,12 @@ import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { UserEdit } from './user-edit.ts'
+import {
+  VolunteerDecision,
+  VolunteerStanding,
+  WaitingVolunteersPage,
+  WaitingVolunteersQuery,
+} from './volunteer-standing.ts'
 import { Work } from './work.ts'
 
 /**
@@ -65,6 +71,8 @@ export const User = Type.Object({
   updatedAt: Type.Optional(Instant),
   profileType: Type.Optional(Nullable(Type.Enum(profileTypes))),
   volunteerKinds: Type.Optional(Type.Array(Type.Enum(volunteerKinds))),
+  /** The same kinds, with what the staff say of each: to the person, and to staff in whose scope they are. */
+  volunteerStandings: Type.Optional(Type.Array(VolunteerStanding)),
   engagement: Type.Optional(Engagement),
   staff: Type.Optional(
     Type.Object({
@@ -175,6 +183,12 @@ export const userSchemas = {
       closed,
     ),
     data: UserStatusAnswer,
+  },
+  'user.volunteersWaiting': { query: WaitingVolunteersQuery, data: WaitingVolunteersPage },
+  'user.decideVolunteer': {
+    params: ofUser,
+    body: VolunteerDecision,
+    data: Type.Object({ id: UserId, volunteerStandings: Type.Array(VolunteerStanding) }),
   },
   'user.invite': {
     body: Type.Object(

@@ -1,4 +1,11 @@
-import { roles, userStatuses, type Role, type UserStatus } from '@ensemble/contracts/enumerations'
+import {
+  roles,
+  userStatuses,
+  volunteerKinds,
+  type Role,
+  type UserStatus,
+  type VolunteerKind,
+} from '@ensemble/contracts/enumerations'
 import { UserId } from '@ensemble/contracts/identifiers'
 import Type, { type Static } from 'typebox'
 
@@ -8,6 +15,8 @@ export interface Principal {
   role: Role
   status: UserStatus
   departmentCode: string | null
+  /** What the staff have confirmed that the person is trained for; it opens reserved missions. */
+  volunteerKinds: readonly VolunteerKind[]
   sessionId: string
   sessionVersion: number
 }
@@ -20,6 +29,8 @@ export const Claims = Type.Object({
   role: Type.Enum(roles),
   status: Type.Enum(userStatuses),
   dep: Type.Union([Type.String(), Type.Null()]),
+  /** A kind that this version does not know opens nothing here. */
+  kinds: Type.Optional(Type.Array(Type.String())),
   iss: Type.String(),
   aud: Type.String(),
   exp: Type.Integer(),
@@ -28,6 +39,7 @@ export const Claims = Type.Object({
 })
 export type Claims = Static<typeof Claims>
 
-export function toPrincipal({ sub, role, status, dep, sid, sv }: Claims): Principal {
-  return { id: sub, role, status, departmentCode: dep, sessionId: sid, sessionVersion: sv }
+export function toPrincipal({ sub, role, status, dep, kinds = [], sid, sv }: Claims): Principal {
+  const known = volunteerKinds.filter((kind) => kinds.includes(kind))
+  return { id: sub, role, status, departmentCode: dep, volunteerKinds: known, sessionId: sid, sessionVersion: sv }
 }

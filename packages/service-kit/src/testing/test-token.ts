@@ -24,6 +24,7 @@ export function testPrincipal(principal: Partial<Principal> = {}): Principal {
     role: 'member',
     status: 'validated',
     departmentCode: '75',
+    volunteerKinds: [],
     sessionId: randomUUID(),
     sessionVersion: 1,
     ...principal,
@@ -66,7 +67,8 @@ export async function createTestIdentity(): Promise<TestIdentity> {
   }
 }
 
-function claimsOf({ id, sessionId, sessionVersion, role, status, departmentCode }: Principal, issuer: string) {
+function claimsOf(principal: Principal, issuer: string) {
+  const { id, sessionId, sessionVersion, role, status, departmentCode, volunteerKinds: kinds } = principal
   const now = Math.floor(Date.now() / 1000)
   return {
     sub: id,
@@ -75,6 +77,7 @@ function claimsOf({ id, sessionId, sessionVersion, role, status, departmentCode 
     role,
     status,
     dep: departmentCode,
+    kinds,
     iss: issuer,
     aud: 'ensemble',
     iat: now,

@@ -1,10 +1,11 @@
 import { profileTypes, volunteerKinds } from '@ensemble/contracts/enumerations'
 import { type User } from '@ensemble/contracts/users/http'
-import { useTranslation } from '@ensemble/mf-kit'
-import { CheckboxGroup, RadioGroup } from '@ensemble/ui'
+import { Link, useTranslation } from '@ensemble/mf-kit'
+import { CheckboxGroup, RadioGroup, Text, TextLink } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
 import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
+import { StandingList } from '../../../volunteers/standing-list.tsx'
 
 /** In which role somebody is here. A change is one quiet step: nothing is asked, nothing is said of it (decisions.md §11.7). */
 export function SituationSection({ user }: { user: User }) {
@@ -17,6 +18,7 @@ export function SituationSection({ user }: { user: User }) {
     }),
   })
   const { chosen } = section
+  const { volunteerStandings: standings = [] } = user
   return (
     <SectionForm id="situation" section={section}>
       <RadioGroup
@@ -29,6 +31,15 @@ export function SituationSection({ user }: { user: User }) {
         options={choices(volunteerKinds, (value) => t(`volunteerKinds.${value}`))}
         {...chosen('volunteerKinds')}
       />
+      {standings.length > 0 ? <StandingList standings={standings} reader="owner" /> : null}
+      {standings.some(({ state }) => state !== 'confirmed') ? (
+        <Text>
+          {t('volunteers.waits')}{' '}
+          <TextLink component={Link} to="?tab=commitment&contact=department">
+            {t('volunteers.writeToCommittee')}
+          </TextLink>
+        </Text>
+      ) : null}
     </SectionForm>
   )
 }

@@ -1,0 +1,35 @@
+/** What members are trained for: on the profile, and where the staff confirm it. */
+export const frenchVolunteers = {
+  title: 'Formations de bénévole',
+  states: {
+    declared: 'Déclarée, à confirmer par votre comité',
+    confirmed: 'Confirmée',
+    confirmedUntil: 'Confirmée jusqu’au %day%',
+    expired: 'À renouveler depuis le %day%',
+  },
+  by: 'Par %name%, le %day%.',
+  purpose: 'Pour quoi\u00a0: %purpose%',
+  waits: 'Les missions réservées s’ouvrent quand votre comité a confirmé votre formation.',
+  writeToCommittee: 'Écrire à mon comité',
+  staffStates: { declared: 'Déclarée, à confirmer', expired: 'À confirmer de nouveau' },
+  waiting: 'Formation à confirmer',
+  confirm: {
+    action: 'Confirmer la formation',
+    title: 'Confirmer la formation de %name%\u00a0?',
+    consequence: 'Formation déclarée\u00a0: %kind%. Une fois confirmée, elle ouvre les missions réservées.',
+    until: 'Valable jusqu’au',
+    untilHint: 'Ce jour compris. Sans date, elle reste valable.',
+    untilPast: 'Choisissez un jour à venir.',
+    purpose: 'Pour quoi',
+    purposeHint: 'La formation suivie, l’établissement… La personne le lit aussi.',
+    done: 'La formation de %name% est confirmée.',
+  },
+  refuse: {
+    action: 'Ne pas confirmer',
+    title: 'Ne pas confirmer la formation de %name%\u00a0?',
+    consequence:
+      '«\u00a0%kind%\u00a0» disparaît de son profil. Les missions réservées lui sont fermées. La personne peut déclarer de nouveau sa formation.',
+    done: 'La formation de %name% n’est pas confirmée.',
+  },
+  withdraw: 'Retirer la confirmation',
+} as const
