@@ -9,7 +9,7 @@ export const remoteConfig = {
   ],
   widgets: [
     { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },
-    { key: 'pause', place: 'home', order: 40, roles: ['member'] },
+    { key: 'pause', place: 'home', order: 25, roles: ['member'] },
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
   // The own picture is asked for by its address, and sent by `sendFile`.

@@ -57,8 +57,8 @@ for (const [index, { language, viewport }] of visits.entries()) {
 
       await page.getByRole('link', { name: text.myMissions, exact: true }).first().click()
       await expect(page).toHaveURL(/\/my_missions/)
-      await page.getByRole('tab', { name: new RegExp(text.pending) }).click()
-      await expect(page.getByRole('link', { name: mission.title })).toBeVisible()
+      const pending = page.getByRole('region', { name: new RegExp(text.pending) })
+      await expect(pending.getByRole('link', { name: mission.title })).toBeVisible()
 
       await page.getByRole('button', { name: text.logout }).click()
       await expect(page).toHaveURL(/\/login$/)

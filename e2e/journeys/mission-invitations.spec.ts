@@ -121,7 +121,7 @@ for (const side of sides) {
       afterwards(() => closeMission(request, mission))
       const other = await openOn({ browser, complaints, baseURL }, side.others)
       await signIn(other, member.email, 'fr', member.password)
-      await other.goto('/my_missions?tab=invitations')
+      await other.goto('/my_missions')
 
       await signIn(page, accounts[side.team])
       await page.goto(`/missions/${mission}?tab=invitations`)
@@ -210,7 +210,7 @@ for (const side of sides.filter(
       await expectAccessible(other, 'a blind invitation that is declined')
       await other.getByRole('button', { name: 'Se déconnecter' }).first().click()
       await enter(yes.email)
-      await other.goto('/my_missions?tab=invitations')
+      await other.goto('/my_missions')
       const card = other.getByRole('article').filter({ hasText: title })
       await expectAccessible(other, 'a blind invitation')
       await card.getByRole('button', { name: 'Accepter' }).click()

@@ -35,8 +35,8 @@ for (const side of sides) {
       const seen: Record<string, number> = {}
       const one = await openOn({ browser, complaints, baseURL }, side.others, 'en')
       await signIn(one, first.email, 'en', first.password)
-      await one.goto('/my_missions?tab=invitations')
-      await expect(one.getByText('No invitation is waiting for your answer')).toBeVisible()
+      await one.goto('/my_missions')
+      await expect(one.getByText('You are not taking part in any mission yet')).toBeVisible()
 
       await signIn(page, accounts[side.team], 'en')
       await page.goto(`/missions/${mission}?tab=invitations`)
@@ -137,7 +137,7 @@ for (const side of sides) {
       await dialog.getByRole('button', { name: 'Close the mission' }).click()
       seen['closing'] = await seenWithin(one.getByText('Forty people came and found somebody to talk to.'))
       await expect(one.getByRole('button', { name: 'Withdraw' })).toBeHidden()
-      await one.goto('/my_missions?tab=past')
+      await one.goto('/my_missions')
       await expect(card.getByText('Forty people came and found somebody to talk to.')).toBeVisible()
       await expectAccessible(one, 'a past mission')
       console.log(`seen by the other person after (limit ${limitMs} ms): ${figures(seen)}`)

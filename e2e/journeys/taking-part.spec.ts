@@ -49,14 +49,13 @@ test.describe('on a wide screen, in English', () => {
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
     await expect(main.getByText('You withdrew from this mission').first()).toBeVisible()
 
-    await page.goto('/my_missions?tab=invitations')
-    await expect(page.getByRole('tab', { name: /To answer/ })).toBeVisible()
+    await page.goto('/my_missions')
+    await expect(page.getByRole('region', { name: /^Past/ })).toBeVisible()
     await asAdmin(request, 'POST', `/mission/${proposed}/add_participants`, { userIds: [me.id] })
     const invited = await seenWithin(page.getByRole('link', { name: `${word} proposed` }))
     const card = page.getByRole('article').filter({ hasText: `${word} proposed` })
     await card.getByRole('button', { name: 'Decline' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
-    await page.getByRole('tab', { name: /Past/ }).click()
     await expect(card.getByText('You declined this invitation')).toBeVisible()
     await expectAccessible(page, 'past missions')
 

@@ -15,7 +15,7 @@ test(
     const guide = page.getByRole('region', { name: 'Visite guidée' })
     const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-    await press('Commencer la visite')
+    await press('Faire le tour de la plateforme')
     await expect(guide).toContainText('étape 1 sur 5')
     await press('Étape suivante')
     await expect(page).toHaveURL(/\/missions\/browse$/)
@@ -28,14 +28,14 @@ test(
 
     // Another day, on another load.
     await page.goto('/home')
-    await expect(page.getByText('Vous en êtes à l’étape 2 sur 5.')).toBeVisible()
-    await press('Reprendre')
+    await press('Reprendre la visite, étape 2 sur 5')
     for (const path of ['/my_missions', '/resources', '/users/']) {
       await press('Étape suivante')
       await expect(page).toHaveURL(new RegExp(path))
     }
     await press('Terminer la visite')
     await expect(guide).toBeHidden()
+    await expect(page).toHaveURL(/\/home$/)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Visite guidée' }).press('Enter')
     await expect(page).toHaveURL(/\/home$/)
     await expect(guide).toContainText('étape 1 sur 5')

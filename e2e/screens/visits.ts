@@ -56,7 +56,7 @@ export const visits: Visit[] = [
       samples.full,
       samples.mine,
       unknownMission,
-      ...['invitations', 'upcoming', 'past'].map((tab) => `/my_missions?tab=${tab}`),
+      '/my_missions',
       '/missions/management',
     ],
   },

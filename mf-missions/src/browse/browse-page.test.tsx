@@ -18,7 +18,9 @@ test('missions are shown with their count, place, date, effort and places', asyn
     answers: { 'mission.search': counted, 'mission.list': () => samplePage(items) },
   })
   await expect.poll(page.text).toContain('2 missions')
-  const [first, second] = page.all('article').map((card) => card.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
+  const [first, second] = page
+    .all('article')
+    .map((card) => card.textContent?.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(first).toContain('Comité Rhône (69)')
   expect(first).toContain('samedi 12 décembre 2099, 14 h – 17 h')
   expect(first).toContain('3 h en tout')

@@ -15,7 +15,7 @@ export function Component() {
   const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)
   const past = (figure: 'missions' | 'hours') => ({
     component: PrefetchLink,
-    to: '/my_missions?tab=past',
+    to: '/my_missions',
     label: t('figures.seeMine'),
     'aria-label': t('figures.seeMineOf', { figure: t(`figures.own.${figure}`) }),
   })

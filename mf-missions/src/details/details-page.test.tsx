@@ -28,7 +28,7 @@ test('what decides whether one can come stands with the button, before the text'
   await expect.poll(page.text).toContain('Participer')
   const panel = page.all('section[aria-labelledby="registration"]')[0]?.textContent ?? ''
   for (const fact of [
-    'samedi 12 décembre 2099, 14\u00a0h\u00a0–\u00a017\u00a0h',
+    'samedi 12 décembre 2099, 14\u00a0h\u00a0–\u2060\u00a017\u00a0h',
     '12 rue des Tilleuls, 69003 Lyon',
     '3\u00a0h en tout',
     'Effort léger',

@@ -1,31 +1,35 @@
-import { type Participation, type ParticipationBucket } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, LinkButton, Stack } from '@ensemble/ui'
-import { ParticipationCard } from '../registration/participation-card.tsx'
+import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { type CallData } from '@ensemble/mf-kit/calls'
+import { Heading, Stack } from '@ensemble/ui'
+import { useId } from 'react'
+import { awaitsReader } from '../registration/part-of.ts'
+import { ListOfMissions } from './list-of-missions.tsx'
+import { PagesOfBucket } from './pages-of-bucket.tsx'
 
-/** One tab: what is in it, or where to find something. */
-export function BucketOfMissions({ bucket, items }: { bucket: ParticipationBucket; items: Participation[] }) {
+interface BucketProps {
+  bucket: ParticipationBucket
+  userId: string
+  /** The first page of all buckets together; whoever takes part in no more needs no other. */
+  first: CallData<'mission.participantMissions'>
+}
+
+/** The missions with one next step, under its name; nothing where there is none. */
+export function BucketOfMissions({ bucket, userId, first }: BucketProps) {
   const { t } = useTranslation('mf-missions')
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t(`myMissions.none_${bucket}`)}
-        text={t('myMissions.noneHint')}
-        action={
-          <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
-            {t('myMissions.browse')}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  const id = useId()
+  const { items, total, facets } = first
+  // Of many the server counts, and knows the part alone; of few also a new date and an opinion are to answer.
+  const many = total > items.length
+  const shown = items.filter((item) => (awaitsReader(item) ? 'invitations' : item.bucket) === bucket)
+  const count = many ? (facets?.bucket?.[bucket] ?? 0) : shown.length
+  if (count === 0) return null
   return (
-    <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '16px' }}>
-      {items.map((item) => (
-        <li key={item.mission.id}>
-          <ParticipationCard participation={item} />
-        </li>
-      ))}
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '12px' }}>
+      <Heading level={2} size="s" id={id}>
+        {t('myMissions.bucket', { name: t(`myMissions.${bucket}`), count })}
+      </Heading>
+      {many ? <PagesOfBucket bucket={bucket} userId={userId} /> : <ListOfMissions items={shown} />}
     </Stack>
   )
 }

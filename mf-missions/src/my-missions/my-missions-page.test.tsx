@@ -36,26 +36,45 @@ test('an invitation comes first, and is answered here', async () => {
   expect(page.text()).toContain('En attente (1)')
   page.press('Accepter')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre place est confirmée.')
-  await expect.poll(page.text).toContain('Aucune mission à venir pour l’instant')
+  await expect.poll(page.text).not.toContain('À répondre')
   page.unmount()
 })
 
-test('a tab offers the way to the missions once, also where it is empty', async () => {
-  const page = await open('/my_missions?tab=past', {
-    answers: { 'mission.participantMissions': () => sampleParticipations([sampleParticipation()]) },
+test('all is one list by next step, what presses first, and a step with nothing is not named', async () => {
+  const past = sampleParticipation({ mission: sampleCard(3), bucket: 'past' })
+  const opinion = sampleParticipation({ mission: sampleCard(4), bucket: 'past', surveyWaits: true })
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([opinion, past, sampleParticipation(), invitation]),
+    },
   })
-  const ways = () => page.all('a').filter(({ textContent }) => textContent === 'Trouver une mission').length
-  await expect.poll(page.text).toContain('Vous n’avez pas encore de mission passée')
-  expect(ways()).toBe(1)
-  page.press('En attente (1)')
-  await expect.poll(page.text).toContain('Demande envoyée')
-  expect(ways()).toBe(1)
+  await expect.poll(page.text).toContain('Mission 2')
+  expect(page.all('h2').map(({ textContent }) => textContent)).toEqual([
+    'À répondre (2)',
+    'En attente (1)',
+    'Passées (1)',
+  ])
+  expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
+    'Mission 4',
+    'Mission 2',
+    'Mission 1',
+    'Mission 3',
+  ])
+  page.unmount()
+})
+
+test('who takes part in nothing is shown where to begin, once', async () => {
+  const page = await open('/my_missions', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([]) },
+  })
+  await expect.poll(page.text).toContain('Vous ne participez encore à aucune mission')
+  expect(page.all('a').filter(({ textContent }) => textContent === 'Trouver une mission')).toHaveLength(1)
   page.unmount()
 })
 
 test('the state is in words, and follows what the team decides', async () => {
   let items = [sampleParticipation()]
-  const page = await open('/my_missions?tab=pending', {
+  const page = await open('/my_missions', {
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
   await expect.poll(page.text).toContain('Demande envoyée')
@@ -77,7 +96,7 @@ test('what is past shows what it led to', async () => {
     closingNote: 'Quarante personnes ont pris rendez-vous.',
     participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
   })
-  const page = await open('/my_missions?tab=past', {
+  const page = await open('/my_missions', {
     answers: { 'mission.participantMissions': () => sampleParticipations([past]) },
   })
   await expect.poll(page.text).toContain('Quarante personnes ont pris rendez-vous.')
@@ -102,7 +121,7 @@ test('a survey that waits is offered where the mission is past, and a refusal sa
       }),
     }),
   ]
-  const page = await open('/my_missions?tab=past', {
+  const page = await open('/my_missions', {
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
   await expect.poll(page.text).toContain('L’équipe n’a pas retenu votre demande')
@@ -144,10 +163,10 @@ test('what the mission asks is answered before a place is taken', async () => {
   page.unmount()
 })
 
-test('more than one page of missions is read a tab and a page at a time', async () => {
+test('more than one page of missions is read a step and a page at a time', async () => {
   const numbers = Array.from({ length: 130 }, (_none, index) => index + 1)
   const past = numbers.map((number) => sampleParticipation({ mission: sampleCard(number), bucket: 'past' }))
-  const page = await open('/my_missions?tab=past', {
+  const page = await open('/my_missions', {
     answers: {
       'mission.participantMissions': ({ query: { page: asked = 0, pageSize = 25 } }) => ({
         ...sampleParticipations(past.slice(asked * pageSize, (asked + 1) * pageSize)),
@@ -159,9 +178,9 @@ test('more than one page of missions is read a tab and a page at a time', async 
     },
   })
   await expect.poll(page.text).toContain('Passées (130)')
-  await expect.poll(page.text).toContain('Page 1 sur 6')
-  expect(page.text()).not.toContain('Mission 26')
+  await expect.poll(page.text).toContain('Page 1 sur 13')
+  expect(page.text()).not.toContain('Mission 11')
   page.press('Page suivante')
-  await expect.poll(page.text).toContain('Mission 26')
+  await expect.poll(page.text).toContain('Mission 11')
   page.unmount()
 })

@@ -3,11 +3,11 @@ import { errorMessage, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
-import { BucketOfMissions } from './bucket-of-missions.tsx'
+import { ListOfMissions } from './list-of-missions.tsx'
 
-const pageSize = 25
+const pageSize = 10
 
-/** One tab of who takes part in more than one page holds: it asks for its own pages. */
+/** One next step of who takes part in more than one page holds: it asks for its own pages. */
 export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket; userId: string }) {
   const { t } = useTranslation('mf-missions')
   const [page, setPage] = useState(0)
@@ -18,8 +18,10 @@ export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket;
   if (data) {
     return (
       <Stack sx={{ gap: '24px' }}>
-        <BucketOfMissions bucket={bucket} items={data.items} />
-        <Pagination page={data.page} pageCount={data.lastPage + 1} onChange={setPage} disabled={isFetching} />
+        <ListOfMissions items={data.items} />
+        {data.lastPage > 0 ? (
+          <Pagination page={data.page} pageCount={data.lastPage + 1} onChange={setPage} disabled={isFetching} />
+        ) : null}
       </Stack>
     )
   }

@@ -1,4 +1,4 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import { type MissionCard, type Participation } from '@ensemble/contracts/missions/http'
 import { type Dates, isOver } from '../cards/course-of.ts'
 
 export type Part = 'validated' | 'requested' | 'waitlisted' | 'invited' | 'rejected' | 'withdrawn'
@@ -23,4 +23,10 @@ export function nextOf(part: Part, mission: Dates) {
   if (isOver(mission)) return 'next.over'
   if (part !== 'validated') return `next.${part}` as const
   return new Date(mission.startAt) <= new Date() ? 'next.begun' : 'next.validated'
+}
+
+/** Whether the next step is the reader's own: an invitation, a new date or an opinion that is asked for. */
+export function awaitsReader({ bucket, participant, surveyWaits }: Participation): boolean {
+  if (bucket === 'past') return surveyWaits
+  return bucket === 'invitations' || participant.newDateAnswer === 'awaited'
 }

@@ -1,6 +1,7 @@
 import { type Participation } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
+  Box,
   CalendarIcon,
   Card,
   CardTitle,
@@ -61,13 +62,15 @@ export function ParticipationCard({ participation }: { participation: Participat
       ) : (
         <StatusChip tone={tone} label={t(stateKey(), values)} />
       )}
-      <CardTitle level={2} component={PrefetchLink} to={`/missions/${mission.id}`}>
+      <CardTitle level={3} underlined component={PrefetchLink} to={`/missions/${mission.id}`}>
         {mission.title}
       </CardTitle>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none', marginTop: '2px' } }}>
         <Stack direction="row" sx={{ gap: '8px' }}>
           <CalendarIcon size={20} aria-hidden />
-          <span>{words.when(mission)}</span>
+          <Box component="span" sx={sentence}>
+            {words.when(mission)}
+          </Box>
         </Stack>
         <Stack direction="row" sx={{ gap: '8px' }}>
           <MapPinIcon size={20} aria-hidden />
@@ -88,3 +91,6 @@ export function ParticipationCard({ participation }: { participation: Participat
     </Card>
   )
 }
+
+// Dates begin with a small letter inside a sentence; here they begin a line.
+const sentence = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }

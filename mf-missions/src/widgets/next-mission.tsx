@@ -1,42 +1,64 @@
+import { type Participation } from '@ensemble/contracts/missions/http'
 import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
+import { useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
+import { awaitsReader } from '../registration/part-of.ts'
 
-/** On /home: the next mission that is certain, and the invitation and the survey that wait for an answer. Nothing at all when there is neither. */
+/** On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is neither. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
-  const next = data?.items.find(({ bucket }) => bucket === 'upcoming')
-  const invitation = data?.items.find(({ bucket }) => bucket === 'invitations')
-  const survey = data?.items.find(({ surveyWaits, bucket }) => surveyWaits && bucket === 'past')
-  const shown = [invitation, survey, next].flatMap((item) => item ?? [])
-  if (data && shown.length === 0) return null
+  if (data) {
+    const waiting = data.items.filter(awaitsReader)
+    const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
+    return (
+      <>
+        <Missions title={t('widgets.waiting')} items={waiting} withLink />
+        <Missions title={t('widgets.next')} items={next ? [next] : []} withLink={waiting.length === 0} />
+      </>
+    )
+  }
+  if (!isError) return <ListSkeleton rows={1} rowHeight={160} />
   return (
-    <Stack component="section" aria-labelledby="next-mission" sx={{ gap: '16px' }}>
+    <ErrorState
+      title={t('myMissions.failed')}
+      text={errorMessage(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}
+
+interface MissionsProps {
+  title: string
+  items: readonly Participation[]
+  /** The way to the whole list, once. */
+  withLink: boolean
+}
+
+function Missions({ title, items, withLink }: MissionsProps) {
+  const { t } = useTranslation('mf-missions')
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '12px', '& + section': { marginTop: '32px' } }}>
       <Stack direction="row" sx={headStyles}>
-        <Heading level={2} id="next-mission">
-          {t(invitation || survey ? 'widgets.waiting' : 'widgets.next')}
+        <Heading level={2} size="s" id={id}>
+          {title}
         </Heading>
-        <TextLink alone component={PrefetchLink} to="/my_missions">
-          {t('widgets.allMine')}
-        </TextLink>
+        {withLink ? (
+          <TextLink alone component={PrefetchLink} to="/my_missions">
+            {t('widgets.allMine')}
+          </TextLink>
+        ) : null}
       </Stack>
-      {shown.map((participation) => (
+      {items.map((participation) => (
         <ParticipationCard key={participation.mission.id} participation={participation} />
       ))}
-      {data || isError ? null : <ListSkeleton rows={1} rowHeight={160} />}
-      {isError && !data ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('myMissions.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { CardGrid, CardGridSkeleton, ErrorState, Heading, Stack, TextLink } from '@ensemble/ui'
+import { Box, CardGrid, CardGridSkeleton, ErrorState, Heading, phoneMedia, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { useMatchWords } from '../cards/use-match-words.ts'
@@ -42,11 +42,13 @@ export function Component() {
   function content() {
     if (missions) {
       return (
-        <CardGrid label={t('widgets.suggested')}>
-          {missions.map((mission, index) => (
-            <MissionCard key={mission.id} mission={mission} reason={reasons[index]} />
-          ))}
-        </CardGrid>
+        <Box sx={oneOnPhone}>
+          <CardGrid label={t('widgets.suggested')}>
+            {missions.map((mission, index) => (
+              <MissionCard key={mission.id} mission={mission} reason={reasons[index]} />
+            ))}
+          </CardGrid>
+        </Box>
       )
     }
     if (!isError) return <CardGridSkeleton count={shown} />
@@ -62,4 +64,6 @@ export function Component() {
   }
 }
 
+// A row on a wide screen, one idea on a phone: three covers would push the rest out of reach.
+const oneOnPhone = { [phoneMedia]: { '& > ul > li:nth-of-type(n + 2)': { display: 'none' } } }
 const headStyles = { flexWrap: 'wrap', gap: '8px 24px', alignItems: 'baseline', justifyContent: 'space-between' }

@@ -21,6 +21,20 @@ test('three missions that one can join are suggested, each with another reason',
   page.unmount()
 })
 
+test('what waits for an answer comes before what is next, under a name of its own', async () => {
+  const invited = sampleParticipation({ mission: sampleCard(2), bucket: 'invitations' })
+  const opinion = sampleParticipation({ mission: sampleCard(3), bucket: 'past', surveyWaits: true })
+  const next = sampleParticipation({ mission: sampleCard(4), bucket: 'upcoming' })
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations([next, opinion, invited]) },
+  })
+  await expect
+    .poll(() => page.all('h2, h3').map(({ textContent }) => textContent))
+    .toEqual(['À vous de répondre', 'Mission 3', 'Mission 2', 'Votre prochaine mission', 'Mission 4'])
+  page.unmount()
+})
+
 test('the next mission that is certain is shown, and nothing when there is none', async () => {
   const next = sampleParticipation({ bucket: 'upcoming' })
   const page = await open('/home', {
@@ -34,7 +48,7 @@ test('the next mission that is certain is shown, and nothing when there is none'
     widget: 'next-mission',
     answers: { 'mission.participantMissions': () => sampleParticipations([asked]) },
   })
-  await expect.poll(waiting.text).toContain('Ce qui vous attend')
+  await expect.poll(waiting.text).toContain('À vous de répondre')
   expect(waiting.all('article')).toHaveLength(1)
   waiting.unmount()
   const empty = await open('/home', {

@@ -1,5 +1,6 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text, token } from '@ensemble/ui'
+import { useEffect } from 'react'
 import { useTour } from './use-tour.ts'
 
 /**
@@ -10,6 +11,9 @@ export default function TourGuide() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const tour = useTour()
+  const key = tour?.step.key
+  // A new page begins at its top; the page where the tour was begun does not by itself.
+  useEffect(() => window.scrollTo(0, 0), [key])
   if (!tour?.shown) return null
   const { steps, index, step } = tour
   const place = t('tour.place', { step: index + 1, count: steps.length })
@@ -32,23 +36,18 @@ export default function TourGuide() {
             if (key === 'Escape') tour.later()
           }}
         >
-          <Button onClick={tour.next}>{t(isLast ? 'tour.finish' : 'tour.next')}</Button>
-          {index > 0 ? (
-            <Button variant="secondary" onClick={tour.back}>
-              {t('tour.back')}
-            </Button>
-          ) : null}
-          {pathname === step.path ? null : (
-            <LinkButton variant="secondary" component={Link} to={step.path}>
+          {pathname === step.path ? (
+            <Button onClick={tour.next}>{t(isLast ? 'tour.finish' : 'tour.next')}</Button>
+          ) : (
+            <LinkButton variant="primary" component={Link} to={step.path}>
               {t('tour.show')}
             </LinkButton>
           )}
-          <Button variant="quiet" onClick={tour.later}>
-            {t('tour.later')}
-          </Button>
-          <Button variant="quiet" onClick={tour.skip}>
-            {t('tour.skip')}
-          </Button>
+          {isLast ? null : (
+            <Button variant="quiet" onClick={tour.later}>
+              {t('tour.later')}
+            </Button>
+          )}
         </Stack>
       </Card>
     </Box>

@@ -40,7 +40,7 @@ async function open(
 
 it('leads over the real screens, and is noted step by step', async () => {
   await open('not_started')
-  await press('Commencer la visite')
+  await press('Faire le tour de la plateforme')
   await shell.shows('Vous commencez toujours ici')
   for (const path of ['/missions/browse', '/my_missions', '/resources', '/users/u1']) {
     await press('Étape suivante')
@@ -49,6 +49,7 @@ it('leads over the real screens, and is noted step by step', async () => {
   }
   await press('Terminer la visite')
   expect(guide()).toBeNull()
+  await shell.arrives('/home')
   await shell.shows('La visite est terminée')
   expect(shell.recorded).toEqual(
     ['home', 'missions', 'my_missions', 'resources', 'profile'].map((targetId) => ({
@@ -76,12 +77,13 @@ it('stays where somebody is when the answers come late, and ends when it is ende
       return new Promise((resolve) => setTimeout(resolve))
     })
   await open('in_progress', 2, (tutorial) => new Promise((resolve) => held.push(() => resolve(tutorial))))
-  await press('Reprendre')
+  await press('Reprendre la visite, étape 3 sur 5')
   await press('Étape suivante')
+  await shell.arrives('/resources')
+  await press('Plus tard')
+  await press('Visite guidée')
   await press('Étape suivante')
   await answerNext()
-  // The store tells of an answer with the next frame, or with the next press.
-  await press('Plus tard')
   await press('Visite guidée')
   await shell.shows('étape 5 sur 5')
   expect(button('Terminer la visite')).toBeDefined()
@@ -100,21 +102,31 @@ it('stays where somebody is when the answers come late, and ends when it is ende
 it('goes on where somebody left it, and Escape leaves the screen to itself', async () => {
   await open('in_progress', 2)
   expect(guide()).toBeNull()
-  await shell.shows('Vous en êtes à l’étape 3 sur 5')
-  await press('Reprendre')
+  await shell.shows('étape 3 sur 5')
+  await press('Reprendre la visite, étape 3 sur 5')
   await shell.arrives('/my_missions')
   await shell.shows('Vos invitations, vos demandes')
-  await press('Étape précédente')
-  await shell.arrives('/missions/browse')
+  expect([...(guide()?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Étape suivante',
+    'Plus tard',
+  ])
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
   await shell.do(() => button('Étape suivante')?.dispatchEvent(escape))
   expect(guide()).toBeNull()
 })
 
+it('is one line of a home that fixes no button over what waits', async () => {
+  await open('not_started')
+  const tasks = document.querySelector('ul[aria-label="Pour bien commencer"]')
+  expect(tasks?.querySelectorAll('li')).toHaveLength(1)
+  expect(tasks?.querySelectorAll('button')).toHaveLength(2)
+  expect(document.querySelector('.ens-page-action')).toBeNull()
+})
+
 it('is skipped for good, and can be seen again from the foot of the page', async () => {
   await open('not_started')
-  await press('Passer la visite')
-  expect(button('Commencer la visite')).toBeUndefined()
+  await shell.do(() => document.querySelector<HTMLElement>('[aria-label="Passer la visite"]')?.click())
+  expect(button('Faire le tour de la plateforme')).toBeUndefined()
   expect(shell.bodies.at(-1)).toEqual({ status: 'skipped' })
   await press('Visite guidée')
   await shell.shows('Vous commencez toujours ici')

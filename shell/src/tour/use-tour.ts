@@ -49,10 +49,6 @@ export function useTour() {
       if (status !== 'in_progress') void edit({ params, body: { status: 'in_progress', currentStep: 0 } })
       open(status === 'in_progress' ? step : steps[0])
     },
-    back: () => {
-      void edit({ params, body: { currentStep: index - 1 } })
-      open(steps[index - 1])
-    },
     next: () => {
       recordUse({ type: 'tutorial_step', targetType: 'tutorial', targetId: step.key })
       const following = steps[index + 1]
@@ -63,6 +59,7 @@ export function useTour() {
       }
       void edit({ params, body: { completedStep: step.key, status: 'completed' } })
       dispatch(tourHidden())
+      void navigate('/home')
       toast(t('tour.done'))
     },
     /** Leaves the screen to itself; the home page offers to go on. */

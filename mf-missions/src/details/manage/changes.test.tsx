@@ -121,12 +121,12 @@ test('My missions asks of a new date, and calls a cancelled mission cancelled', 
       participant: sampleParticipant(validated),
     }),
   ]
-  const page = await open('/my_missions?tab=upcoming', {
+  const page = await open('/my_missions', {
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
   await expect.poll(page.text, waitMs).toContain('Oui, je garde ma place')
-  page.press('Passées (1)')
-  await expect.poll(page.text).toContain('Annulée')
+  expect(page.all('h2').map(({ textContent }) => textContent)).toEqual(['À répondre (1)', 'Passées (1)'])
+  expect(page.text()).toContain('Annulée')
   expect(page.text()).not.toContain('Participation terminée')
   page.unmount()
 })

@@ -9,7 +9,7 @@ const start = '2026-12-12T13:00:00Z'
 
 /** Words with plain spaces: the unbreakable ones are checked once, below. */
 function plain(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  return text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
 test('a period within a day is said once, with both times', () => {
@@ -37,7 +37,7 @@ test('days and times are those of Paris, or of the zone asked for', () => {
 
 test('neither a time nor a range of times breaks over two lines', () => {
   expect(formatTime(start, fr)).toBe('14\u00a0h')
-  expect(formatPeriod(start, '2026-12-12T16:00:00Z', fr)).toContain(', 14\u00a0h\u00a0–\u00a017\u00a0h')
+  expect(formatPeriod(start, '2026-12-12T16:00:00Z', fr)).toContain(', 14\u00a0h\u00a0–\u2060\u00a017\u00a0h')
 })
 
 test('the exact date has day, month, year and time', () => {

@@ -46,8 +46,8 @@ export function formatDayAndTime(instant: string | Date, options: DateOptions): 
   return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
 }
 
-/** Holds two times together: a range that is cut after its dash is read as its beginning alone. */
-const untilInOneLine = '\u00a0–\u00a0'
+/** Holds two times together: a range that is cut after its dash is read as its beginning alone. A dash lets a line end even before an unbreakable space. */
+const untilInOneLine = '\u00a0–\u2060\u00a0'
 
 /**
  * From when to when: "samedi 12 décembre, 14 h – 17 h"; over several days "du samedi 12 décembre au lundi 14 décembre".

@@ -7,16 +7,18 @@ import { Heading } from '../typography/heading.tsx'
 export interface CardTitleProps extends LinkTarget {
   children: ReactNode
   level?: 2 | 3 | 4
+  /** Seen as a link without pointing at it: where a card does not look like one that leads on. */
+  underlined?: boolean
   id?: string
 }
 
 /** Title of a card. When it leads somewhere, its link covers the whole card; buttons inside stay above it. */
-export function CardTitle({ children, level = 3, id, ...target }: CardTitleProps) {
+export function CardTitle({ children, level = 3, underlined = false, id, ...target }: CardTitleProps) {
   const leads = target.href !== undefined || target.to !== undefined
   return (
     <Heading level={level} size="s" id={id}>
       {leads ? (
-        <MuiLink className="ens-card-link" underline="hover" {...target} sx={linkStyles}>
+        <MuiLink className="ens-card-link" underline={underlined ? 'always' : 'hover'} {...target} sx={linkStyles}>
           {children}
         </MuiLink>
       ) : (

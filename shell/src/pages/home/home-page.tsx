@@ -1,5 +1,5 @@
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, LinkButton, Page, PageHeader } from '@ensemble/ui'
+import { EmptyState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
@@ -7,18 +7,18 @@ import { RemoteWidgets, useWidgets } from '../../remotes/remote-widgets.tsx'
 import { OwnTasks } from './own-tasks.tsx'
 import { afterWaiting, WaitingSection } from './waiting/waiting-section.tsx'
 
-const browsePath = '/missions/browse'
-const newMissionPath = '/missions/management'
+const managementPath = '/missions/management'
+/** Home widgets of a lower order say what waits for the reader and what comes next; ideas follow. */
+const ideas = 20
 
-/** Where everybody begins: a greeting, the one main action, what waits for the staff, and what each area has to show. */
+/** Where everybody begins: what waits for an answer, what comes next, then ideas. The bars lead everywhere else. */
 export function HomePage() {
   const { t } = useTranslation()
   const { registry } = useServices()
   const { user, role } = useSession()
   usePageTitle(t('home.title'))
   const staff = role !== null && role !== 'member'
-  const actionPath = staff ? newMissionPath : browsePath
-  const canAct = role !== null && mayOpen(registry, actionPath, role)
+  const canCreate = staff && mayOpen(registry, managementPath, role)
   const telling = useWidgets({ place: 'home', before: afterWaiting }).length
   const hasWidgets = registry.remotes.some(({ descriptor }) => descriptor.widgets.some(({ place }) => place === 'home'))
 
@@ -26,19 +26,25 @@ export function HomePage() {
     <Page>
       <PageHeader
         title={t('home.greeting', { name: user?.firstName ?? user?.displayName ?? '' })}
-        sentence={t(staff ? 'home.staffSentence' : 'home.sentence')}
+        sentence={staff ? t('home.staffSentence') : null}
         action={
-          canAct ? (
-            <LinkButton variant="primary" component={PrefetchLink} to={staff ? `${actionPath}?form=new` : actionPath}>
-              {t(staff ? 'home.newMission' : 'home.browse')}
+          canCreate ? (
+            <LinkButton variant="primary" component={PrefetchLink} to={`${managementPath}?form=new`}>
+              {t('home.newMission')}
             </LinkButton>
           ) : null
         }
       />
       {telling > 0 ? <WaitingSection expected={telling} /> : null}
+      <RemoteWidgets
+        place="home"
+        from={afterWaiting}
+        before={ideas}
+        waiting={<ListSkeleton rows={1} rowHeight={160} />}
+      />
       <OwnTasks />
       {hasWidgets ? (
-        <RemoteWidgets place="home" from={afterWaiting} />
+        <RemoteWidgets place="home" from={ideas} />
       ) : (
         <EmptyState title={t('home.nothing')} text={t('home.nothingText')} />
       )}

@@ -1,8 +1,8 @@
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, CardGrid, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
+import { Button, IconButton, LinkButton, Stack, token, XIcon } from '@ensemble/ui'
 import { useTour } from '../../tour/use-tour.ts'
 
-/** What only the person can begin: the guided tour, and the profile that missions are suggested by. Nothing once both are done. */
+/** What only the person can begin, a line each: the guided tour, and the profile that missions are suggested by. Nothing once both are done. */
 export function OwnTasks() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -11,45 +11,33 @@ export function OwnTasks() {
   const known = user?.role !== 'member' || !user.engagement || user.engagement.interestDomains.length > 0
   if (!user || (toured && known)) return null
   return (
-    <Stack component="section" aria-labelledby="own-tasks" sx={{ gap: '16px' }}>
-      <Heading level={2} id="own-tasks">
-        {t('home.tasks')}
-      </Heading>
-      <CardGrid label={t('home.tasks')} minWidth={320}>
-        {toured ? null : (
-          <Card>
-            <Heading level={3} size="s">
-              {t(tour.status === 'in_progress' ? 'tour.resumeTitle' : 'tour.startTitle')}
-            </Heading>
-            <Text>
-              {tour.status === 'in_progress'
-                ? t('tour.resumeText', { step: tour.index + 1, count: tour.steps.length })
-                : t('tour.startText')}
-            </Text>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
-              <Button variant="secondary" onClick={tour.resume}>
-                {t(tour.status === 'in_progress' ? 'tour.resume' : 'tour.start')}
-              </Button>
-              <Button variant="quiet" onClick={tour.skip}>
-                {t('tour.skip')}
-              </Button>
-            </Stack>
-          </Card>
-        )}
-        {known ? null : (
-          <Card>
-            <Heading level={3} size="s">
-              {t('home.profileTitle')}
-            </Heading>
-            <Text>{t('home.profileText')}</Text>
-            <div>
-              <LinkButton variant="secondary" component={PrefetchLink} to={`/users/${user.id}?tab=commitment`}>
-                {t('home.profileAction')}
-              </LinkButton>
-            </div>
-          </Card>
-        )}
-      </CardGrid>
+    <Stack component="ul" aria-label={t('home.tasks')} sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+      {toured ? null : (
+        <Stack component="li" direction="row" sx={line}>
+          <Button variant="quiet" onClick={tour.resume}>
+            {tour.status === 'in_progress'
+              ? t('tour.resume', { step: tour.index + 1, count: tour.steps.length })
+              : t('tour.start')}
+          </Button>
+          <IconButton label={t('tour.skip')} icon={<XIcon size={20} />} onClick={tour.skip} />
+        </Stack>
+      )}
+      {known ? null : (
+        <Stack component="li" direction="row" sx={line}>
+          <LinkButton variant="quiet" component={PrefetchLink} to={`/users/${user.id}?tab=commitment`}>
+            {t('home.profileAction')}
+          </LinkButton>
+        </Stack>
+      )}
     </Stack>
   )
+}
+
+const line = {
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  borderRadius: token('radius-card'),
+  border: `1px solid ${token('line')}`,
+  background: token('surface'),
+  padding: '2px 4px',
 }
