@@ -82,7 +82,7 @@ for (const { name, viewport } of sizes) {
       const letter = await mailTo(request, wanted, (subject) => subject.includes('nouvelle adresse'))
       await main.getByLabel('Code reçu par e-mail').fill(codeIn(letter).toLowerCase())
       await main.getByRole('button', { name: 'Confirmer l’adresse' }).click()
-      await expect(main.getByText(wanted, { exact: true })).toBeVisible()
+      await expect(main.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(wanted)
       await expect(main.getByRole('button', { name: 'Changer d’adresse' })).toBeFocused()
       await mailTo(request, person.email, (subject) => subject.includes('adresse e-mail changée'))
       await page.getByRole('button', { name: 'Se déconnecter' }).click()

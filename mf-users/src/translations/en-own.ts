@@ -35,6 +35,7 @@ export const englishOwn = {
   lastName: 'Last name',
   mailLanguage: 'Language of our e-mails',
   postalCode: 'Postal code',
+  recognisedPlace: 'Postal code recognised: %department%.',
   departmentHint: 'It follows the postal code. Your committee is the one of this department.',
   positionOther: 'Your position, in a few words',
   publicContactEmail: 'Contact address shown to members',
@@ -87,6 +88,7 @@ export const englishOwn = {
   },
   email: {
     change: 'Change the address',
+    isConfirmed: 'This address is confirmed.',
     new: 'New e-mail address',
     newHint: 'We send a code there. Your present address stays the right one until you have entered it here.',
     password: 'Your present password',

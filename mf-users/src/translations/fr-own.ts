@@ -37,6 +37,7 @@ export const frenchOwn = {
   lastName: 'Nom',
   mailLanguage: 'Langue de nos e-mails',
   postalCode: 'Code postal',
+  recognisedPlace: 'Code postal reconnu\u00a0: %department%.',
   departmentHint: 'Il suit le code postal. Votre comité est celui de ce département.',
   positionOther: 'Votre fonction, en quelques mots',
   publicContactEmail: 'Adresse de contact montrée aux membres',
@@ -89,6 +90,7 @@ export const frenchOwn = {
   },
   email: {
     change: 'Changer d’adresse',
+    isConfirmed: 'Cette adresse est confirmée.',
     new: 'Nouvelle adresse e-mail',
     newHint: 'Nous y envoyons un code. Votre adresse actuelle reste la bonne jusqu’à ce que vous l’ayez saisi ici.',
     password: 'Votre mot de passe actuel',

@@ -69,3 +69,9 @@ export function departmentOfPostalCode(postalCode: string): string | null {
   const code = postalCode.startsWith('20') ? corsican : /^9[78]/.test(postalCode) ? three : postalCode.slice(0, 2)
   return departmentCodes.includes(code) ? code : null
 }
+
+/** The name of the department that a French postal code lies in, spaces around it forgiven; null where there is none. */
+export function departmentNamed(postalCode: string): string | null {
+  const code = departmentOfPostalCode(postalCode.trim())
+  return departments.find((department) => department.code === code)?.name ?? null
+}

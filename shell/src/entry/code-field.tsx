@@ -1,4 +1,5 @@
-import { useFormContext, useTranslation } from '@ensemble/mf-kit'
+import { codeLength, fitsCode, normaliseCode } from '@ensemble/contracts/users/mail-code'
+import { useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { CodeField as CodeInput } from '@ensemble/ui'
 
 /** A form with a code that was sent by e-mail. */
@@ -9,19 +10,16 @@ export interface CodeValues {
 /** The code of an e-mail, in a form of its own. */
 export function CodeField() {
   const { t } = useTranslation()
-  const { register, formState } = useFormContext<CodeValues>()
+  const { register, control, formState } = useFormContext<CodeValues>()
+  const code = useWatch({ control, name: 'code' })
   return (
     <CodeInput
       {...register('code', {
         required: t('fields.required'),
-        validate: (value) => normalCode(value).length === 8 || t('code.length'),
+        validate: (value) => normaliseCode(value).length === codeLength || t('code.length'),
       })}
+      fits={fitsCode(code)}
       error={formState.errors.code?.message}
     />
   )
-}
-
-/** The code as it was sent: capitals and digits alone. */
-export function normalCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase()
 }

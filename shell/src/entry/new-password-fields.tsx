@@ -25,6 +25,8 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
   const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] })
   const check = checkNewPassword({ password, again, email }, length)
 
+  const keepsRules = check.longEnough && check.notTheAddress && !errors.password
+
   // Only what has been written is found different; and what is mended is right at once, not when the field is left:
   // a message that goes away under the finger takes the button below it from there.
   function compare() {
@@ -48,6 +50,7 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
         hint={t('password.hint', { min: length.minLength })}
         autoComplete="new-password"
         error={errors.password?.message}
+        confirmed={keepsRules && t('password.keepsRules')}
       />
       <PasswordChecklist check={check} password={password} length={length} />
       <PasswordField
@@ -59,6 +62,7 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
         label={t('password.again')}
         autoComplete="new-password"
         error={errors.passwordAgain?.message}
+        confirmed={keepsRules && check.same && t('password.isSame')}
       />
     </Stack>
   )

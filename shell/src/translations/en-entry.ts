@@ -28,6 +28,8 @@ export const englishEntry = {
     tooLong: 'It takes at most %max% characters.',
     isAddress: 'Choose something other than your e-mail address.',
     different: 'The two passwords are not the same.',
+    keepsRules: 'This password keeps the rules.',
+    isSame: 'The two passwords are the same.',
     ruleLength: 'At least %min% characters',
     ruleAddress: 'Something other than your e-mail address',
     ruleSame: 'Entered twice in the same way',
@@ -140,6 +142,7 @@ export const englishEntry = {
     place: {
       postalCode: 'Postal code',
       badPostalCode: 'Write the five digits of a French postal code.',
+      recognised: 'Postal code recognised: %department%.',
       city: 'Town',
       department: 'Department',
       departmentHint: 'It says which committee welcomes you.',

@@ -185,6 +185,7 @@ export const en = {
     title: 'Account validation',
     signIn: 'Sign in',
     codeTitle: 'Confirm your e-mail address',
+    isConfirmed: 'This address is confirmed.',
     codeSentence: 'We have sent a code to it, valid for 30 minutes.',
     codeSubmit: 'Confirm my address',
     alreadyConfirmed: 'Address confirmed already? Sign in to see where your account stands.',

@@ -28,6 +28,8 @@ export const frenchEntry = {
     tooLong: 'Il faut au plus %max% caractères.',
     isAddress: 'Choisissez autre chose que votre adresse e-mail.',
     different: 'Les deux mots de passe ne sont pas les mêmes.',
+    keepsRules: 'Ce mot de passe respecte les règles.',
+    isSame: 'C’est bien le même mot de passe.',
     ruleLength: '%min% caractères au moins',
     ruleAddress: 'Autre chose que votre adresse e-mail',
     ruleSame: 'Saisi deux fois de la même façon',
@@ -142,6 +144,7 @@ export const frenchEntry = {
     place: {
       postalCode: 'Code postal',
       badPostalCode: 'Écrivez les cinq chiffres d’un code postal français.',
+      recognised: 'Code postal reconnu\u00a0: %department%.',
       city: 'Commune',
       department: 'Département',
       departmentHint: 'Il dit quel comité vous accueille.',

@@ -186,6 +186,7 @@ export const fr = {
     title: 'Validation du compte',
     signIn: 'Se connecter',
     codeTitle: 'Confirmez votre adresse e-mail',
+    isConfirmed: 'Cette adresse est confirmée.',
     codeSentence: 'Nous y avons envoyé un code, valable 30 minutes.',
     codeSubmit: 'Confirmer mon adresse',
     alreadyConfirmed: 'Adresse déjà confirmée ? Connectez-vous pour savoir où en est votre compte.',

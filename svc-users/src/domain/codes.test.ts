@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { fitsCode, normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { describe, expect, it } from 'vitest'
-import { codeFrom, inGroups, normaliseCode, verdictOn } from './codes.ts'
+import { codeFrom, inGroups, verdictOn } from './codes.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = new Date('2026-11-21T09:30:00Z')
@@ -15,7 +16,12 @@ describe('a code sent by mail', () => {
     expect(inGroups('ABCDEFGH')).toBe('ABCD-EFGH')
     for (const typed of ['ABCDEFGH', 'abcd-efgh', ' abcd efgh ', 'ab cd–ef gh']) {
       expect(normaliseCode(typed)).toBe('ABCDEFGH')
+      expect(fitsCode(typed)).toBe(true)
     }
+  })
+
+  it('does not fit with a sign too few, one too many, or one that no code has', () => {
+    for (const typed of ['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCDEFG0', 'ABCDEFGI']) expect(fitsCode(typed)).toBe(false)
   })
 
   it('counts until its time is over, and tells only who knows it', () => {

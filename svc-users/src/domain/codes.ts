@@ -1,9 +1,7 @@
+import { codeAlphabet, codeLength } from '@ensemble/contracts/users/mail-code'
+
 /** What a code sent by mail is for. */
 export type CodePurpose = 'confirm_email' | 'reset_password'
-
-/** 32 signs that nobody confuses: no 0 and O, no 1 and I. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const codeLength = 8
 
 export const codeRules = {
   lifeSeconds: 1800,
@@ -20,17 +18,12 @@ export const codeRules = {
  * @param random eight bytes; 256 is a multiple of 32, so that every sign is as likely as any other
  */
 export function codeFrom(random: Uint8Array): string {
-  return Array.from(random.subarray(0, codeLength), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
+  return Array.from(random.subarray(0, codeLength), (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('')
 }
 
 /** As people read it in a mail: two groups of four. */
 export function inGroups(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
-}
-
-/** What somebody typed, as the code was written: small letters, spaces and hyphens are forgiven. */
-export function normaliseCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
 }
 
 /** A code as it is kept for one address, with the try that is going on counted. */

@@ -137,12 +137,14 @@ test('another address is asked for with the password, awaits its code, and takes
       },
       'auth.confirmEmail': ({ body }) => {
         if (body.code !== 'ABCD-EFGH') throw refusal('INVALID_CODE', 'Code incorrect')
-        user = { ...user, email: body.email, newEmail: null }
+        user = { ...user, email: body.email, emailVerifiedAt: '2026-11-20T09:00:00.000Z', newEmail: null }
         return { status: 'validated' }
       },
     },
   })
   await expect.poll(page.text).toContain('Votre adresse e-mail')
+  // Recognised is the postal code that the account holds.
+  expect(page.text()).toContain('Code postal reconnu : Rhône.')
   page.press('Changer d’adresse')
   await expect.poll(page.text).toContain('Nouvelle adresse e-mail')
   page.type('Nouvelle adresse e-mail', 'nouvelle@example.org')
@@ -162,7 +164,9 @@ test('another address is asked for with the password, awaits its code, and takes
   page.type('Code reçu par e-mail', 'ABCD-EFGH')
   page.press('Confirmer l’adresse')
   await expect.poll(page.text).not.toContain('attend d’être confirmée')
-  expect(page.text()).toContain('nouvelle@example.org')
+  const address = document.querySelector('.ens-confirmed input[type="email"]')
+  expect(address).toHaveProperty('value', 'nouvelle@example.org')
+  expect(page.text()).toContain('Cette adresse est confirmée.')
   expect(document.activeElement).toBe(page.control('Changer d’adresse'))
   page.unmount()
 })

@@ -16,8 +16,8 @@ export interface FieldProps {
   hint?: string
   /** What is wrong and what to do, under the field. */
   error?: string
-  /** Checked and right: green border and a check. */
-  confirmed?: boolean
+  /** Checked and right: green border, a check, and words for a screen reader; those given say what was checked. */
+  confirmed?: boolean | string
   /** Marks the field as optional; required fields carry no mark. */
   optional?: boolean
   /** Of a field that saves itself: what became of it. */

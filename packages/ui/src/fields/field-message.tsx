@@ -14,8 +14,14 @@ const Words = styled('p')({
   '& svg': { flex: 'none', marginTop: '1px', color: token('error') },
 })
 
-/** The words under a field: what is wrong with an icon, or a spoken "valid" when confirmed. */
-export function FieldMessage({ id, error, confirmed = false }: { id: string; error?: string; confirmed?: boolean }) {
+interface FieldMessageProps {
+  id: string
+  error?: string
+  confirmed?: boolean | string
+}
+
+/** The words under a field: what is wrong with an icon, or a spoken word when it is confirmed. */
+export function FieldMessage({ id, error, confirmed = false }: FieldMessageProps) {
   const texts = useUiTexts()
   if (error) {
     return (
@@ -28,5 +34,6 @@ export function FieldMessage({ id, error, confirmed = false }: { id: string; err
       </Words>
     )
   }
-  return confirmed ? <VisuallyHidden id={id}>{texts.confirmed}</VisuallyHidden> : null
+  if (confirmed === false || confirmed === '') return null
+  return <VisuallyHidden id={id}>{confirmed === true ? texts.confirmed : confirmed}</VisuallyHidden>
 }

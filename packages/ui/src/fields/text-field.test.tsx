@@ -27,6 +27,11 @@ describe('TextField', () => {
     expect(document.querySelector('.Mui-error')).not.toBeNull()
   })
 
+  it('when confirmed says what was checked', () => {
+    render(<TextField label="Code postal" confirmed="Code postal reconnu : Rhône." />)
+    expect(described(find('input', HTMLInputElement))).toBe('Code postal reconnu : Rhône.')
+  })
+
   it('when confirmed shows the check and says so', () => {
     render(<TextField label="Code postal" confirmed />)
     expect(document.querySelector('.ens-confirmed svg')).not.toBeNull()

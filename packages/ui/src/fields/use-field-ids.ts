@@ -4,7 +4,7 @@ interface FieldState {
   id?: string
   hint?: string
   error?: string
-  confirmed?: boolean
+  confirmed?: boolean | string
   describedBy?: string
 }
 

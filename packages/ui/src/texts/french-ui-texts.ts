@@ -41,6 +41,7 @@ export const frenchUiTexts: UiTexts = {
   severities: { success: 'Réussi', info: 'Information', warning: 'Attention', error: 'Erreur' },
   code: {
     label: 'Code reçu par e-mail',
+    fits: 'Le code est complet.',
     hint: 'Huit lettres et chiffres. Majuscules ou minuscules, avec ou sans espaces.',
     waitToSend: 'Rien reçu ? Regardez dans les courriers indésirables. Nouvel envoi possible dans %seconds% s.',
     nothingCame: 'Rien reçu ? Regardez dans les courriers indésirables, ou demandez un nouvel envoi.',

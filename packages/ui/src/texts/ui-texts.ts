@@ -54,6 +54,7 @@ export interface UiTexts {
   /** A code that comes by e-mail. */
   code: {
     label: string
+    fits: string
     hint: string
     /** Another may be asked for in `%seconds%`. */
     waitToSend: string

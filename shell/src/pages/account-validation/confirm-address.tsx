@@ -1,8 +1,20 @@
+import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { errorMessage, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, LinkButton, Page, PageHeader, SendAgain, SendStatus, Stack, TextLink } from '@ensemble/ui'
+import {
+  Button,
+  Card,
+  LinkButton,
+  Page,
+  PageHeader,
+  SendAgain,
+  SendStatus,
+  Stack,
+  TextField,
+  TextLink,
+} from '@ensemble/ui'
 import { useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
-import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
+import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
@@ -10,16 +22,29 @@ import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
 
+interface ConfirmedAddress {
+  email: string
+  /** Nobody has to approve the account. */
+  opens: boolean
+}
+
 /** The first step after a sign-up: the code of the e-mail. Afterwards, what happens next. */
 export function ConfirmAddress() {
   const { t } = useTranslation()
-  const [confirmed, setConfirmed] = useState<'pending' | 'open' | null>(null)
+  const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
   if (confirmed === null) return <CodeForm onConfirmed={setConfirmed} />
   return (
     <Page width="narrow">
       <PageHeader
         title={t('accountValidation.confirmedTitle')}
-        sentence={t(confirmed === 'open' ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
+        sentence={t(confirmed.opens ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
+      />
+      <TextField
+        type="email"
+        readOnly
+        label={t('login.email')}
+        value={confirmed.email}
+        confirmed={t('accountValidation.isConfirmed')}
       />
       <div>
         <LinkButton variant="primary" component={Link} to="/login">
@@ -30,7 +55,7 @@ export function ConfirmAddress() {
   )
 }
 
-function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') => void }) {
+function CodeForm({ onConfirmed }: { onConfirmed: (address: ConfirmedAddress) => void }) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [confirm] = useShellConfirmEmailMutation()
@@ -41,8 +66,8 @@ function CodeForm({ onConfirmed }: { onConfirmed: (state: 'pending' | 'open') =>
   const submit = form.handleSubmit(async ({ email, code }) => {
     refusal.clear()
     try {
-      const { status } = await confirm({ email: email.trim(), code: normalCode(code) }).unwrap()
-      onConfirmed(status === 'validated' ? 'open' : 'pending')
+      const { status } = await confirm({ email: email.trim(), code: normaliseCode(code) }).unwrap()
+      onConfirmed({ email: email.trim(), opens: status === 'validated' })
     } catch (error) {
       refusal.show(error)
     }

@@ -1,7 +1,8 @@
+import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { errorMessage, FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendAgain, SendStatus, Stack } from '@ensemble/ui'
 import { EntryForm } from '../../entry/entry-form.tsx'
-import { CodeField, type CodeValues, normalCode } from '../../entry/code-field.tsx'
+import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
@@ -29,7 +30,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const submit = handleSubmit(async ({ email, code, password }) => {
     refusal.clear()
     try {
-      await setPassword({ email: email.trim(), code: normalCode(code), password }).unwrap()
+      await setPassword({ email: email.trim(), code: normaliseCode(code), password }).unwrap()
       onDone()
     } catch (error) {
       refusal.show(error)

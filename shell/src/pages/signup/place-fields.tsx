@@ -1,5 +1,5 @@
-import { departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
-import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
+import { departmentNamed, departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
+import { Controller, useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Select, TextField } from '@ensemble/ui'
 import { type SignUpValues } from './sign-up-values.ts'
 
@@ -9,6 +9,7 @@ const choices = departments.map(({ code, name }) => ({ value: code, label: `${co
 export function PlaceFields() {
   const { t } = useTranslation()
   const { register, control, formState, setValue, clearErrors } = useFormContext<SignUpValues>()
+  const recognised = departmentNamed(useWatch({ control, name: 'postalCode' }))
   return (
     <>
       <TextField
@@ -26,6 +27,7 @@ export function PlaceFields() {
         autoComplete="postal-code"
         inputMode="numeric"
         error={formState.errors.postalCode?.message}
+        confirmed={recognised !== null && t('signUp.place.recognised', { department: recognised })}
       />
       <TextField
         {...register('city', { maxLength: { value: 80, message: t('fieldCodes.TOO_LONG') } })}

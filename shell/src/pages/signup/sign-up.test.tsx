@@ -35,6 +35,7 @@ async function identify(): Promise<void> {
     typeInto('birthDate', '12/03/1978')
     typeInto('postalCode', '69003')
   })
+  await shell.shows('Code postal reconnu : Rhône.')
 }
 
 async function reachCharter(): Promise<void> {

@@ -1,4 +1,5 @@
 import { type User } from '@ensemble/contracts/users/http'
+import { fitsCode } from '@ensemble/contracts/users/mail-code'
 import { errorMessage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, CodeField, Notice, SendAgain, SendStatus, Stack } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -61,6 +62,7 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onDone }: ConfirmE
         <CodeField
           value={code}
           onChange={(event) => setCode(event.target.value)}
+          fits={fitsCode(code)}
           error={codeIsWrong ? (confirming.failure ?? undefined) : fault('code')}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>

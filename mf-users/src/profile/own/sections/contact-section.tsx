@@ -1,4 +1,4 @@
-import { departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
+import { departmentNamed, departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
 import { type User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Select, TextField } from '@ensemble/ui'
@@ -26,6 +26,7 @@ export function ContactSection({ user }: { user: User }) {
     }),
   })
   const { written, chosen, write } = section
+  const recognised = departmentNamed(section.values.postalCode)
 
   function movedTo(postalCode: string) {
     const code = departmentOfPostalCode(postalCode.trim())
@@ -41,6 +42,7 @@ export function ContactSection({ user }: { user: User }) {
         autoComplete="postal-code"
         {...written('postalCode')}
         onChange={(event) => movedTo(event.target.value)}
+        confirmed={recognised !== null && t('own.recognisedPlace', { department: recognised })}
       />
       <TextField optional label={t('fields.city')} autoComplete="address-level2" maxLength={80} {...written('city')} />
       {isStaff ? null : (

@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
-import { Button, Facts, FormSection, Text, TextLink } from '@ensemble/ui'
+import { Button, FormSection, Text, TextField, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmEmailForm } from '../email/confirm-email-form.tsx'
 import { NewEmailForm } from '../email/new-email-form.tsx'
@@ -14,7 +14,13 @@ export function EmailSection({ user }: { user: User }) {
       why={t('own.sections.email.why')}
       whoSees={t('own.sections.email.whoSees')}
     >
-      <Facts facts={[{ id: 'email', label: t('fields.email'), value: user.email }]} />
+      <TextField
+        type="email"
+        readOnly
+        label={t('fields.email')}
+        value={user.email ?? ''}
+        confirmed={Boolean(user.emailVerifiedAt) && t('own.email.isConfirmed')}
+      />
       {user.identityProvider === 'azure' ? (
         <Text>
           {t('own.email.ofLeague')}{' '}
