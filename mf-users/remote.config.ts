@@ -11,6 +11,7 @@ export const remoteConfig = {
     { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },
     { key: 'pause', place: 'home', order: 25, roles: ['member'] },
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
+    { key: 'usage-figures', place: 'dashboard', order: 40, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
   // The own picture is asked for by its address, and sent by `sendFile`.
   calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],

@@ -10,6 +10,7 @@ const remote: RemoteModule = {
     { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
     { key: 'pause', load: () => import('./widgets/pause.tsx') },
     { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },
+    { key: 'usage-figures', load: () => import('./dashboard/usage-figures.tsx') },
   ],
   translations: {
     fr: () => import('./translations/fr.ts'),

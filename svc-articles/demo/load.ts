@@ -15,6 +15,7 @@ import { publishArticle, submitArticle } from '../src/use-cases/publish-article.
 import { articleText } from './article-text.ts'
 import { attachmentsOf } from './attachments.ts'
 import { drawCover, type Scene } from './covers/draw-cover.ts'
+import { readArticle } from './read-article.ts'
 import { sceneOfArticle, sceneOfMission } from './covers/scene-of.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -68,9 +69,10 @@ async function writeArticles(deps: Omit<Deps, 'clock'>, data: DemoData, now: num
   const admin = data.users.find((user) => user.role === 'admin')
   if (!admin) throw new Error('The demonstration data name no admin.')
   const users = new Map(data.users.map((user) => [user.id, user]))
+  const readers = data.users.filter(({ role, status }) => role === 'member' && status === 'validated')
   for (const [index, article] of data.articles.entries()) {
     const author = users.get(article.authorId) ?? admin
-    await writeArticle(deps, { article, index, author, admin, writtenAt: now - (2 + index * 3) * day })
+    await writeArticle(deps, { article, index, author, admin, readers, writtenAt: now - (2 + index * 3) * day })
   }
   console.log(`articles written: ${data.articles.length}`)
 }
@@ -80,10 +82,11 @@ interface ToWrite {
   index: number
   author: DemoUser
   admin: DemoUser
+  readers: readonly DemoUser[]
   writtenAt: number
 }
 
-async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author, admin, writtenAt }: ToWrite) {
+async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author, admin, readers, writtenAt }: ToWrite) {
   const text = articleText(article)
   const reviewed = article.categories.includes('DISEASE_INFORMATION')
   const created = await createArticle(at(deps, writtenAt), author, {
@@ -107,6 +110,7 @@ async function writeArticle(deps: Omit<Deps, 'clock'>, { article, index, author,
   } else if (!drafts.has(index) && !submitted.has(index)) {
     const publication = { articleId: created.id, featured: featured.has(index), quiet: true }
     await publishArticle(at(deps, writtenAt + day), admin, publication)
+    await readArticle(deps, { articleId: created.id, readers, publishedAt: writtenAt + day })
   }
 }
 

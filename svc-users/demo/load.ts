@@ -4,6 +4,7 @@ import { readDemoData, refuseOutsideDemo } from './demo-file.ts'
 import { demoDeps, DemoConfig } from './demo-deps.ts'
 import { bringIn, chooseFirstAdmin } from './bring-in.ts'
 import { inParallel } from './in-parallel.ts'
+import { usePlatform } from './use-platform.ts'
 
 refuseOutsideDemo(process.env)
 const config = readConfig(DemoConfig, process.env)
@@ -16,7 +17,7 @@ const admin = await bringIn(deps, firstAdmin, data.password, null)
 const others = data.users.filter(({ id }) => id !== firstAdmin.id)
 let done = 1
 await inParallel(8, others, async (user) => {
-  await bringIn(deps, user, data.password, admin)
+  await usePlatform(deps, user, await bringIn(deps, user, data.password, admin), data)
   done += 1
   if (done % 100 === 0) console.log(`users: ${done} of ${data.users.length}`)
 })

@@ -19,10 +19,17 @@ test('a member sees how many articles they read, the staff what was read of whic
     widget: 'reading-figures',
     session: { authenticated: true, role: 'admin', user: { id: 'u1', displayName: 'Inès', role: 'admin' } },
     answers: {
-      'article.statistics': () => ({ series: [{ key: 'EVENT', values: { articles: 2, reads: null } }] }),
+      'article.statistics': ({ query }) => ({
+        series:
+          query.groupBy === 'article'
+            ? [{ key: 'a1', title: 'Mieux dormir', values: { articles: 1, reads: 31 } }]
+            : [{ key: 'EVENT', values: { articles: 2, reads: null } }],
+      }),
     },
   })
   await expect.poll(admin.text).toContain('Articles parus et lectures')
   expect(admin.text()).toContain('<10')
+  await expect.poll(admin.text).toContain('Articles les plus lus')
+  expect(admin.text()).toContain('Mieux dormir31')
   admin.unmount()
 })

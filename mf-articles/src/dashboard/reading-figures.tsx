@@ -10,6 +10,7 @@ import {
 } from '@ensemble/mf-kit'
 import { BarChart, Card, CardGrid, Figure, FiguresSection } from '@ensemble/ui'
 import { useArticlesFiguresQuery } from '../api/figures-api.ts'
+import { MostRead } from './most-read.tsx'
 
 /** On /dashboard: how many articles a member read; for the staff what appeared and was read, by category. */
 export function Component() {
@@ -56,6 +57,7 @@ export function Component() {
           />
         </Card>
       )}
+      {own ? null : <MostRead />}
     </FiguresSection>
   )
 }

@@ -7,7 +7,8 @@ const figuresApi = api.injectEndpoints({
       inline: true, // As every list of accounts: an act changes the figures.
       providesTags: [{ type: 'user', id: 'lists' }],
     }),
+    usersUse: callQuery(build, 'activity.statistics', { inline: true }),
   }),
 })
 
-export const { useUsersFiguresQuery } = figuresApi
+export const { useUsersFiguresQuery, useUsersUseQuery } = figuresApi

@@ -54,6 +54,7 @@ export const englishOwn = {
   pauseUntilHint: 'One year at most. The pause then ends by itself.',
   pausedUntil: 'You are pausing until %day%.',
   pausedOpen: 'You are pausing. It lasts until you end it here.',
+  usageFigures: 'I agree that my use of the platform is counted',
   coParticipantVisibility: 'The others who take part in a mission for several may see my first name',
   searches: {
     count_one: '%count% search kept, of 5 at most',
@@ -183,6 +184,11 @@ export const englishOwn = {
       title: 'Among participants',
       why: 'To recognise each other in a mission for several, if you wish.',
       whoSees: 'Participants who made the same choice.',
+    },
+    usage: {
+      title: 'Figures on use',
+      why: 'To learn which pages help and what is missing. We count pages, reads and searches, never their words with your name. Without your consent nothing is counted. If you withdraw it, we erase everything at once.',
+      whoSees: 'You see the details in your history for thirty days. Staff see that you read or searched, never what.',
     },
     work: {
       title: 'Work and cancer',

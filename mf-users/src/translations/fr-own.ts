@@ -56,6 +56,7 @@ export const frenchOwn = {
   pauseUntilHint: 'Un an au plus. La pause se termine ensuite toute seule.',
   pausedUntil: 'Vous êtes en pause jusqu’au %day%.',
   pausedOpen: 'Vous êtes en pause. Elle dure jusqu’à ce que vous y mettiez fin ici.',
+  usageFigures: 'J’accepte que ma façon d’utiliser la plateforme soit comptée',
   coParticipantVisibility: 'Les autres participants d’une mission à plusieurs peuvent voir mon prénom',
   searches: {
     count_one: '%count% recherche gardée, sur 5 au plus',
@@ -185,6 +186,12 @@ export const frenchOwn = {
       title: 'Entre participants',
       why: 'Pour se reconnaître dans une mission à plusieurs, si vous le souhaitez.',
       whoSees: 'Les participants qui ont fait le même choix.',
+    },
+    usage: {
+      title: 'Chiffres d’utilisation',
+      why: 'Pour savoir quelles pages servent et ce qui manque. Nous comptons les pages, les lectures et les recherches, jamais leurs mots avec votre nom. Sans votre accord, rien n’est compté. Si vous le retirez, nous effaçons tout aussitôt.',
+      whoSees:
+        'Vous voyez le détail dans votre historique, pendant trente jours. L’équipe voit que vous avez lu ou cherché, jamais quoi.',
     },
     work: {
       title: 'Travail et cancer',

@@ -55,6 +55,22 @@ const fr = {
       'Plus d’invitations ni de nouvelles missions par e-mail, jusqu’à ce que vous reveniez. Personne ne demande pourquoi.',
     pauseUntil: 'Choisir une date de retour',
   },
+  usage: {
+    title: 'L’utilisation de la plateforme',
+    who: 'Ces chiffres portent sur les personnes qui ont accepté d’être comptées.',
+    weeksChart: 'Membres actifs, semaine par semaine',
+    week: 'Semaine du',
+    noWeeks: 'Rien n’a été compté sur cette période.',
+    searchesChart: 'Recherches sans résultat, à partir de cinq personnes',
+    words: 'Mots cherchés',
+    people: 'Personnes',
+    lists: {
+      missions: '«\u00a0%words%\u00a0», dans les missions',
+      articles: '«\u00a0%words%\u00a0», dans les articles',
+    },
+    noSearches: 'Aucune recherche sans résultat n’a été faite par cinq personnes.',
+    files: { weeks: 'membres-actifs', searches: 'recherches-sans-resultat' },
+  },
   figures: {
     title: 'Les comptes',
     failed: 'Ces chiffres n’ont pas pu être chargés',

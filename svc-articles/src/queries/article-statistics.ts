@@ -15,7 +15,7 @@ interface Grouping {
   join?: string
 }
 
-const groupings: Record<ArticleStatisticsGroup, Grouping> = {
+const groupings: Record<Exclude<ArticleStatisticsGroup, 'article'>, Grouping> = {
   month: {
     article: `to_char(a.published_at at time zone 'Europe/Paris', 'YYYY-MM')`,
     read: `to_char(c.day, 'YYYY-MM')`,
@@ -44,6 +44,7 @@ export async function articleStatistics(
     if (groupBy !== 'month') refuse('VALIDATION_FAILED', { fields: { groupBy: ['NOT_IN_LIST'] } })
     return ownReads(db, { readerId: reader.id, from, to })
   }
+  if (groupBy === 'article') return mostRead(db, { reader, from, to })
   const { article, read, join = '' } = groupings[groupBy]
   const scope = reachOf('article.statistics', reader.role) === 'all' ? '$3::text is not null' : 'a.department_code = $3'
   const { rows } = await db.query<ArticleStatistics['series'][number]>({
@@ -62,6 +63,24 @@ export async function articleStatistics(
         'reads', case when reads >= ${fewestReads} then reads end) as values
       from appeared full join counted using (key) where key is not null order by key`,
     values: [from ?? null, to ?? null, reader.departmentCode ?? ''],
+  })
+  return { series: rows }
+}
+
+/** The articles that were read most, each by ten readers and more. */
+async function mostRead(
+  db: Queryable,
+  { reader, from, to }: Pick<ArticleStatisticsInput, 'reader' | 'from' | 'to'>,
+): Promise<ArticleStatistics> {
+  const everywhere = reachOf('article.statistics', reader.role) === 'all'
+  const { rows } = await db.query<ArticleStatistics['series'][number]>({
+    name: 'most-read-articles',
+    text: `select a.id as key, a.title, json_build_object('articles', 1, 'reads', sum(c.reads)::int) as values
+      from article_read_counts c join articles a on a.id = c.article_id
+      where a.status = 'published' and a.deleted_at is null and ($3::text is null or a.department_code = $3)
+        and ($1::date is null or c.day >= $1::date) and ($2::date is null or c.day <= $2::date)
+      group by a.id having sum(c.reads) >= ${fewestReads} order by sum(c.reads) desc, a.title limit 10`,
+    values: [from ?? null, to ?? null, everywhere ? null : (reader.departmentCode ?? '')],
   })
   return { series: rows }
 }

@@ -288,6 +288,8 @@ test('an article counts one read per person and day, in France, and forgets who 
   const query = { from: '2026-11-02', to: '2026-11-02', groupBy: 'type' } as const
   const figures = await world.call('article.statistics', { query }, admin)
   expect(figures.data.series).toContainEqual({ key: 'EVENT', values: { articles: 1, reads: 10 } })
+  const mostRead = await world.call('article.statistics', { query: { groupBy: 'article' } }, admin)
+  expect(mostRead.data.series).toMatchObject([{ key: id, values: { articles: 1, reads: 11 } }])
   const next = await world.call('article.statistics', { query: { from: '2026-11-03', groupBy: 'type' } }, admin)
   expect(next.data.series).toContainEqual({ key: 'EVENT', values: { articles: 0, reads: null } })
   const own = { query: { from: '2026-11-01', to: '2026-11-30' } }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DemoUser } from '@ensemble/contracts/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bringIn, chooseFirstAdmin } from '../../demo/bring-in.ts'
+import { usePlatform } from '../../demo/use-platform.ts'
 import { refuseOutsideDemo } from '../../demo/demo-file.ts'
 import { startWithKeys, type World } from '../health/world.ts'
 
@@ -89,5 +90,24 @@ describe('loading the demo accounts', () => {
     expect(() => refuseOutsideDemo({ NODE_ENV: 'production', DEMO: '1' })).toThrow('production')
     expect(() => refuseOutsideDemo({ NODE_ENV: 'development' })).toThrow('DEMO=1')
     expect(() => refuseOutsideDemo({ NODE_ENV: 'development', DEMO: '1' })).not.toThrow()
+  })
+
+  it('lets those who agree use the platform: what they do is in the figures, the others leave nothing', async () => {
+    const deps = { ...users.deps, quiet: true }
+    const admin = await users.add({ role: 'admin' })
+    // Always the same people: what they do is drawn from who they are.
+    const people = Array.from({ length: 12 }, (_, index) =>
+      demoUser({ id: `00000000-0000-4000-8000-0000000000${index + 10}`, createdDaysAgo: 200 }),
+    )
+    const places = { missions: [], articles: [] }
+    for (const person of people)
+      await usePlatform(deps, person, await bringIn(deps, person, demoPassword, admin), places)
+    const { rows } = await users.db.query<{ agreed: boolean; uses: number }>({
+      text: `select u.usage_figures as agreed, count(a.id)::int as uses from users u left join activity a on a.actor_id = u.id
+             where u.id = any($1) group by u.id`,
+      values: [people.map(({ id }) => id)],
+    })
+    expect(rows.filter(({ agreed, uses }) => agreed !== uses > 0)).toEqual([])
+    expect(rows.some(({ agreed }) => agreed)).toBe(true)
   })
 })

@@ -310,3 +310,15 @@ test('the own account is deleted with the own address only', async () => {
   await expect.poll(page.address).toBe(`/unauthorised?erasure=${'r'.repeat(43)}`)
   page.unmount()
 })
+
+test('nothing is counted of somebody who has not ticked it; the box saves itself', async () => {
+  const { page, sent } = await openOwn('/users/me?tab=data', me({ consents: noConsents }), () => ({
+    consents: { ...noConsents, usageFigures: true },
+  }))
+  await expect.poll(page.text).toContain('Sans votre accord, rien n’est compté')
+  const [box] = page.all('input[type="checkbox"]')
+  expect(box?.getAttribute('checked')).toBeNull()
+  box?.click()
+  await expect.poll(() => sent).toEqual([{ consents: { usageFigures: true } }])
+  page.unmount()
+})

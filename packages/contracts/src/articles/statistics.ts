@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { closed, Day, Nullable } from '../identifiers.ts'
 
-/** `type` is the category of an article, of which one may have several. */
-const articleStatisticsGroups = ['month', 'department', 'type'] as const
+/** `type` is the category of an article, of which one may have several; `article` the ten that were read most. */
+const articleStatisticsGroups = ['month', 'department', 'type', 'article'] as const
 export type ArticleStatisticsGroup = (typeof articleStatisticsGroups)[number]
 
 export const ArticleStatisticsQuery = Type.Object(
@@ -22,6 +22,8 @@ export const ArticleStatistics = Type.Object({
   series: Type.Array(
     Type.Object({
       key: Type.String(),
+      /** Of an article. */
+      title: Type.Optional(Type.String()),
       values: Type.Object({ articles: Type.Integer(), reads: Nullable(Type.Integer()) }),
     }),
   ),

@@ -3,6 +3,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection } from '@ensemble/ui'
 import { useState } from 'react'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { UsageSection } from '../sections/usage-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 
 /** The rights over one's own data: a copy of it, and an end of it. */
@@ -12,6 +13,7 @@ export function DataTab({ user }: { user: User }) {
   return (
     <div>
       {user.status === 'validated' ? <DownloadSection /> : null}
+      {user.status === 'validated' ? <UsageSection user={user} /> : null}
       <FormSection
         title={t('own.sections.delete.title')}
         why={t('own.sections.delete.why')}
