@@ -1,11 +1,11 @@
 import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import { patienceDays } from '@ensemble/contracts/patience'
 import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesListQuery } from '../api/articles-api.ts'
 
-/** A draft should not wait for longer, in ms: a week, as any request. */
-const patienceMs = 7 * 86_400_000
+const patienceMs = patienceDays.draft * 86_400_000
 
 /** So many are told one by one; the drafts' tab has the others. */
 const pageSize = 50

@@ -1,3 +1,4 @@
+import { patienceDays } from '@ensemble/contracts/patience'
 import { type UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
@@ -9,8 +10,7 @@ import { departmentName } from '../texts/department-name.ts'
 import { nameOf, namesOf } from '../texts/name-of.ts'
 import { useVolunteersWaiting } from '../volunteers/use-volunteers-waiting.tsx'
 
-/** An account should not wait for longer, in ms: a week, as any request. */
-const patienceMs = 7 * 86_400_000
+const patienceMs = patienceDays.account * 86_400_000
 
 /** So many are told one by one; the table has the others. */
 const pageSize = 50

@@ -5,7 +5,7 @@ import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import { daysBefore } from '../domain/days.ts'
-import { patienceDays } from '../domain/waiting.ts'
+import { patienceDays } from '@ensemble/contracts/patience'
 import { instantSql } from './card.ts'
 import { placesLeftSql } from './mission-state.ts'
 

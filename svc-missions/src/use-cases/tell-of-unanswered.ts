@@ -6,7 +6,7 @@ import * as missionNotices from '../data/mission-notices.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import { daysBefore, isMailTime } from '../domain/days.ts'
-import { patienceDays } from '../domain/waiting.ts'
+import { patienceDays } from '@ensemble/contracts/patience'
 import { tellPeople } from './tell-participants.ts'
 
 const batch = 200

@@ -1,8 +1,4 @@
-import { columnsThatNamePeople } from '@ensemble/service-kit/privacy/own-rows'
-import { createTestDatabase, type TestDatabase } from '@ensemble/service-kit/testing/test-database'
-import { tableFaults } from '@ensemble/service-kit/testing/table-faults'
-import { migrationFolders } from '@ensemble/service-kit/service/migration-folders'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testTables } from '@ensemble/service-kit/testing/table-tests'
 import { identity } from '../../src/config.ts'
 import { table as accountHistory } from '../../src/data/account-history.ts'
 import { table as activity } from '../../src/data/activity.ts'
@@ -26,42 +22,31 @@ import { table as ssoTransactions } from '../../src/data/sso-transactions.ts'
 import { table as summaryLines } from '../../src/data/summary-lines.ts'
 import { users } from '../../src/data/user-table.ts'
 
-const tables = [
-  accountHistory,
-  activity,
-  codes,
-  consentRecords,
-  drafts,
-  emailChanges,
-  erasures,
-  healthAnswers,
-  healthKeys,
-  healthReads,
-  healthReadsForgotten,
-  missionTitles,
-  outgoingMail,
-  participations,
-  refreshTokens,
-  sessions,
-  signInFailures,
-  ssoIdentities,
-  ssoSignups,
-  ssoTransactions,
-  summaryLines,
-  users,
-]
-
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ directories: migrationFolders(identity) })
-})
-afterAll(() => database.close())
-
-test('the tables that are declared are those of the database', async () => {
-  expect(await tableFaults(database.db, tables, new URL('../../src/data/', import.meta.url))).toEqual([])
-})
-
-test('the id of a person is a uuid in every column', async () => {
-  const others = (await columnsThatNamePeople(database.db)).filter(({ type }) => type !== 'uuid')
-  expect(others.map(({ name }) => name)).toEqual([])
+testTables({
+  identity,
+  folder: new URL('../../src/data/', import.meta.url),
+  tables: [
+    accountHistory,
+    activity,
+    codes,
+    consentRecords,
+    drafts,
+    emailChanges,
+    erasures,
+    healthAnswers,
+    healthKeys,
+    healthReads,
+    healthReadsForgotten,
+    missionTitles,
+    outgoingMail,
+    participations,
+    refreshTokens,
+    sessions,
+    signInFailures,
+    ssoIdentities,
+    ssoSignups,
+    ssoTransactions,
+    summaryLines,
+    users,
+  ],
 })
