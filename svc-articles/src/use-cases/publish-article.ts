@@ -97,8 +97,8 @@ function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Pro
 }
 
 /**
- * A referent asks the publishers to look at a draft.
- * @throws as `moveArticle`
+ * A referent asks the publishers to look at a draft, which has all that a publication needs.
+ * @throws Refusal ARTICLE_INCOMPLETE; as `moveArticle`
  */
 export function submitArticle(
   deps: Deps,
@@ -111,6 +111,7 @@ export function submitArticle(
     history: 'submitted',
     event: articleEvents.articleSubmitted,
     quiet,
+    guard: requireComplete,
     change: (_article, now) => ({ submittedForReviewAt: now }),
   })
 }

@@ -129,6 +129,18 @@ test('who may not, cannot: a member writes nothing, a referent publishes nothing
   await expect(submitArticle(world.deps, referent, { articleId: randomUUID() })).rejects.toThrow('NOT_FOUND')
 })
 
+test('an article is handed in for review only when it is complete, and its author reads what is missing', async () => {
+  const { data } = await world.call('article.create', { body: { title: 'À peine commencé', language: 'fr' } }, referent)
+  const params = { articleId: data.id }
+  expect(await world.call('article.publish', { params, body: { submit: true } }, referent)).toMatchObject({
+    status: 422,
+    code: 'ARTICLE_INCOMPLETE',
+    fields: { summary: ['REQUIRED'], body: ['REQUIRED'], categories: ['REQUIRED'], coverKey: ['REQUIRED'] },
+  })
+  const { data: after } = await world.call('article.get', { params, query: {} }, referent)
+  expect(after.submittedForReviewAt).toBeNull()
+})
+
 test('visitors and pending accounts are refused', async () => {
   expect(await world.call('article.list', { query: {} })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
   const pending = testPrincipal({ status: 'pending_approval' })
