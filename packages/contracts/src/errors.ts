@@ -94,6 +94,7 @@ export const fieldCodes = [
   'UNDER_AGE',
   'UNSAFE_LINK',
   'WRONG_PASSWORD',
+  'OTHER_ADDRESS',
   'OUT_OF_RANGE',
   'INVALID_TYPE',
   'UNKNOWN_FIELD',

@@ -11,11 +11,12 @@ interface EmailFieldProps {
   hint?: string
   /** `username` where a password manager should take it for the name of the account. */
   autoComplete?: 'username' | 'email'
-  readOnly?: boolean
+  /** The address is settled by an invitation or a single sign-on. */
+  locked?: boolean
 }
 
 /** The e-mail address of an account. */
-export function EmailField({ hint, autoComplete = 'username', readOnly = false }: EmailFieldProps) {
+export function EmailField({ hint, autoComplete = 'username', locked = false }: EmailFieldProps) {
   const { t } = useTranslation()
   const { register, formState } = useFormContext<EmailValues>()
   return (
@@ -32,7 +33,7 @@ export function EmailField({ hint, autoComplete = 'username', readOnly = false }
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      readOnly={readOnly}
+      locked={locked}
       error={formState.errors.email?.message}
     />
   )

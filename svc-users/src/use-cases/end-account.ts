@@ -98,7 +98,7 @@ export async function deleteUser(
 function expectConfirmed({ email }: User, confirmEmail: string | undefined): void {
   if (confirmEmail === undefined) refuse('VALIDATION_FAILED', { fields: { confirmEmail: ['REQUIRED'] } })
   if (confirmEmail.trim().toLowerCase() !== email?.toLowerCase()) {
-    refuse('VALIDATION_FAILED', { fields: { confirmEmail: ['INVALID_EMAIL'] } })
+    refuse('VALIDATION_FAILED', { fields: { confirmEmail: ['OTHER_ADDRESS'] } })
   }
 }
 

@@ -24,7 +24,8 @@ export const FieldBox = styled(InputBase, { shouldForwardProp: (name) => name !=
   '&.Mui-error': border(2, token('error')),
   '&.ens-confirmed': border(2, token('green-500')),
   '&.Mui-disabled': { ...border(1, token('gray-300')), background: token('gray-100'), color: token('gray-700') },
-  '&:has(input[readonly])': { background: token('gray-50') },
+  // To be read, not changed; its words keep their strength.
+  '&.ens-locked': { ...border(1, token('gray-300')), background: token('gray-100') },
   '&.MuiInputBase-adornedEnd': { paddingRight: '12px' },
   '&.MuiInputBase-adornedStart': { paddingLeft: '12px' },
   '& .MuiInputBase-input': {

@@ -32,6 +32,13 @@ describe('TextField', () => {
     expect(described(find('input', HTMLInputElement))).toBe('Code postal reconnu : Rhône.')
   })
 
+  it('when locked can be read and copied, not changed, and looks so', () => {
+    render(<TextField label="Adresse e-mail" locked defaultValue="ines@example.org" />)
+    const input = find('input', HTMLInputElement)
+    expect([input.readOnly, input.disabled]).toEqual([true, false])
+    expect(document.querySelector('.ens-locked svg')).not.toBeNull()
+  })
+
   it('when confirmed shows the check and says so', () => {
     render(<TextField label="Code postal" confirmed />)
     expect(document.querySelector('.ens-confirmed svg')).not.toBeNull()

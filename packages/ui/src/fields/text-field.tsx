@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { CircleCheckIcon } from 'lucide-react'
+import { CircleCheckIcon, LockIcon } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldBox } from './field-box.ts'
@@ -11,6 +11,8 @@ type NativeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'co
 export interface TextFieldProps extends FieldProps, NativeInputProps {
   /** The input itself: `{...register('email')}` of react-hook-form works as it is. */
   ref?: Ref<HTMLInputElement>
+  /** Settled elsewhere: to be read and copied, not changed. */
+  locked?: boolean
   start?: ReactNode
   end?: ReactNode
   /** `search` is the rounded variant; prefer SearchField. */
@@ -29,6 +31,7 @@ export function TextField(props: TextFieldProps) {
     confirmed = false,
     optional,
     saveState,
+    locked = false,
     ref,
     start,
     end,
@@ -39,6 +42,7 @@ export function TextField(props: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
   const offered = suggestions && suggestions.length > 0 ? `${ids.field}-suggestions` : undefined
   const check = confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null
+  const lock = locked ? <LockIcon size={20} aria-hidden /> : null
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
       <FieldBox
@@ -46,12 +50,13 @@ export function TextField(props: TextFieldProps) {
         type={input.type}
         disabled={input.disabled}
         error={Boolean(error)}
-        className={[confirmed && !error && 'ens-confirmed', shape === 'search' && 'ens-search']
+        className={[confirmed && !error && 'ens-confirmed', locked && 'ens-locked', shape === 'search' && 'ens-search']
           .filter(Boolean)
           .join(' ')}
         inputRef={ref}
         inputProps={{
           ...input,
+          ...(locked && { readOnly: true }),
           id: ids.field,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': ids.describedBy,
@@ -59,9 +64,10 @@ export function TextField(props: TextFieldProps) {
         }}
         startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : null}
         endAdornment={
-          check || end ? (
+          check || lock || end ? (
             <InputAdornment position="end">
               {check}
+              {lock}
               {end}
             </InputAdornment>
           ) : null

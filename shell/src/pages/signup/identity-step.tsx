@@ -1,5 +1,6 @@
-import { useFormContext, useTranslation } from '@ensemble/mf-kit'
-import { Notice, Stack, TextField } from '@ensemble/ui'
+import { genders } from '@ensemble/contracts/enumerations'
+import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
+import { Notice, RadioGroup, Stack, TextField } from '@ensemble/ui'
 import { EmailField } from '../../entry/email-field.tsx'
 import { NewPasswordFields } from '../../entry/new-password-fields.tsx'
 import { ageAt, dayOf } from './birth-date.ts'
@@ -13,7 +14,7 @@ const phoneShape = /^(\+|0)[\d\s().-]{8,22}$/
 /** Step 2: how to sign in, and who the committee will read about. */
 export function IdentityStep({ league, invited, ...actions }: StepActions & { league: boolean; invited: boolean }) {
   const { t } = useTranslation()
-  const { register, formState, watch } = useFormContext<SignUpValues>()
+  const { control, register, formState, watch } = useFormContext<SignUpValues>()
   const { errors } = formState
   const fixed = league || invited
   const name = (minLength: number) => ({
@@ -33,7 +34,7 @@ export function IdentityStep({ league, invited, ...actions }: StepActions & { le
     >
       <Stack spacing={2.5}>
         {league ? <Notice>{t('signUp.identity.leagueNote')}</Notice> : null}
-        <EmailField hint={fixed ? undefined : t('signUp.identity.emailHint')} readOnly={fixed} />
+        <EmailField hint={fixed ? undefined : t('signUp.identity.emailHint')} locked={fixed} />
         {league ? null : <NewPasswordFields email={watch('email')} label={t('login.password')} />}
         <TextField
           {...register('firstName', name(2))}
@@ -46,6 +47,19 @@ export function IdentityStep({ league, invited, ...actions }: StepActions & { le
           label={t('signUp.identity.lastName')}
           autoComplete="family-name"
           error={errors.lastName?.message}
+        />
+        <Controller
+          control={control}
+          name="gender"
+          render={({ field }) => (
+            <RadioGroup
+              ref={field.ref}
+              legend={t('signUp.identity.gender')}
+              options={genders.map((value) => ({ value, label: t(`signUp.identity.genders.${value}`) }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
         />
         <TextField
           {...register('birthDate', {

@@ -26,6 +26,9 @@ async function identify(): Promise<void> {
   await choose('former_patient')
   await submit()
   await shell.shows('Étape 2 sur 4')
+  // Nothing is said of somebody who does not say it.
+  expect(document.querySelector<HTMLInputElement>('input[value="unknown"]')?.checked).toBe(true)
+  await choose('non_binary')
   await shell.do(() => {
     typeInto('email', 'ines.karoui@example.org')
     typeInto('password', secret)
@@ -81,7 +84,7 @@ describe('sign-up', () => {
       identity: {
         firstName: 'Inès',
         lastName: 'Karoui',
-        gender: 'unknown',
+        gender: 'non_binary',
         birthDate: '1978-03-12',
         postalCode: '69003',
         departmentCode: '69',
