@@ -12,11 +12,12 @@ export type ManagerTabId = 'participants' | 'invitations' | 'survey' | 'history'
 export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabItem<ManagerTabId>[] {
   const manages = mission.allowedActions.includes('see_participants')
   if (!manages) return []
+  const waiting = mission.counters?.awaitingStaffCount ?? 0
   return [
     {
       id: 'participants',
-      label: t('participants.title'),
-      count: mission.counters?.awaitingStaffCount || undefined,
+      // A number alone would seem to count the people of the table.
+      label: waiting > 0 ? t('participants.titleWaiting', { count: waiting }) : t('participants.title'),
       content: <ParticipantsTab mission={mission} />,
     },
     {

@@ -97,6 +97,7 @@ const en = {
   ...englishRegistration,
   participants: {
     title: 'Participants',
+    titleWaiting: 'Participants, %count% to answer',
     toAnswer: 'Requests to answer',
     everybody: 'Everybody',
     statuses: { awaiting_validation: 'Waiting', validated: 'Confirmed', rejected: 'Not kept' },

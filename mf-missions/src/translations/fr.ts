@@ -98,6 +98,7 @@ const fr = {
   ...frenchRegistration,
   participants: {
     title: 'Participants',
+    titleWaiting: 'Participants, %count% à traiter',
     toAnswer: 'Demandes à traiter',
     everybody: 'Toutes les personnes',
     statuses: { awaiting_validation: 'En attente', validated: 'Confirmée', rejected: 'Non retenue' },

@@ -40,18 +40,21 @@ export async function countOf(db: Queryable, missionId: string): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** Confirmed people who have not been sent a survey yet, of those that are given or of all. */
+/** Confirmed people who have not been sent a survey yet, or who have not answered one; of those that are given or of all. */
 export async function recipientsOf(
   db: Queryable,
   missionId: string,
-  userIds: readonly string[] | undefined,
+  { userIds, again = false }: { userIds?: readonly string[]; again?: boolean },
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'survey-recipients',
     text: `select user_id as id from participants
-      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null and survey_sent_at is null
+      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null
+        and case when $3 then survey_sent_at is not null and not exists (
+            select from survey_answers a where a.mission_id = participants.mission_id and a.user_id = participants.user_id)
+          else survey_sent_at is null end
         and ($2::uuid[] is null or user_id = any($2::uuid[])) order by created_at, user_id`,
-    values: [missionId, userIds ?? null],
+    values: [missionId, userIds ?? null, again],
   })
   return rows.map(({ id }) => id)
 }

@@ -36,7 +36,7 @@ export async function surveyResults(
       from (
         select coalesce(json_agg(json_build_object('kind', kind, 'url', url, 'subject', subject,
             'sentAt', ${instantSql('sent_at')}, 'sentBy', sent_by, 'recipients', recipients) order by id), '[]') as sends,
-          coalesce(sum(recipients), 0)::int as recipients
+          (select count(*)::int from participants p where p.mission_id = $1 and p.survey_sent_at is not null) as recipients
         from surveys where mission_id = $1
       ) sent
       cross join (

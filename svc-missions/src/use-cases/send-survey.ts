@@ -9,7 +9,7 @@ import * as missions from '../data/missions.ts'
 import * as surveys from '../data/surveys.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { isSafeLink } from '../domain/links.ts'
-import { stateOfMission } from '../domain/mission.ts'
+import { hasEnded, stateOfMission, type Mission } from '../domain/mission.ts'
 import { surveyFact } from '../outbox/notices.ts'
 
 /** A mission asks its people three times at most (decisions.md §10, Limits). */
@@ -22,9 +22,10 @@ export interface SendSurveyInput {
 }
 
 /**
- * Sends a survey to confirmed participants who have not received one of this mission yet.
- * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, MISSION_NOT_APPROVED, SURVEY_LIMIT,
- *   SURVEY_NO_RECIPIENT
+ * Sends a survey to confirmed participants who have not received one of this mission yet, or again to those who have
+ * not answered. Nobody is asked how it was before it was: while a mission goes on, the survey says which part is over.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, MISSION_NOT_APPROVED, STATUS_CONFLICT before the
+ *   mission begins, SURVEY_LIMIT, SURVEY_NO_RECIPIENT
  */
 export async function sendSurvey(deps: Deps, { actor, missionId, survey }: SendSurveyInput) {
   return inTransaction(deps.db, async (tx) => {
@@ -35,12 +36,14 @@ export async function sendSurvey(deps: Deps, { actor, missionId, survey }: SendS
     const url = linkOf(survey)
     const state = stateOfMission(mission)
     if (state !== 'approved' && state !== 'closed') refuse('MISSION_NOT_APPROVED')
+    const part = partOf(survey, mission, now)
     if ((await surveys.countOf(tx, missionId)) >= mostSends) refuse('SURVEY_LIMIT')
-    const people = await surveys.recipientsOf(tx, missionId, survey.userIds)
+    const people = await surveys.recipientsOf(tx, missionId, survey)
     if (people.length === 0) refuse('SURVEY_NO_RECIPIENT')
 
     const { kind } = survey
-    const words = { subject: survey.subject.trim(), message: survey.message?.trim() || null }
+    const message = [part, survey.message?.trim()].filter(Boolean).join('\n\n')
+    const words = { subject: survey.subject.trim(), message: message || null }
     const version = seats.version + 1
     await surveys.insert(tx, {
       missionId,
@@ -66,6 +69,13 @@ export async function sendSurvey(deps: Deps, { actor, missionId, survey }: SendS
     await missionSeats.save(tx, { ...seats, version })
     return { recipients: people.length, sentAt: now.toISOString() }
   })
+}
+
+/** What a survey is about while its mission goes on; null once the mission is over. */
+function partOf({ part }: SurveySend, mission: Mission, now: Date): string | null {
+  if (hasEnded(mission, now) || stateOfMission(mission) === 'closed') return part?.trim() || null
+  if (mission.startAt > now) refuse('STATUS_CONFLICT')
+  return part?.trim() || refuse('VALIDATION_FAILED', { fields: { part: ['REQUIRED'] } })
 }
 
 /** The address of a survey that is kept elsewhere; the built-in one has none. */

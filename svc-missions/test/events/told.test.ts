@@ -101,12 +101,14 @@ describe('what other teams are told', () => {
     const params = { missionId }
     await service.call('mission.register', { params, body: {} }, member)
     const survey = { kind: 'built_in' as const, subject: 'Votre avis' }
+    service.time.now = inDays(12)
     expect(await sendSurvey(service.deps, { actor: referent, missionId, survey })).toMatchObject({ recipients: 1 })
     const body = { grade: 5, usefulness: 4, comment: 'Merci', publishable: false }
     await service.call('mission.answerSurvey', { params, body }, member)
     // Whoever answers twice is told so, and nobody else is.
     await service.call('mission.answerSurvey', { params, body }, member)
     expect(await told(missionId, 'missions.survey.answered')).toEqual([{ missionId }])
+    service.time.now = today
   })
 
   it('says that it was noted who was there, and of nobody', async () => {

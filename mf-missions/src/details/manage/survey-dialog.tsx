@@ -5,18 +5,32 @@ import { FormDialog, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsSendSurveyMutation } from '../../api/management-api.ts'
 
+/** Who has not been asked yet, or who has been asked and has not answered. */
+const addressed = ['new', 'again'] as const
+type Addressed = (typeof addressed)[number]
+
 interface SurveyForm {
   kind: SurveyKind
   url: string
   subject: string
   message: string
+  part: string
+  to: Addressed
 }
 
 /** Characters of decisions.md §1, Survey send. */
 const subjectLength = { min: 5, max: 120 }
+const partLength = { min: 3, max: 120 }
 
-/** Sends the survey that the platform keeps, or the address of another, to everybody confirmed who has not had one. */
-export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+interface SurveyDialogProps {
+  mission: Mission
+  /** People who have been asked so far. */
+  asked: number
+  onClose: () => void
+}
+
+/** Sends the survey that the platform keeps, or the address of another, to the confirmed people. */
+export function SurveyDialog({ mission, asked, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsSendSurveyMutation()[0])
@@ -25,6 +39,8 @@ export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: 
     url: '',
     subject: t('surveys.subjectOf', { title: mission.title }).slice(0, subjectLength.max),
     message: '',
+    part: '',
+    to: asked > 0 ? 'again' : 'new',
   }
   const form = useForm<SurveyForm>({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.survey.${mission.id}`, form, blank })
@@ -35,13 +51,19 @@ export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: 
   const isShort = written.subject.trim().length < subjectLength.min
   const isUnsafe = written.kind === 'link' && !(url.startsWith('https://') && URL.canParse(url))
 
+  // Nobody is asked how it was before it was.
+  const [goesOn] = useState(() => isUnderWay(mission, new Date()))
+  const isPartMissing = goesOn && written.part.trim().length < partLength.min
+
   async function confirm() {
     setChecked(true)
-    if (isShort || isUnsafe) return
+    if (isShort || isUnsafe || isPartMissing) return
     const body = {
       kind: written.kind,
       subject: written.subject.trim(),
       ...(written.kind === 'link' ? { url } : {}),
+      ...(goesOn ? { part: written.part.trim() } : {}),
+      ...(written.to === 'again' ? { again: true as const } : {}),
       ...(written.message.trim() ? { message: written.message.trim() } : {}),
     }
     const answer = await send({ params: { missionId: mission.id }, body })
@@ -58,7 +80,26 @@ export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: 
       onSubmit={() => void confirm()}
       {...{ draft, sending, failure, onClose }}
     >
-      <Text>{t('surveys.consequence')}</Text>
+      {asked > 0 ? (
+        <RadioGroup<Addressed>
+          legend={t('surveys.to')}
+          name="to"
+          options={addressed.map((value) => ({ value, label: t(`surveys.addressed.${value}`) }))}
+          value={written.to}
+          onChange={(to) => form.setValue('to', to)}
+        />
+      ) : (
+        <Text>{t('surveys.consequence')}</Text>
+      )}
+      {goesOn ? (
+        <TextField
+          label={t('surveys.part')}
+          hint={t('surveys.partHint')}
+          maxLength={partLength.max}
+          error={checked && isPartMissing ? t('surveys.partMissing') : undefined}
+          {...form.register('part')}
+        />
+      ) : null}
       <RadioGroup<SurveyKind>
         legend={t('surveys.kind')}
         name="kind"
@@ -88,4 +129,8 @@ export function SurveyDialog({ mission, onClose }: { mission: Mission; onClose: 
       <TextArea label={t('surveys.message')} optional rows={3} maxLength={2000} {...form.register('message')} />
     </FormDialog>
   )
+}
+
+function isUnderWay({ endAt, closedAt }: Mission, now: Date): boolean {
+  return closedAt === null && (endAt === null || new Date(endAt) >= now)
 }

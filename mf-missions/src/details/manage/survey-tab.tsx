@@ -44,7 +44,9 @@ export function SurveyTab({ mission }: { mission: Mission }) {
   return (
     <Stack sx={{ gap: '24px' }}>
       {content()}
-      {sending ? <SurveyDialog mission={mission} onClose={() => setSending(false)} /> : null}
+      {sending ? (
+        <SurveyDialog mission={mission} asked={results?.recipients ?? 0} onClose={() => setSending(false)} />
+      ) : null}
     </Stack>
   )
 

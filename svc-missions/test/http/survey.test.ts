@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CallInput } from '@ensemble/contracts/schemas'
+import { inDays, referent, startService, type Service } from '../service.ts'
+import { told } from '../told.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+afterAll(() => service.stop())
+
+const survey = { kind: 'built_in', subject: 'Votre avis' } as const
+
+function send(missionId: string, changes: Partial<CallInput<'mission.sendSurvey'>['body']> = {}) {
+  return service.call('mission.sendSurvey', { params: { missionId }, body: { ...survey, ...changes } }, referent)
+}
+
+it('asks how it was once it is over, or of a part that is', async () => {
+  const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(10), endAt: inDays(20) })
+  const member = await service.member()
+  await service.call('mission.register', { params: { missionId }, body: {} }, member)
+  expect(await send(missionId, { part: 'La réunion' })).toMatchObject({ status: 409, code: 'STATUS_CONFLICT' })
+  service.time.now = inDays(12)
+  expect(await send(missionId)).toMatchObject({ status: 422, fields: { part: ['REQUIRED'] } })
+  expect(await send(missionId, { part: 'La première réunion', message: 'Merci.' })).toMatchObject({ status: 200 })
+  const facts = await told(service, missionId)
+  expect(facts.find(({ type }) => type === 'survey.sent')).toMatchObject({ message: 'La première réunion\n\nMerci.' })
+  service.time.now = inDays(0)
+})
+
+it('asks again those who have not answered, and nobody else', async () => {
+  const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
+  const [answers, silent] = [await service.member(), await service.member()]
+  const params = { missionId }
+  for (const who of [answers, silent]) await service.call('mission.register', { params, body: {} }, who)
+  service.time.now = inDays(3)
+  expect((await send(missionId)).data.recipients).toBe(2)
+  await service.call('mission.answerSurvey', { params, body: { grade: 5, usefulness: 5, publishable: false } }, answers)
+  expect(await send(missionId)).toMatchObject({ status: 409, code: 'SURVEY_NO_RECIPIENT' })
+  expect((await send(missionId, { again: true })).data.recipients).toBe(1)
+  const facts = (await told(service, missionId)).filter(({ type }) => type === 'survey.sent')
+  expect(facts.at(-1)?.userIds).toEqual([silent.id])
+  const { data } = await service.call('mission.surveyResults', { params }, referent)
+  expect(data).toMatchObject({ recipients: 2, answers: 1 })
+  service.time.now = inDays(0)
+})
