@@ -13,7 +13,10 @@ export default function TourGuide() {
   const tour = useTour()
   const key = tour?.step.key
   // A new page begins at its top; the page where the tour was begun does not by itself.
-  useEffect(() => window.scrollTo(0, 0), [key])
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to clean up.
+    void window.scrollTo(0, 0)
+  }, [key])
   if (!tour?.shown) return null
   const { steps, index, step } = tour
   const place = t('tour.place', { step: index + 1, count: steps.length })
