@@ -1,3 +1,6 @@
+import { type LoggedActivity } from '@ensemble/contracts/users/activity'
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { callAs } from '../api.ts'
 import { addMember, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
@@ -13,6 +16,7 @@ test(
     await addMember(request, person)
     await signIn(page, person.email, 'fr', person.password)
     const guide = page.getByRole('region', { name: 'Visite guidée' })
+    await agreeToBeCounted(page)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
     await press('Faire le tour de la plateforme')
@@ -39,5 +43,27 @@ test(
     await page.getByRole('contentinfo').getByRole('button', { name: 'Visite guidée' }).press('Enter')
     await expect(page).toHaveURL(/\/home$/)
     await expect(guide).toContainText('étape 1 sur 5')
+
+    // What was collected is sent when the page goes out of sight.
+    await page.goto('about:blank')
+    await expect
+      .poll(() => stepsInLog(request, person.email))
+      .toEqual(['home', 'missions', 'my_missions', 'profile', 'resources'])
   },
 )
+
+async function agreeToBeCounted(page: Page): Promise<void> {
+  await page.goto('/users/me?tab=data')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/edit') && answer.ok())
+  await page.getByRole('checkbox', { name: 'J’accepte que ma façon d’utiliser la plateforme soit comptée' }).check()
+  await saved
+  await page.goto('/home')
+}
+
+/** Steps of the tour that the log of activity tells an admin of somebody. */
+async function stepsInLog(request: APIRequestContext, email: string): Promise<(string | null)[]> {
+  const people = await callAs<{ items: { id: string }[] }>(request, 'admin', 'GET', `/user/list?search=${email}`)
+  const [person] = people.data.items
+  const log = await callAs<{ items: LoggedActivity[] }>(request, 'admin', 'GET', `/activity/list?actorId=${person?.id}`)
+  return log.data.items.flatMap(({ type, targetId }) => (type === 'tutorial_step' ? [targetId] : [])).sort()
+}
