@@ -5,8 +5,9 @@ import { serveDeliveries } from './deliveries/deliveries.routes.ts'
 import type { GatewayDeps } from './deps.ts'
 import { ApiDocumentSource } from './docs/api-document.ts'
 import { serveDocs } from './docs/docs.routes.ts'
+import { serveSecurityContact } from './docs/security-contact.routes.ts'
 import { forwardCalls } from './forward/forwarding.routes.ts'
-import { trustedProxies } from './config.ts'
+import { showsApi, trustedProxies } from './config.ts'
 import { answerHealth } from './health/health.routes.ts'
 import { createServer } from './http/create-server.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
@@ -28,6 +29,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await answerHealth(app, {
     ...deps,
     remotesDir,
+    publicOrigin: config.PUBLIC_ORIGIN,
     isDraining: () => deps.service.draining,
     measures: [deps.loads.registry],
   })
@@ -56,7 +58,8 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     },
   })
   await app.register(serveLiveEvents, { hub, checks })
-  await app.register(serveDocs, { source })
+  if (showsApi(config)) await app.register(serveDocs, { source })
+  serveSecurityContact(app, { contact: config.SECURITY_CONTACT, publicOrigin: config.PUBLIC_ORIGIN })
   await app.register(serveShell, {
     shellDir,
     templates,

@@ -24,6 +24,8 @@ export const Config = Type.Object({
     default: '',
   }),
   UPLOAD_ORIGIN: Type.String({ pattern: '^(https?://[^/ ;,]+)?$', default: '' }),
+  API_DOCS: Type.Enum(['auto', 'on', 'off'], { default: 'auto' }),
+  SECURITY_CONTACT: Type.String({ pattern: '^((mailto:|https://)\\S+)?$', default: '' }),
   LIMIT_SIGN_IN: perMinute(30),
   LIMIT_REFRESH: perMinute(120),
   LIMIT_ANONYMOUS: perMinute(300),
@@ -35,6 +37,11 @@ export type Config = Static<typeof Config>
 /** Where each service listens. */
 export function upstreamOrigins(config: Config): Record<UpstreamName, string> {
   return byUpstream((name) => config[upstreamSettings[name]])
+}
+
+/** Whether the API and its reader are shown to whoever asks: not in production, unless it is said. */
+export function showsApi({ API_DOCS: wish, NODE_ENV }: Config): boolean {
+  return wish === 'auto' ? NODE_ENV !== 'production' : wish === 'on'
 }
 
 /** Addresses of the proxies in front, whose X-Forwarded-For is believed; nobody's by default. */

@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiOf } from '@ensemble/service-kit/http/openapi'
 import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
@@ -55,6 +56,45 @@ describe('health', () => {
       upstreams: { 'svc-users': 'not ready', 'svc-missions': 'up' },
     })
     expect((await gateway.get('/livez')).status).toBe(200)
+  })
+
+  it('says ready or not to strangers, and nothing else', async () => {
+    for (const [name, value] of Object.entries({
+      'x-forwarded-for': '198.51.100.1',
+      via: '1.1 proxy',
+      forwarded: 'for=1',
+    })) {
+      const answer = await gateway.get('/readyz', { headers: { [name]: value } })
+      expect([answer.status, await answer.json()]).toEqual([503, { ready: false }])
+    }
+    const asPublic = { headers: { host: 'ensemble.test' } }
+    const { statusCode, body } = await request(new URL('/readyz', gateway.url), asPublic)
+    expect([statusCode, await body.json()]).toEqual([503, { ready: false }])
+  })
+
+  it('shows neither API nor reader in production, unless that is said', async () => {
+    for (const [API_DOCS, status] of [
+      ['auto', 404],
+      ['off', 404],
+      ['on', 200],
+    ] as const) {
+      const production = await startGateway({ settings: { NODE_ENV: 'production', API_DOCS } })
+      for (const path of ['/api/docs', '/api/docs/openapi.json']) {
+        expect((await production.get(path)).status, `${path} ${API_DOCS}`).toBe(status)
+      }
+      await production.close()
+    }
+  })
+
+  it('says whom to tell of a weakness, once the installation knows', async () => {
+    expect((await gateway.get('/.well-known/security.txt')).status).toBe(404)
+    const told = await startGateway({ settings: { SECURITY_CONTACT: 'mailto:securite@example.org' } })
+    const text = await (await told.get('/.well-known/security.txt')).text()
+    expect(text).toContain('Contact: mailto:securite@example.org\n')
+    expect(text).toContain('Canonical: http://ensemble.test/.well-known/security.txt\n')
+    const [, expires = ''] = /Expires: (.+)\n/.exec(text) ?? []
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+    await told.close()
   })
 
   it('shows measures to this machine only, and not through a proxy', async () => {

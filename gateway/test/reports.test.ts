@@ -50,6 +50,35 @@ async function series(name: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith(name))
 }
 
+describe('reports of browsers', () => {
+  it('on what a policy has stopped are taken as browsers send them, and counted', async () => {
+    const body = {
+      effectiveDirective: 'connect-src',
+      blockedURL: 'https://evil.example/x',
+      sourceFile: '',
+      lineNumber: 1,
+    }
+    const answer = await gateway.get('/reports/browser', {
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json', origin: 'http://ensemble.test' },
+      body: JSON.stringify([{ type: 'csp-violation', age: 1, url: 'http://ensemble.test/', body }]),
+    })
+    expect(answer.status).toBe(204)
+    expect(await series('browser_reports_total')).toEqual([
+      'browser_reports_total{directive="connect-src",service="gateway"} 1',
+    ])
+  })
+
+  it('are asked for by every answer', async () => {
+    const { headers } = await gateway.get('/')
+    expect(headers.get('content-security-policy')).toMatch(/report-to browser; report-uri \/reports\/browser/)
+    expect(headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    )
+    expect(headers.get('reporting-endpoints')).toBe('browser="/reports/browser"')
+  })
+})
+
 describe('load reports', () => {
   it('are taken from a visitor who is nobody yet, and counted by remote, version, phase and error', async () => {
     const recovered = { ...failed, outcome: 'recovered', servedVersion: 'v1' }

@@ -7,7 +7,16 @@ const directives = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // Text becomes code or markup by the one policy of the shell only (shell/src/trusted-types.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+  // Two ways to report: the second for browsers that know no endpoints.
+  'report-to browser',
+  'report-uri /reports/browser',
 ] as const
+
+/** Where browsers send what a policy has stopped. */
+export const reportingEndpoints = 'browser="/reports/browser"'
 
 /**
  * The one Content-Security-Policy of the product. No unsafe-inline, no unsafe-eval, nothing from outside.

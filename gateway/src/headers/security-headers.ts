@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
 
 const yearInSeconds = 31_536_000
 
@@ -25,6 +25,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy())
     reply.header('permissions-policy', permissionsPolicy)
+    reply.header('reporting-endpoints', reportingEndpoints)
   })
 }
 

@@ -14,6 +14,7 @@ import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 
 const probeMs = 1_000
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export interface HealthDeps {
   bus: Bus
@@ -25,6 +26,7 @@ export interface HealthDeps {
   hub: LiveHub
   remotesDir: string
   isDraining: () => boolean
+  publicOrigin: string
   /** Figures of other parts of the gateway. */
   measures: readonly Registry[]
 }
@@ -38,8 +40,12 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
   measureUpstreams(registry, deps.upstreams, deps.shedding)
   measureGateway(app, deps)
   app.get('/livez', async () => ({ live: true }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const problem = await problemOf(deps)
+    // What is away and how many are here is the operators' business.
+    if (!isFromHere(request, deps.publicOrigin)) {
+      return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
+    }
     const states = await Promise.all(upstreamNames.map(async (name) => [name, await stateOf(name, deps)] as const))
     reply.code(problem === null ? 200 : 503)
     return {
@@ -54,7 +60,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request)) return reply.callNotFound()
+    if (!isFromHere(request, deps.publicOrigin)) return reply.callNotFound()
     const texts = await Promise.all([registry, ...deps.measures].map((each) => each.metrics()))
     return reply.type(registry.contentType).send(texts.join('\n'))
   })
@@ -77,8 +83,11 @@ async function stateOf(name: UpstreamName, { upstreams }: HealthDeps): Promise<'
   }
 }
 
-/** From this machine, and not through a proxy on it. */
-function isFromHere(request: FastifyRequest): boolean {
-  const proxied = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
-  return !proxied && loopback.has(request.raw.socket.remoteAddress ?? '')
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
+/** From this machine, and not through a proxy on it: one that adds no header of its own hands the public name on. */
+function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
+  const proxied = proxyHeaders.some((name) => name in request.headers)
+  const asPublic = request.host === new URL(publicOrigin).host && !localNames.has(request.hostname)
+  return !proxied && !asPublic && loopback.has(request.raw.socket.remoteAddress ?? '')
 }

@@ -6,6 +6,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { requireJson } from '../auth/own-origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import { browserReportsIn, createBrowserReportCounter } from './browser-reports.ts'
 import type { LoadMetrics } from './load-metrics.ts'
 
 /** Twenty reports of full length; a page that is left may send a little more. */
@@ -21,7 +22,7 @@ export interface ReportsDeps {
 }
 
 /**
- * Takes what browsers tell of loading remotes: counts it, and writes a line for each load that did not go as it
+ * Takes what browsers tell of loading remotes and of what a policy has stopped: counts it, and writes a line for each load that did not go as it
  * should. Works signed out and looks at no cookie; a page never waits for the answer.
  */
 export async function takeReports(app: FastifyInstance, { metrics, limits, onReport }: ReportsDeps): Promise<void> {
@@ -41,6 +42,16 @@ export async function takeReports(app: FastifyInstance, { metrics, limits, onRep
       if (report.outcome === 'failed') log.warn(report, 'remote load failed')
       if (report.outcome === 'recovered') log.warn(report, 'remote load recovered')
       onReport(report, request.ip)
+    }
+    return reply.code(204).send()
+  })
+
+  const countBrowserReport = createBrowserReportCounter(metrics.registry)
+  // A browser sends these by itself, in a type of its own; nobody waits for the answer.
+  app.post('/reports/browser', { preHandler: limits.reports }, async ({ body, log }, reply) => {
+    for (const report of browserReportsIn(body)) {
+      countBrowserReport(report)
+      log.warn(report, 'stopped in a browser')
     }
     return reply.code(204).send()
   })

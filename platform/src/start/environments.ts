@@ -71,6 +71,7 @@ export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDi
     PORT: String(ports.gateway),
     ...Object.fromEntries(serviceAddresses(settings)),
     SHELL_DIR: shellDir,
+    API_DOCS: settings.env['API_DOCS'] ?? 'on',
     REMOTES_DIR: dataPaths(dataDir).remotes,
     TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,
   }
