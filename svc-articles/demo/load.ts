@@ -14,9 +14,8 @@ import { createArticle } from '../src/use-cases/create-article.ts'
 import { publishArticle, submitArticle } from '../src/use-cases/publish-article.ts'
 import { articleText } from './article-text.ts'
 import { attachmentsOf } from './attachments.ts'
-import { drawCover, type Scene } from './covers/draw-cover.ts'
+import { drawCover } from './covers/draw-cover.ts'
 import { readArticle } from './read-article.ts'
-import { sceneOfArticle, sceneOfMission } from './covers/scene-of.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -45,15 +44,12 @@ async function main(): Promise<void> {
 }
 
 async function drawCovers(deps: Deps, data: DemoData): Promise<void> {
-  const covers: { key: string; scene: Scene }[] = [
-    ...data.missions.map((mission) => ({ key: mission.coverKey, scene: sceneOfMission(mission.type) })),
-    ...data.articles.map((article) => ({ key: article.coverKey, scene: sceneOfArticle(article.categories) })),
-  ]
+  const covers = [...data.missions, ...data.articles]
   let drawn = 0
   const draw = async () => {
     for (let cover = covers.pop(); cover; cover = covers.pop()) {
-      const { key, scene } = cover
-      const bytes = await drawCover(key, scene)
+      const { coverKey: key } = cover
+      const bytes = await drawCover(key, cover.cover)
       await deps.files.put(key, bytes, 'image/webp')
       const file = { key, contentType: 'image/webp', size: bytes.length, visibility: 'members', ownerId: null } as const
       await inTransaction(deps.db, (tx) => insertFile(tx, file, deps.clock.now()))

@@ -93,12 +93,9 @@ function troupeOf({ users, organisations }: DemoData): Troupe {
     if (!found) throw new Error(`The demonstration data do not name ${email}.`)
     return found
   }
-  const towns = new Map<string, DemoUser>()
-  for (const user of users) if (!towns.has(user.departmentCode)) towns.set(user.departmentCode, user)
   return {
     users: new Map(users.map((user) => [user.id, user])),
     organisations: new Map(organisations.map((organisation) => [organisation.key, organisation])),
-    towns,
     admin: account('admin@example.org'),
     national: account('siege@example.org'),
     member: account('membre@example.org'),

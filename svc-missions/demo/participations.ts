@@ -11,7 +11,7 @@ import { daysAgo } from './days.ts'
 import type { Shows } from './plan.ts'
 import type { Random } from './random.ts'
 import { actorOf, type Stage } from './stage.ts'
-import { motivations } from './texts/by-type.ts'
+import { motivations } from './texts/people.ts'
 
 export interface Crowd {
   missionId: string
@@ -32,6 +32,7 @@ const refusals: readonly [StaffRefusalReason, ...StaffRefusalReason[]] = ['profi
 function registrations({ shows, content, random }: Crowd): number {
   const { capacity } = content
   if (shows === 'full') return (capacity ?? 4) + 4
+  if (shows === 'closed_with_note') return Math.min(capacity ?? 9, 9)
   if (shows === 'last_places') return (capacity ?? 8) - 1
   if (shows === 'waiting' || shows === 'rejected' || shows === 'rejection_revoked') return 0
   if (shows === 'edited_back') return 2
@@ -51,7 +52,7 @@ export async function fillMission(stage: Stage, crowd: Crowd): Promise<void> {
     await registerAt(stage, crowd, member, day)
     if (shows === 'old_requests') continue
     if (crowd.content.registrationMode === 'selection') await decide(stage, crowd, member, day - step / 2)
-    if (shows !== 'full' && shows !== 'last_places' && random.chance(0.08))
+    if (shows !== 'full' && shows !== 'last_places' && shows !== 'closed_with_note' && random.chance(0.08))
       await leave(stage, crowd, member, day - step * 0.8)
   }
   if (shows === 'open' && random.chance(0.3)) await invite(stage, crowd, crowd.members.slice(-2))

@@ -57,9 +57,13 @@ const generated: Record<number, Shows> = {
   21: 'registration_closed',
 }
 
+/** What may go on for months without an end. */
+const recurring: readonly DemoMission['form'][] = ['survey', 'national_survey', 'exchange', 'saturday', 'partners']
+
 export function showsOf(index: number, mission: DemoMission): Shows {
-  const special = mission.handWritten ? described[index] : generated[index % 24]
-  return special ?? 'open'
+  const special = (mission.handWritten ? described[index] : generated[index % 24]) ?? 'open'
+  const endless = special === 'in_progress' && !mission.handWritten && !recurring.includes(mission.form)
+  return endless ? 'open' : special
 }
 
 export interface Timing {
@@ -72,19 +76,22 @@ export interface Timing {
   created: number
 }
 
-/** When a mission takes place, seen from the day of the load: −14 days to +6 months. */
+/**
+ * When a mission takes place, seen from the day of the load: −14 days to +6 months. The first day may move on by some
+ * days until the weekday fits.
+ */
 export function timingOf(shows: Shows, survey: boolean, random: Random): Timing {
   const created = random.between(18, 45)
   switch (shows) {
     case 'closed_with_note':
     case 'closed_without_note': {
-      const start = -random.between(8, 14)
-      return { start, end: start + random.between(0, 3), deadline: null, created: created + 20 }
+      const start = -random.between(10, 14)
+      return { start, end: survey ? start + 7 : start, deadline: null, created: created + 20 }
     }
     case 'ending_soon':
       return { start: -12, end: 5, deadline: null, created }
     case 'in_progress':
-      return { start: -random.between(2, 13), end: survey ? random.between(20, 90) : null, deadline: null, created }
+      return { start: -random.between(9, 13), end: survey ? random.between(20, 90) : null, deadline: null, created }
     case 'registration_closed':
       return { ...ahead(random.between(3, 12), survey, random), deadline: -1, created }
     case 'cancelled':

@@ -12,9 +12,10 @@ import { contentOf, type Cast } from './content.ts'
 import { daysAgo } from './days.ts'
 import { fillMission, inviteAt, registerAt, type Crowd } from './participations.ts'
 import type { Shows } from './plan.ts'
-import { randomFrom, type Random } from './random.ts'
+import { randomFrom } from './random.ts'
 import { actorOf, type Stage } from './stage.ts'
-import { closingNotes, reasonsOfChanges } from './texts/by-type.ts'
+import { lookBack } from './look-back.ts'
+import { reasonsOfChanges } from './texts/people.ts'
 
 export interface Troupe extends Cast {
   admin: DemoUser
@@ -29,7 +30,7 @@ export interface Troupe extends Cast {
 export async function stageMission(stage: Stage, mission: DemoMission, shows: Shows, troupe: Troupe): Promise<void> {
   const random = randomFrom(`people:${mission.key}`)
   const creator = required(troupe.users.get(mission.creatorId), mission.creatorId)
-  const { content, created } = contentOf(mission, shows, troupe, stage.today)
+  const { content, created, closingNote } = contentOf(mission, shows, troupe, stage.today)
   const born = stage.at(daysAgo(stage.today, created))
   await createMission(born, { actor: actorOf(creator), content, id: mission.id })
   const atOnce = creator.role === 'admin' || (creator.role !== 'referent' && content.origin === 'headquarters_services')
@@ -56,7 +57,7 @@ export async function stageMission(stage: Stage, mission: DemoMission, shows: Sh
   const crowd = { missionId: mission.id, shows, content, openedDaysAgo, manager: creator, members, random }
   await fillMission(stage, crowd)
   await playAccounts(stage, crowd, mission, troupe)
-  await finish(stage, crowd, mission, creator, random)
+  await finish(stage, crowd, mission, creator, closingNote)
 }
 
 /** Members of the department first; anybody may register anywhere, but invitations stay in the department. */
@@ -86,13 +87,8 @@ async function playAccounts(stage: Stage, crowd: Crowd, mission: DemoMission, tr
   if (title.startsWith('Enquête : le retour')) await registerAt(stage, crowd, member, 1)
 }
 
-async function finish(
-  stage: Stage,
-  { shows, content }: Crowd,
-  mission: DemoMission,
-  creator: DemoUser,
-  random: Random,
-) {
+async function finish(stage: Stage, crowd: Crowd, mission: DemoMission, creator: DemoUser, closingNote: string | null) {
+  const { shows, content } = crowd
   const missionId = mission.id
   if (shows === 'edited_back') {
     const deps = stage.at(daysAgo(stage.today, 1))
@@ -107,8 +103,9 @@ async function finish(
   }
   if (shows === 'moved') await move(stage, content, missionId, creator)
   if (shows === 'closed_with_note') {
-    const closing = { actor: actorOf(creator), missionId, closingNote: random.pick(closingNotes) }
+    const closing = { actor: actorOf(creator), missionId, closingNote: required(closingNote ?? undefined, missionId) }
     await closeMission(stage.at(daysAgo(stage.today, 2)), closing)
+    await lookBack(stage, crowd, mission, actorOf(creator))
   }
   if (shows === 'closed_without_note') {
     await closeMission(stage.at(daysAgo(stage.today, 1)), { actor: null, missionId, closingNote: null })

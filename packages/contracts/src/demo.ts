@@ -142,13 +142,75 @@ const demoArticleForms = [
 ] as const
 export type DemoArticleForm = (typeof demoArticleForms)[number]
 
+/** What the drawn cover of a mission or an article shows; the words for it say the same. */
+const demoCoverMotifs = [
+  'bed',
+  'meal',
+  'bus',
+  'letter',
+  'screen',
+  'calendar',
+  'cup',
+  'path',
+  'house',
+  'talk',
+  'bench',
+  'tree',
+  'magnifier',
+  'book',
+  'stand',
+  'table',
+  'microphone',
+  'parasol',
+] as const
+export type DemoCoverMotif = (typeof demoCoverMotifs)[number]
+
+const demoCoverSettings = ['hills', 'town', 'sea', 'park', 'room'] as const
+export type DemoCoverSetting = (typeof demoCoverSettings)[number]
+
+const DemoCover = Type.Object({
+  motif: Type.Enum(demoCoverMotifs),
+  setting: Type.Enum(demoCoverSettings),
+  people: Type.Integer({ minimum: 0, maximum: 4 }),
+})
+export type DemoCover = Static<typeof DemoCover>
+
+/** What the generated missions are: about a topic in a town, about a town, and those of the whole country. */
+const demoMissionForms = [
+  'survey',
+  'leaflet',
+  'group',
+  'press',
+  'video',
+  'project',
+  'exchange',
+  'welcome_space',
+  'stand',
+  'walk',
+  'school',
+  'sale',
+  'forum',
+  'partners',
+  'saturday',
+  'national_survey',
+  'national_reading',
+  'national_group',
+] as const
+export type DemoMissionForm = (typeof demoMissionForms)[number]
+
 export const DemoMission = Type.Object({
   id: Type.String(),
   key: Type.String({ description: 'A name for people who write loaders and tests, e.g. retour-au-travail' }),
   /** True for the 36 whose texts are written by hand, false for the generated rest. */
   handWritten: Type.Boolean(),
   title: Type.String(),
+  /** null = described by hand. */
+  form: Nullable(Type.Enum(demoMissionForms)),
+  topic: Nullable(Type.Enum(demoTopics)),
+  /** Where it takes place if it takes place anywhere; null = national. */
+  place: Nullable(Type.Object({ city: Type.String(), postalCode: Type.String() })),
   coverKey: Type.String({ description: 'covers/missions/<id>.webp' }),
+  cover: DemoCover,
   coverAlt: Type.String(),
   type: Type.Enum(missionTypes),
   origin: Type.Enum(missionOrigins),
@@ -167,6 +229,7 @@ export const DemoArticle = Type.Object({
   handWritten: Type.Boolean(),
   title: Type.String(),
   coverKey: Type.String({ description: 'covers/articles/<id>.webp' }),
+  cover: DemoCover,
   coverAlt: Type.String(),
   /** null = described by hand. */
   form: Nullable(Type.Enum(demoArticleForms)),

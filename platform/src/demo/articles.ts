@@ -1,6 +1,7 @@
 import { demoTopics, demoTopicWords, type DemoArticle, type DemoTopic, type DemoUser } from '@ensemble/contracts/demo'
 import { guideCategories, topicForms, townForms, workshopForm } from './article-forms.ts'
 import { articleTitles, type ArticleTitle } from './article-titles.ts'
+import { coverMaker, type CoverMaker, motifOfArticle } from './covers.ts'
 import { missionPlaces, placeOf } from './places.ts'
 import { demoId, seeded, slug } from './seeded.ts'
 
@@ -13,7 +14,8 @@ export function articles(users: readonly DemoUser[]): DemoArticle[] {
     ...articleTitles.map((title): Outline => ({ departmentCode: null, ...title, form: null, topic: null, city: null })),
     ...shuffled([...guides(), ...aboutTopics(), ...inTowns(authors.departments)]),
   ]
-  return outlines.map((outline, index) => complete(outline, authors.of(outline.departmentCode, index)))
+  const nextCover = coverMaker('articles')
+  return outlines.map((outline, index) => complete(outline, authors.of(outline.departmentCode, index), nextCover))
 }
 
 function guides(): Outline[] {
@@ -88,6 +90,7 @@ function authorsOf(users: readonly DemoUser[]) {
 function complete(
   { title, categories, language = 'fr', form, topic, city, departmentCode }: Outline,
   author: DemoUser,
+  nextCover: CoverMaker,
 ): DemoArticle {
   const key = slug(title)
   const id = demoId(`article:${key}`)
@@ -97,7 +100,7 @@ function complete(
     handWritten: form === null,
     title,
     coverKey: `covers/articles/${id}.webp`,
-    coverAlt: language === 'en' ? 'Illustration: coloured shapes' : 'Illustration : des formes colorées',
+    ...nextCover(motifOfArticle({ categories, form, topic }), language),
     form,
     topic,
     city,

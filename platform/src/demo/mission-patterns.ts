@@ -1,97 +1,62 @@
+import type { DemoMissionForm } from '@ensemble/contracts/demo'
 import type { MissionDomain, MissionType } from '@ensemble/contracts/enumerations'
 
-/** What the generated missions are made of; `%place%` is a town, `%subject%` one of the subjects below. */
+/** What the generated missions are made of; `%city%` is a town, `%the%` a topic. */
 export interface MissionPattern {
-  pattern: string
+  form: DemoMissionForm
+  title: string
   type: MissionType
   domains: readonly [MissionDomain, ...MissionDomain[]]
 }
 
-export const subjects = [
-  'les soins de support',
-  "l'activité physique adaptée",
-  'le sommeil',
-  "l'alimentation",
-  'le retour à domicile',
-  "l'annonce du diagnostic",
-  'la douleur',
-  'le dépistage',
-  "l'après-traitement",
-  'la place des proches',
-  'la fatigue',
-  'les démarches administratives',
-  "l'emploi",
-  'les transports vers les soins',
-  'la télémédecine',
-  'la fertilité',
-] as const
-
-export const missionPatterns: readonly [MissionPattern, ...MissionPattern[]] = [
-  {
-    pattern: 'Enquête sur %subject% à %place%',
-    type: 'studies_and_surveys',
-    domains: ['research', 'support_for_sick_people'],
-  },
-  { pattern: 'Questionnaire : %subject%, vu de %place%', type: 'studies_and_surveys', domains: ['research'] },
-  {
-    pattern: 'Relire un dépliant sur %subject% (%place%)',
-    type: 'informed_opinion',
-    domains: ['communication', 'support_for_sick_people'],
-  },
-  {
-    pattern: "Donner un avis sur l'espace d'accueil de %place%",
-    type: 'informed_opinion',
-    domains: ['support_for_sick_people', 'advocacy'],
-  },
-  { pattern: 'Tenir le stand Mars Bleu à %place%', type: 'event_participation', domains: ['prevention'] },
-  {
-    pattern: 'Marche solidaire de %place% : accueil et ravitaillement',
-    type: 'event_participation',
-    domains: ['collection', 'partnership'],
-  },
-  {
-    pattern: 'Ateliers de prévention au lycée, %place%',
-    type: 'event_participation',
-    domains: ['prevention', 'communication'],
-  },
-  { pattern: 'Vente solidaire de %place%', type: 'event_participation', domains: ['collection', 'marketing'] },
-  {
-    pattern: 'Groupe de travail sur %subject% à %place%',
-    type: 'working_group_participation',
-    domains: ['advocacy', 'support_for_sick_people'],
-  },
-  {
-    pattern: 'Préparer le forum des associations de %place%',
-    type: 'working_group_participation',
-    domains: ['partnership'],
-  },
-  { pattern: 'Témoigner de %subject%, presse locale de %place%', type: 'media_speaking', domains: ['communication'] },
-  { pattern: 'Vidéo témoignage à %place% : %subject%', type: 'media_speaking', domains: ['communication', 'advocacy'] },
-  {
-    pattern: 'Projet de recherche sur %subject%, équipe de %place%',
-    type: 'research_project_participation',
-    domains: ['research'],
-  },
-  {
-    pattern: 'Comité de patients partenaires de %place%',
-    type: 'research_project_participation',
-    domains: ['research', 'advocacy'],
-  },
-  { pattern: "Animer un temps d'échange sur %subject% à %place%", type: 'other', domains: ['support_for_sick_people'] },
-  {
-    pattern: 'Accueil du samedi à la maison du comité, %place%',
-    type: 'other',
-    domains: ['support_for_sick_people', 'partnership'],
-  },
+export const localPatterns: readonly [MissionPattern, ...MissionPattern[]] = [
+  pattern('survey', 'Enquête sur %the% à %city%', 'studies_and_surveys', ['research', 'support_for_sick_people']),
+  pattern('leaflet', 'Relire un dépliant sur %the% à %city%', 'informed_opinion', [
+    'communication',
+    'support_for_sick_people',
+  ]),
+  pattern('welcome_space', 'Donner un avis sur l’espace d’accueil à %city%', 'informed_opinion', [
+    'support_for_sick_people',
+    'advocacy',
+  ]),
+  pattern('stand', 'Tenir un stand de prévention à %city%', 'event_participation', ['prevention']),
+  pattern('walk', 'Marche solidaire à %city% : accueil et ravitaillement', 'event_participation', [
+    'collection',
+    'partnership',
+  ]),
+  pattern('school', 'Ateliers de prévention au lycée à %city%', 'event_participation', ['prevention', 'communication']),
+  pattern('sale', 'Vente solidaire à %city%', 'event_participation', ['collection', 'marketing']),
+  pattern('group', 'Groupe de travail sur %the% à %city%', 'working_group_participation', [
+    'advocacy',
+    'support_for_sick_people',
+  ]),
+  pattern('forum', 'Préparer le forum des associations à %city%', 'working_group_participation', ['partnership']),
+  pattern('press', 'Témoigner sur %the% dans un journal de %city%', 'media_speaking', ['communication']),
+  pattern('video', 'Vidéo à %city% : parler %of%', 'media_speaking', ['communication', 'advocacy']),
+  pattern('project', 'Projet de recherche sur %the%, équipe de %city%', 'research_project_participation', ['research']),
+  pattern('partners', 'Comité de patients partenaires à %city%', 'research_project_participation', [
+    'research',
+    'advocacy',
+  ]),
+  pattern('exchange', 'Animer un échange sur %the% à %city%', 'other', ['support_for_sick_people']),
+  pattern('saturday', 'Accueil du samedi à la maison du comité, %city%', 'other', [
+    'support_for_sick_people',
+    'partnership',
+  ]),
 ]
 
-/** What the drawn cover of each type shows, for those who do not see it. */
-export const missionCoverTexts: Record<MissionType, string> = {
-  studies_and_surveys: 'Illustration : un questionnaire et un stylo',
-  informed_opinion: 'Illustration : une brochure ouverte et des annotations',
-  event_participation: 'Illustration : un stand et des fanions',
-  working_group_participation: 'Illustration : des chaises autour d’une table ronde',
-  media_speaking: 'Illustration : un micro et des ondes',
-  research_project_participation: 'Illustration : une loupe sur un carnet',
-  other: 'Illustration : deux mains qui se rejoignent',
+/** Those of the national office name no town: they are for the whole country. */
+export const nationalPatterns: readonly [MissionPattern, ...MissionPattern[]] = [
+  pattern('national_survey', 'Questionnaire national sur %the%', 'studies_and_surveys', ['research']),
+  pattern('national_reading', 'Relire une fiche nationale sur %the%', 'informed_opinion', ['communication']),
+  pattern('national_group', 'Groupe national sur %the%', 'working_group_participation', ['advocacy']),
+]
+
+function pattern(
+  form: DemoMissionForm,
+  title: string,
+  type: MissionType,
+  domains: MissionPattern['domains'],
+): MissionPattern {
+  return { form, title, type, domains }
 }

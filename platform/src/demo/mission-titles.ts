@@ -39,9 +39,9 @@ export const missionTitles: readonly MissionTitle[] = [
     ['communication', 'support_for_sick_people'],
     null,
   ),
-  row("Donner un avis sur la notice d'une étude clinique", 'informed_opinion', outside, ['research'], '75', 'Institut'),
-  row("Tester l'affiche Mars Bleu", 'informed_opinion', hq, ['prevention', 'communication', 'marketing'], null),
-  row('Tenir le stand Octobre Rose au marché', 'event_participation', committee, ['prevention'], '69'),
+  row('Donner un avis sur la notice d’une étude clinique', 'informed_opinion', outside, ['research'], '75', 'Institut'),
+  row('Tester l’affiche Mars Bleu', 'informed_opinion', hq, ['prevention', 'communication', 'marketing'], null),
+  row('Tenir le stand Dépistage au marché', 'event_participation', committee, ['prevention'], '69'),
   row(
     'Accueillir les coureurs de la marche solidaire',
     'event_participation',
@@ -56,9 +56,9 @@ export const missionTitles: readonly MissionTitle[] = [
     ['collection', 'marketing'],
     '59',
   ),
-  row("Groupe de travail Droit à l'oubli", 'working_group_participation', hq, ['advocacy'], null),
+  row('Groupe de travail Droit à l’oubli', 'working_group_participation', hq, ['advocacy'], null),
   row(
-    "Comité Parcours de l'aidant",
+    'Comité Parcours de l’aidant',
     'working_group_participation',
     committee,
     ['support_for_sick_people', 'advocacy'],
@@ -80,7 +80,7 @@ export const missionTitles: readonly MissionTitle[] = [
   ),
   row('Portrait pour le magazine de la Ligue', 'media_speaking', hq, ['communication'], null),
   row(
-    "Co-construire un projet sur l'activité physique adaptée",
+    'Co-construire un projet sur l’activité physique adaptée',
     'research_project_participation',
     outside,
     ['research', 'support_for_sick_people'],
@@ -89,7 +89,7 @@ export const missionTitles: readonly MissionTitle[] = [
   ),
   row('Relecteur de protocoles de recherche', 'research_project_participation', hq, ['research'], null),
   row(
-    "Représentant des usagers en commission d'hôpital",
+    'Représentant des usagers en commission d’hôpital',
     'other',
     outside,
     ['advocacy'],
@@ -98,7 +98,7 @@ export const missionTitles: readonly MissionTitle[] = [
     'user_representation',
   ),
   row(
-    "Patient ressource témoin auprès d'étudiants infirmiers",
+    'Patient ressource témoin auprès d’étudiants infirmiers',
     'other',
     committee,
     ['support_for_sick_people', 'communication'],
@@ -115,7 +115,7 @@ export const missionTitles: readonly MissionTitle[] = [
     '2A',
   ),
   row(
-    "Sondage sur l'annonce du diagnostic",
+    'Sondage sur l’annonce du diagnostic',
     'studies_and_surveys',
     outside,
     ['research', 'support_for_sick_people'],
@@ -136,7 +136,7 @@ export const missionTitles: readonly MissionTitle[] = [
     ['support_for_sick_people', 'communication'],
     '69',
   ),
-  row("Avis sur l'accès aux médicaments innovants", 'informed_opinion', outside, ['advocacy'], null, 'Observatoire'),
+  row('Avis sur l’accès aux médicaments innovants', 'informed_opinion', outside, ['advocacy'], null, 'Observatoire'),
   row('Atelier Soleil et prévention à la plage', 'event_participation', committee, ['prevention'], '972'),
   row(
     'Relais pour la vie : accueil de nuit',
@@ -154,7 +154,7 @@ export const missionTitles: readonly MissionTitle[] = [
     'Association Pas',
   ),
   row(
-    "Groupe de travail Qualité de l'accueil en oncologie",
+    'Groupe de travail Qualité de l’accueil en oncologie',
     'working_group_participation',
     outside,
     ['advocacy', 'support_for_sick_people'],
@@ -203,8 +203,8 @@ export const missionTitles: readonly MissionTitle[] = [
     null,
     'Observatoire',
   ),
-  row("Café-rencontre : animer une matinée d'échange", 'other', committee, ['support_for_sick_people'], '35'),
-  row('Rejoindre la campagne de collecte de printemps', 'other', hq, ['collection', 'marketing'], null),
+  row('Café-rencontre : animer une matinée d’échange', 'other', committee, ['support_for_sick_people'], '35'),
+  row('Rejoindre la campagne nationale de collecte', 'other', hq, ['collection', 'marketing'], null),
 ]
 
 function row(

@@ -1,22 +1,26 @@
-import type { DemoMission, DemoUser } from '@ensemble/contracts/demo'
+import { demoTopics, demoTopicWords, type DemoMission, type DemoUser } from '@ensemble/contracts/demo'
 import type { MissionOrigin } from '@ensemble/contracts/enumerations'
 import { accountId } from './accounts.ts'
-import { missionCoverTexts, missionPatterns, subjects } from './mission-patterns.ts'
+import { coverMaker, type CoverMaker, motifOfMission } from './covers.ts'
+import { localPatterns, nationalPatterns } from './mission-patterns.ts'
 import { missionTitles, type MissionTitle } from './mission-titles.ts'
 import { organisations } from './organisations.ts'
-import { missionPlaces, places, type Place } from './places.ts'
+import { missionPlaces, placeOf, places, townsOf, type Place } from './places.ts'
 import { demoId, type Random, seeded, slug } from './seeded.ts'
+
+type Outline = MissionTitle & Pick<DemoMission, 'form' | 'topic' | 'place'>
 
 const missionCount = 240
 
 /** Makes the 240 missions: 36 described ones, then generated ones with titles of their own. */
 export function missions(users: readonly DemoUser[]): DemoMission[] {
   const random = seeded('missions')
-  const written = missionTitles.map((mission) => complete(mission, true, users, random))
+  const nextCover = coverMaker('missions')
+  const written = missionTitles.map((mission) => complete(described(mission), users, random, nextCover))
   const keys = new Set(written.map((mission) => mission.key))
   const generated: DemoMission[] = []
   while (written.length + generated.length < missionCount) {
-    const mission = complete(drawn(generated.length, random), false, users, random)
+    const mission = complete(drawn(generated.length, random), users, random, nextCover)
     if (keys.has(mission.key)) continue
     keys.add(mission.key)
     generated.push(mission)
@@ -25,26 +29,33 @@ export function missions(users: readonly DemoUser[]): DemoMission[] {
 }
 
 /** The place with the printed accounts comes round more often: their list must not be short. */
-function drawn(index: number, random: Random): MissionTitle {
+function drawn(index: number, random: Random): Outline {
   const home = places[0]
-  const place: Place = index % 9 === 0 ? home : (missionPlaces[index % missionPlaces.length] ?? home)
-  const { pattern, type, domains } = random.pick(missionPatterns)
+  const department: Place = index % 9 === 0 ? home : (missionPlaces[index % missionPlaces.length] ?? home)
   const origin = random.pick<MissionOrigin>([
     'departmental_committee',
     'departmental_committee',
     'headquarters_services',
     'external_actor',
   ])
+  const national = origin === 'headquarters_services' && random.chance(0.5)
+  const { form, title, type, domains } = random.pick(national ? nationalPatterns : localPatterns)
+  const topic = random.pick(demoTopics)
+  const { city, postalCode } = random.pick(townsOf(department))
+  const { the, of } = demoTopicWords[topic]
   return {
-    title: pattern
-      .replace('%place%', place.city)
-      .replace('%subject%', random.pick(subjects))
-      .replace(' de les ', ' des ')
-      .replace(' de le ', ' du '),
+    form,
+    topic: title.includes('%the%') || title.includes('%of%') ? topic : null,
+    place: national ? null : { city, postalCode },
+    title: title
+      .replace('%the%', the)
+      .replace('%of%', of)
+      .replace('de %city%', /^[AEIOU]/.test(city) ? `d’${city}` : `de ${city}`)
+      .replace('%city%', city),
     type,
     origin,
     domains,
-    departmentCode: origin === 'headquarters_services' && random.chance(0.3) ? null : place.departmentCode,
+    departmentCode: national ? null : department.departmentCode,
     organisation:
       origin === 'external_actor'
         ? random.pick(['Institut', 'Centre', 'Association', 'Réseau', 'Société', 'Observatoire'])
@@ -52,12 +63,14 @@ function drawn(index: number, random: Random): MissionTitle {
   }
 }
 
-function complete(
-  mission: MissionTitle,
-  handWritten: boolean,
-  users: readonly DemoUser[],
-  random: Random,
-): DemoMission {
+/** Told by hand: in the first town of its department. */
+function described(mission: MissionTitle): Outline {
+  const home = mission.departmentCode === null ? undefined : placeOf(mission.departmentCode)
+  const place = home ? { city: home.city, postalCode: home.postalCode } : null
+  return { ...mission, form: null, topic: null, place }
+}
+
+function complete(mission: Outline, users: readonly DemoUser[], random: Random, nextCover: CoverMaker): DemoMission {
   const key = slug(mission.title)
   const id = demoId(`mission:${key}`)
   const creatorId = runner(mission.origin, mission.departmentCode, users, random)
@@ -65,10 +78,13 @@ function complete(
   return {
     id,
     key,
-    handWritten,
+    handWritten: mission.form === null,
     title: mission.title,
+    form: mission.form,
+    topic: mission.topic,
+    place: mission.place,
     coverKey: `covers/missions/${id}.webp`,
-    coverAlt: missionCoverTexts[mission.type],
+    ...nextCover(motifOfMission(mission.type, mission.topic, random), 'fr'),
     type: mission.type,
     origin: mission.origin,
     organisationKey: organisation?.key ?? null,

@@ -12,7 +12,7 @@ const rows = [
   ['Centre hospitalier de Valmer', 'institution', ['support_for_sick_people', 'prevention'], 'Paul Armingaud'],
   ['Association Pas à Pas', 'association', ['support_for_sick_people', 'partnership'], 'Nour Saïdi'],
   ['Réseau Aidants du Littoral', 'association', ['support_for_sick_people', 'democracy_in_health'], 'Maïwenn Corre'],
-  ["Société francophone d'onco-réadaptation", 'learned_society', ['research', 'communication'], 'Alban Rochefort'],
+  ['Société francophone d’onco-réadaptation', 'learned_society', ['research', 'communication'], 'Alban Rochefort'],
   ['Observatoire citoyen du médicament', 'other', ['advocacy', 'democracy_in_health'], 'Irène Vauquelin'],
 ] as const
 

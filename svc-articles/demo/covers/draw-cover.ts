@@ -1,70 +1,78 @@
+import type { DemoCover, DemoCoverMotif } from '@ensemble/contracts/demo'
 import sharp from 'sharp'
-import { type Tones, tones } from './palette.ts'
+import { grounds } from './grounds.ts'
+import { bench, calendar, cup, magnifier, microphone, parasol, path, table } from './more-shapes.ts'
+import { tones } from './palette.ts'
 import { pick, seededNumbers } from './seeded.ts'
-import { book, hills, house, person, screen, stand, talk, tree } from './shapes.ts'
+import { bed, book, bus, type Draw, house, letter, meal, person, screen, stand, talk, tree } from './shapes.ts'
 
 const width = 1280
 const height = 720
 
-/** What a cover may show; the subject of the text decides, the seed does the rest. */
-export type Scene = 'people' | 'stand' | 'book' | 'talk' | 'screen' | 'village' | 'walk'
+/** Where things stand: a wide and low cut of the picture still shows them whole. */
+const base = 560
 
-const skins = ['#f2d3bd', '#d9a066', '#8d5b3e', '#c68863', '#f6dfce'] as const
+const motifs: Record<DemoCoverMotif, Draw> = {
+  bed,
+  meal,
+  bus,
+  letter,
+  screen,
+  calendar,
+  cup,
+  path,
+  house,
+  talk,
+  bench,
+  tree,
+  magnifier,
+  book,
+  stand,
+  table,
+  microphone,
+  parasol,
+}
+
+type Look = readonly [skin: string, hair: string]
+
+const looks: readonly [Look, ...Look[]] = [
+  ['#f2d3bd', '#5b4636'],
+  ['#d9a066', '#2b3445'],
+  ['#8d5b3e', '#1f1a17'],
+  ['#c68863', '#7a3b1d'],
+  ['#f6dfce', '#9a9a9a'],
+]
+
+/** Beside what the picture is about, on both sides in turn. */
+const besides = [-340, 350, -480, 490] as const
 
 /**
  * Draws a calm scene of simple shapes (look.md, Feeling) as a WebP picture of 1280 × 720.
  * @param seed the same seed gives the same picture
  */
-export async function drawCover(seed: string, scene: Scene): Promise<Uint8Array> {
-  return sharp(Buffer.from(svgOf(seed, scene)))
+export async function drawCover(seed: string, cover: DemoCover): Promise<Uint8Array> {
+  return sharp(Buffer.from(svgOf(seed, cover)))
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
 }
 
-function svgOf(seed: string, scene: Scene): string {
+function svgOf(seed: string, { motif, setting, people }: DemoCover): string {
   const random = seededNumbers(seed)
   const tone = pick(random, tones)
-  const sunX = 180 + 920 * random()
-  const sunY = 130 + 90 * random()
+  const middle = width / 2 + 40 * (random() - 0.5)
+  const crowd = besides
+    .slice(0, people)
+    .map((beside, index) =>
+      person(
+        middle + beside,
+        base + 10 + 14 * random(),
+        0.95 + 0.25 * random(),
+        tone.things[index % 3] ?? tone.near,
+        pick(random, looks),
+      ),
+    )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${tone.sky}"/>
-    <circle cx="${sunX}" cy="${sunY}" r="${70 + 40 * random()}" fill="${tone.sun}"/>
-    ${hills(random, 430, tone.far)}${hills(random, 560, tone.near)}
-    ${foreground(scene, random, tone)}
+    ${grounds[setting](random, tone)}${motifs[motif](middle, base, tone)}${crowd.join('')}
   </svg>`
-}
-
-function foreground(scene: Scene, random: () => number, tone: Tones): string {
-  const [first, second, third] = tone.things
-  const skin = () => pick(random, skins)
-  const x = 120 + 320 * random()
-  const crowd = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      person(from + index * 190, 690, 0.85 + 0.3 * random(), tone.things[index % 3] ?? first, skin()),
-    ).join('')
-  switch (scene) {
-    case 'people':
-      return tree(90 + 60 * random(), 640, 1.2, third) + crowd(300, 4)
-    case 'stand':
-      return stand(x + 200, 660, first) + person(x, 690, 1, second, skin()) + person(x + 720, 690, 0.95, third, skin())
-    case 'book':
-      return book(x + 180, 640, first) + person(x - 20, 700, 0.9, second, skin())
-    case 'talk':
-      return (
-        talk(x + 130, 400, first, second) +
-        person(x + 60, 700, 1, third, skin()) +
-        person(x + 560, 700, 1, second, skin())
-      )
-    case 'screen':
-      return screen(x + 240, 640, second, skin()) + person(x, 700, 1, first, skin())
-    case 'village':
-      return (
-        house(x, 640, 1, first) +
-        house(x + 300, 650, 1.2, second) +
-        tree(x + 640, 650, 1, third) +
-        person(x + 800, 690, 0.8, first, skin())
-      )
-    case 'walk':
-      return tree(1130, 630, 1.1, third) + tree(980, 600, 0.8, third) + crowd(200, 3)
-  }
 }

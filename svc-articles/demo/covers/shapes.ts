@@ -1,64 +1,108 @@
-const width = 1280
+import type { Tones } from './palette.ts'
 
-/** A band of hills across the picture, from a height (pixels from the top) down to the lower edge. */
-export function hills(random: () => number, top: number, colour: string): string {
-  const step = width / 4
-  let path = `M0 ${top + 40 * random()}`
-  for (let x = 0; x < width; x += step) {
-    const lift = top - 60 + 120 * random()
-    path += ` Q${x + step / 2} ${lift} ${x + step} ${top + 40 * random()}`
-  }
-  return `<path d="${path} V720 H0 Z" fill="${colour}"/>`
+/** Something drawn: its middle, and the ground that it stands on, in pixels. */
+export type Draw = (x: number, base: number, tone: Tones) => string
+
+const wood = '#8d6e5a'
+const ink = '#2b3445'
+const paper = '#ffffff'
+
+/** Somebody standing: head with hair, and a rounded body, no face. */
+export function person(
+  x: number,
+  base: number,
+  scale: number,
+  colour: string,
+  look: readonly [string, string],
+): string {
+  const [skin, hair] = look
+  const body = 54 * scale
+  const head = 34 * scale
+  const top = base - 178 * scale
+  return `<g><path d="M${x - body} ${base} v${-84 * scale} a${body} ${body} 0 0 1 ${2 * body} 0 v${84 * scale} Z" fill="${colour}"/>
+    <circle cx="${x}" cy="${top}" r="${head}" fill="${skin}"/>
+    <path d="M${x - head} ${top} a${head} ${head} 0 0 1 ${2 * head} 0 q${-head} ${-head * 0.7} ${-2 * head} 0 Z" fill="${hair}"/></g>`
 }
 
-/** Somebody standing: a head and a rounded body, no face. */
-export function person(x: number, base: number, scale: number, colour: string, skin: string): string {
-  const body = 74 * scale
-  return `<g><path d="M${x - body} ${base} v${-70 * scale} a${body} ${body} 0 0 1 ${2 * body} 0 v${70 * scale} Z" fill="${colour}"/>
-    <circle cx="${x}" cy="${base - 190 * scale}" r="${44 * scale}" fill="${skin}"/></g>`
+export function treeShape(x: number, base: number, scale: number, colour: string): string {
+  return `<g><rect x="${x - 9 * scale}" y="${base - 110 * scale}" width="${18 * scale}" height="${110 * scale}" rx="8" fill="${wood}"/>
+    <ellipse cx="${x}" cy="${base - 180 * scale}" rx="${74 * scale}" ry="${100 * scale}" fill="${colour}"/></g>`
 }
 
-export function tree(x: number, base: number, scale: number, colour: string): string {
-  return `<g><rect x="${x - 8 * scale}" y="${base - 120 * scale}" width="${16 * scale}" height="${120 * scale}" rx="8" fill="#8d6e5a"/>
-    <ellipse cx="${x}" cy="${base - 180 * scale}" rx="${70 * scale}" ry="${100 * scale}" fill="${colour}"/></g>`
+export const tree: Draw = (x, base, { things: [first, , third] }) =>
+  `${treeShape(x - 60, base, 1.5, third)}<g><path d="M${x + 130} ${base} v-70" stroke="${wood}" stroke-width="8"/>
+    <ellipse cx="${x + 112}" cy="${base - 74}" rx="24" ry="12" fill="${first}"/><ellipse cx="${x + 148}" cy="${base - 86}" rx="24" ry="12" fill="${first}"/></g>`
+
+export const house: Draw = (x, base, { things: [first, , third] }) => {
+  const left = x - 170
+  return `<g><rect x="${left}" y="${base - 170}" width="230" height="170" rx="8" fill="${paper}"/>
+    <path d="M${left - 26} ${base - 164} L${left + 115} ${base - 290} L${left + 256} ${base - 164} Z" fill="${first}"/>
+    <rect x="${left + 90}" y="${base - 96}" width="54" height="96" rx="6" fill="${first}"/><rect x="${left + 24}" y="${base - 130}" width="46" height="46" rx="4" fill="#bfe0ef"/>
+    <rect x="${left + 164}" y="${base - 130}" width="46" height="46" rx="4" fill="#bfe0ef"/></g>${treeShape(x + 150, base, 1, third)}`
 }
 
-export function house(x: number, base: number, scale: number, colour: string): string {
-  const side = 200 * scale
-  return `<g><rect x="${x}" y="${base - side * 0.8}" width="${side}" height="${side * 0.8}" rx="10" fill="#ffffff"/>
-    <path d="M${x - 24 * scale} ${base - side * 0.78} L${x + side / 2} ${base - side * 1.4} L${x + side + 24 * scale} ${base - side * 0.78} Z" fill="${colour}"/>
-    <rect x="${x + side * 0.4}" y="${base - side * 0.4}" width="${side * 0.22}" height="${side * 0.4}" rx="6" fill="${colour}"/></g>`
-}
-
-/** A market stand with a striped awning. */
-export function stand(x: number, base: number, colour: string): string {
+export const stand: Draw = (x, base, { things: [first] }) => {
+  const left = x - 180
   const stripes = [0, 1, 2, 3, 4, 5]
     .map(
       (stripe) =>
-        `<path d="M${x + stripe * 60} ${base - 250} h60 v50 a30 30 0 0 1 -60 0 Z" fill="${stripe % 2 ? '#ffffff' : colour}"/>`,
+        `<path d="M${left + stripe * 60} ${base - 260} h60 v50 a30 30 0 0 1 -60 0 Z" fill="${stripe % 2 ? paper : first}"/>`,
     )
     .join('')
-  return `<g><rect x="${x + 10}" y="${base - 220}" width="14" height="220" fill="#8d6e5a"/><rect x="${x + 336}" y="${base - 220}" width="14" height="220" fill="#8d6e5a"/>
-    <rect x="${x}" y="${base - 100}" width="360" height="100" rx="8" fill="#ffffff"/>${stripes}</g>`
+  return `<g><rect x="${left + 10}" y="${base - 230}" width="14" height="230" fill="${wood}"/><rect x="${left + 336}" y="${base - 230}" width="14" height="230" fill="${wood}"/>
+    <rect x="${left}" y="${base - 96}" width="360" height="96" rx="8" fill="${paper}"/>${stripes}</g>`
 }
 
-/** An open book. */
-export function book(x: number, base: number, colour: string): string {
-  return `<g><path d="M${x} ${base - 150} q110 -50 180 0 v150 q-70 -50 -180 0 Z" fill="#ffffff"/>
-    <path d="M${x + 360} ${base - 150} q-110 -50 -180 0 v150 q70 -50 180 0 Z" fill="#ffffff"/>
-    <path d="M${x} ${base} q110 -50 180 0 q70 -50 180 0 v18 q-110 -50 -180 0 q-70 -50 -180 0 Z" fill="${colour}"/>
-    <path d="M${x + 30} ${base - 110} q70 -28 120 0 M${x + 30} ${base - 75} q70 -28 120 0 M${x + 210} ${base - 110} q60 -28 120 0 M${x + 210} ${base - 75} q60 -28 120 0" stroke="${colour}" stroke-width="6" fill="none" stroke-linecap="round" opacity=".45"/></g>`
+export const book: Draw = (x, base, { things: [first] }) => {
+  const left = x - 180
+  const y = base - 30
+  return `<g><path d="M${left} ${y - 170} q110 -50 180 0 v170 q-70 -50 -180 0 Z" fill="${paper}"/>
+    <path d="M${left + 360} ${y - 170} q-110 -50 -180 0 v170 q70 -50 180 0 Z" fill="${paper}"/>
+    <path d="M${left} ${y} q110 -50 180 0 q70 -50 180 0 v18 q-110 -50 -180 0 q-70 -50 -180 0 Z" fill="${first}"/>
+    <path d="M${left + 30} ${y - 125} q70 -28 120 0 M${left + 30} ${y - 85} q70 -28 120 0 M${left + 210} ${y - 125} q60 -28 120 0 M${left + 210} ${y - 85} q60 -28 120 0" stroke="${first}" stroke-width="7" fill="none" stroke-linecap="round" opacity=".5"/></g>`
 }
 
-/** Two speech balloons. */
-export function talk(x: number, base: number, colour: string, other: string): string {
-  return `<g><path d="M${x} ${base - 260} h220 a30 30 0 0 1 30 30 v80 a30 30 0 0 1 -30 30 h-150 l-50 50 v-50 h-20 a30 30 0 0 1 -30 -30 v-80 a30 30 0 0 1 30 -30 Z" fill="${colour}"/>
-    <path d="M${x + 200} ${base - 160} h200 a30 30 0 0 1 30 30 v70 a30 30 0 0 1 -30 30 h-10 v46 l-46 -46 h-144 a30 30 0 0 1 -30 -30 v-70 a30 30 0 0 1 30 -30 Z" fill="${other}"/></g>`
+export const talk: Draw = (x, base, { things: [first, second] }) => {
+  const left = x - 215
+  const y = base - 30
+  return `<g><path d="M${left} ${y - 250} h220 a30 30 0 0 1 30 30 v70 a30 30 0 0 1 -30 30 h-150 l-50 46 v-46 h-20 a30 30 0 0 1 -30 -30 v-70 a30 30 0 0 1 30 -30 Z" fill="${first}"/>
+    <path d="M${left + 210} ${y - 150} h190 a30 30 0 0 1 30 30 v60 a30 30 0 0 1 -30 30 h-10 v44 l-46 -44 h-134 a30 30 0 0 1 -30 -30 v-60 a30 30 0 0 1 30 -30 Z" fill="${second}"/></g>`
 }
 
-/** A screen with somebody in it. */
-export function screen(x: number, base: number, colour: string, skin: string): string {
-  return `<g><rect x="${x}" y="${base - 260}" width="400" height="240" rx="18" fill="#2b3445"/><rect x="${x + 16}" y="${base - 244}" width="368" height="208" rx="8" fill="#ffffff"/>
-    <path d="M${x + 120} ${base - 36} v-20 a80 80 0 0 1 160 0 v20 Z" fill="${colour}"/><circle cx="${x + 200}" cy="${base - 160}" r="44" fill="${skin}"/>
-    <rect x="${x - 30}" y="${base - 20}" width="460" height="22" rx="11" fill="#59657a"/></g>`
+export const screen: Draw = (x, base, { things: [, second] }) => {
+  const left = x - 200
+  return `<g><rect x="${left}" y="${base - 270}" width="400" height="250" rx="18" fill="${ink}"/><rect x="${left + 16}" y="${base - 254}" width="368" height="218" rx="8" fill="${paper}"/>
+    <path d="M${x - 80} ${base - 36} v-26 a80 80 0 0 1 160 0 v26 Z" fill="${second}"/><circle cx="${x}" cy="${base - 172}" r="42" fill="#d9a066"/>
+    <path d="M${x - 42} ${base - 172} a42 42 0 0 1 84 0 q-42 -30 -84 0 Z" fill="${ink}"/><rect x="${left - 30}" y="${base - 20}" width="460" height="20" rx="10" fill="#59657a"/></g>`
+}
+
+export const bed: Draw = (x, base, { things: [first, second] }) => {
+  const left = x - 190
+  return `<g><rect x="${left}" y="${base - 190}" width="20" height="190" rx="8" fill="${wood}"/><rect x="${left}" y="${base - 70}" width="380" height="34" rx="10" fill="${wood}"/>
+    <rect x="${left + 362}" y="${base - 110}" width="18" height="110" rx="8" fill="${wood}"/><rect x="${left + 26}" y="${base - 128}" width="110" height="58" rx="22" fill="${paper}"/>
+    <path d="M${left + 120} ${base - 70} v-30 q0 -34 40 -34 h170 q34 0 34 34 v30 Z" fill="${first}"/></g>
+    <g><rect x="${x + 245}" y="${base - 190}" width="10" height="190" fill="${ink}"/><path d="M${x + 205} ${base - 180} l22 -70 h46 l22 70 Z" fill="${second}"/></g>`
+}
+
+export const meal: Draw = (x, base, { things: [first, second] }) =>
+  `<g><rect x="${x - 210}" y="${base - 120}" width="420" height="24" rx="10" fill="${wood}"/><rect x="${x - 180}" y="${base - 100}" width="18" height="100" fill="${wood}"/><rect x="${x + 162}" y="${base - 100}" width="18" height="100" fill="${wood}"/>
+    <path d="M${x - 130} ${base - 190} h150 a75 70 0 0 1 -150 0 Z" fill="${first}"/><circle cx="${x + 100}" cy="${base - 156}" r="38" fill="${second}"/>
+    <path d="M${x + 100} ${base - 192} q4 -24 24 -28" stroke="${wood}" stroke-width="7" fill="none"/></g>`
+
+export const bus: Draw = (x, base, { things: [first] }) => {
+  const panes = [0, 1, 2, 3].map(
+    (pane) => `<rect x="${x - 190 + pane * 98}" y="${base - 176}" width="78" height="64" rx="8" fill="#e9f4fb"/>`,
+  )
+  return `<g><rect x="${x - 220}" y="${base - 210}" width="440" height="180" rx="28" fill="${first}"/>${panes.join('')}
+    <rect x="${x - 220}" y="${base - 92}" width="440" height="14" fill="${paper}"/><circle cx="${x - 120}" cy="${base - 30}" r="34" fill="${ink}"/><circle cx="${x + 120}" cy="${base - 30}" r="34" fill="${ink}"/>
+    <circle cx="${x - 120}" cy="${base - 30}" r="13" fill="${paper}"/><circle cx="${x + 120}" cy="${base - 30}" r="13" fill="${paper}"/></g>`
+}
+
+export const letter: Draw = (x, base, { things: [first, second] }) => {
+  const rows = [0, 1, 2, 3].map(
+    (row) =>
+      `<rect x="${x - 92}" y="${base - 222 + row * 48}" width="26" height="26" rx="5" fill="${row % 2 ? paper : first}" stroke="${first}" stroke-width="5"/><rect x="${x - 48}" y="${base - 214 + row * 48}" width="${130 - (row % 3) * 24}" height="10" rx="5" fill="${first}" opacity=".45"/>`,
+  )
+  return `<g><rect x="${x - 120}" y="${base - 260}" width="240" height="250" rx="12" fill="${paper}"/>${rows.join('')}
+    <path d="M${x + 210} ${base - 240} l-80 170 l-6 46 l36 -30 l80 -170 Z" fill="${second}"/></g>`
 }
