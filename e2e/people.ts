@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import { type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { callAs } from './api.ts'
 import { password } from './accounts.ts'
 import { signInQuietly } from './browser-session.ts'
@@ -51,10 +51,33 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   const chosen = /(?:^|; )language=(\w+)/.exec(cookie)?.[1]
   // What only the browser's settings brought gives way to the account's language, which may be on its way.
   if (shown === language && (chosen === language || language === 'fr')) return
-  await page.getByRole('button', { name: /Langue|Language/ }).click()
+  await openMenu(page)
+  const button = page.getByRole('button', { name: /Langue|Language/ })
+  if (await button.isVisible()) await button.click()
   await page
     .getByRole('menuitem', { name: words[language].language })
     .or(page.getByRole('menuitemradio', { name: words[language].language }))
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Opens the menu in which a phone has what a wide screen shows beside the logo. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+}
+
+/** Asks to log out, and stays at the question whether it is meant for every device. */
+export async function askToLogOut(page: Page, language: Language = 'fr'): Promise<Locator> {
+  const name = words[language].logout
+  await openMenu(page)
+  await page.getByRole('menuitem', { name }).or(page.getByRole('banner').getByRole('button', { name })).click()
+  return page.getByRole('alertdialog').getByRole('button', { name })
+}
+
+/** Logs out everywhere. */
+export async function logOut(page: Page, language: Language = 'fr'): Promise<void> {
+  const confirm = await askToLogOut(page, language)
+  await confirm.click()
+  await expect(page).toHaveURL(/\/login$/)
 }

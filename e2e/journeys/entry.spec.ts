@@ -4,7 +4,7 @@ import { entryWords } from '../entry-words.ts'
 import { read } from '../faults/databases.ts'
 import { mailTo } from '../mailbox.ts'
 import { codeIn, newcomer, removeAccount } from '../newcomers.ts'
-import { chooseLanguage, fillSignIn, signIn } from '../people.ts'
+import { chooseLanguage, fillSignIn, logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect, watch } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -75,7 +75,7 @@ test.describe('in French on a phone', () => {
       await page.getByRole('link', { name: text.goHome }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
       await mailTo(request, person.email, (subject) => subject.includes(text.mails.welcome))
-      await page.getByRole('button', { name: words.fr.logout }).click()
+      await logOut(page)
       await expect(page).toHaveURL(/\/login$/)
       await signIn(page, person.email, 'fr', person.password)
     },

@@ -4,7 +4,7 @@ import { callAs } from '../api.ts'
 import { signInQuietly } from '../browser-session.ts'
 import { expectTaken, refusedEverywhere, refusedWithinMs, timesUntilRefused } from '../guards/refused-everywhere.ts'
 import { tokenFor } from '../missions.ts'
-import { chooseLanguage, membersOf } from '../people.ts'
+import { askToLogOut, chooseLanguage, membersOf } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect, watch } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -82,9 +82,9 @@ test('logging out in one tab ends every tab, browser, process and request, and l
   await page.getByRole('link', { name: text.missions, exact: true }).click()
   await expect(page).toHaveURL(/\/missions\/browse/)
 
-  const times = await refusedEverywhere(token, () =>
-    page.getByRole('banner').getByRole('button', { name: text.logout }).click(),
-  )
+  const confirm = await askToLogOut(page)
+  await expect(page.getByRole('alertdialog')).toContainText('tous vos appareils')
+  const times = await refusedEverywhere(token, () => confirm.click())
   expectInTime('logout', times)
   expectInTime('the other browser after logout', await timesUntilRefused(secondToken))
   answer()

@@ -1,4 +1,4 @@
-import { membersOf, chooseLanguage } from '../people.ts'
+import { chooseLanguage, logOut, membersOf } from '../people.ts'
 import { password } from '../accounts.ts'
 import { simpleMissions, tokenFor } from '../missions.ts'
 import { expect, test } from '../watched-page.ts'
@@ -60,7 +60,7 @@ for (const [index, { language, viewport }] of visits.entries()) {
       const pending = page.getByRole('region', { name: new RegExp(text.pending) })
       await expect(pending.getByRole('link', { name: mission.title })).toBeVisible()
 
-      await page.getByRole('button', { name: text.logout }).click()
+      await logOut(page, language)
       await expect(page).toHaveURL(/\/login$/)
       await page.goBack()
       await expect(page.getByRole('link', { name: mission.title })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { callAs } from '../api.ts'
 import { letInvitationsExpire } from '../elapsed.ts'
 import { readMissions } from '../faults/databases.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
-import { chooseLanguage, fillSignIn, signIn } from '../people.ts'
+import { chooseLanguage, fillSignIn, logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
@@ -208,7 +208,7 @@ for (const side of sides.filter(
       await other.getByRole('alertdialog').getByRole('button', { name: 'Décliner' }).click()
       await expect(other.getByText('Vous avez décliné cette invitation')).toBeVisible()
       await expectAccessible(other, 'a blind invitation that is declined')
-      await other.getByRole('button', { name: 'Se déconnecter' }).first().click()
+      await logOut(other)
       await enter(yes.email)
       await other.goto('/my_missions')
       const card = other.getByRole('article').filter({ hasText: title })

@@ -2,7 +2,7 @@ import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { mailsTo, mailTo } from '../mailbox.ts'
 import { addApplicant, addMember, codeIn, newcomer, removeAccount } from '../newcomers.ts'
-import { signIn } from '../people.ts'
+import { logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect } from '../watched-page.ts'
@@ -85,7 +85,7 @@ for (const { name, viewport } of sizes) {
       await expect(main.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(wanted)
       await expect(main.getByRole('button', { name: 'Changer d’adresse' })).toBeFocused()
       await mailTo(request, person.email, (subject) => subject.includes('adresse e-mail changée'))
-      await page.getByRole('button', { name: 'Se déconnecter' }).click()
+      await logOut(page)
       await signIn(page, wanted, 'fr', person.password)
     })
 

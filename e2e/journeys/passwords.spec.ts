@@ -1,7 +1,7 @@
 import { entryWords } from '../entry-words.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, codeIn, removeAccount } from '../newcomers.ts'
-import { fillSignIn, signIn } from '../people.ts'
+import { fillSignIn, logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect, watch } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -86,7 +86,7 @@ test('from the profile one device is signed out, then the own password is change
   await mailTo(request, person.email, (subject) => subject.includes(text.mails.changed))
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
-  await page.getByRole('button', { name: words.fr.logout }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await fillSignIn(page, person.email, person.password)
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

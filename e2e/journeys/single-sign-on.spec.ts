@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { entryWords } from '../entry-words.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, removeAccount } from '../newcomers.ts'
-import { fillSignIn } from '../people.ts'
+import { fillSignIn, logOut } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -56,7 +56,7 @@ test('linking asks for the password of the account; then the league account sign
   await fillSignIn(page, person.email, person.password)
   await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
   await mailTo(request, person.email, (subject) => subject.includes(text.mails.linked))
-  await page.getByRole('button', { name: words.fr.logout }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
 
   await page.goto('/my_missions')
@@ -68,7 +68,7 @@ test('linking asks for the password of the account; then the league account sign
   await expect(page.getByRole('heading', { level: 1, name: words.fr.myMissions })).toBeVisible()
 
   // The same answer of the provider a second time, as somebody would who found it in a history.
-  await page.getByRole('button', { name: words.fr.logout }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await page.goto((await returning).url())
   await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible()

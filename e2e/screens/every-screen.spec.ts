@@ -4,6 +4,7 @@ import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectRoomForLargeText } from './enlarged.ts'
 import { enter, openScreen } from './open-screen.ts'
+import { expectReadable } from './readable.ts'
 import { findSamples } from './samples.ts'
 import { visits } from './visits.ts'
 
@@ -18,7 +19,7 @@ for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
   test.describe(() => {
     test.use({ locale })
     test(
-      `every screen of ${who} is without fault to axe`,
+      `every screen of ${who} is without fault to axe, and large enough to read`,
       { tag: seldom ? [] : '@promise' },
       async ({ page, request }) => {
         const samples = await findSamples(request)
@@ -33,6 +34,7 @@ for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
               if (number === 0) await openScreen(page, path)
               await expect(page.locator('html')).toHaveAttribute('lang', language)
               await expectAccessible(page, `${path} at ${size.width} px`)
+              await expectReadable(page, `${path} at ${size.width} px`)
             }
             if (runsEverything) await expectRoom(page, path)
           })

@@ -4,7 +4,7 @@ import { callAs } from '../api.ts'
 import { loadsCounted } from '../federation/load-reports.ts'
 import { mailTo } from '../mailbox.ts'
 import { closeMission, makeMission, missionBody, personOf } from '../made-missions.ts'
-import { chooseLanguage, fillSignIn, membersOf, signIn } from '../people.ts'
+import { askToLogOut, chooseLanguage, fillSignIn, membersOf, signIn } from '../people.ts'
 import { settled } from '../screens/open-screen.ts'
 import { openOn, wide } from '../sides.ts'
 import { words } from '../words.ts'
@@ -28,7 +28,13 @@ test('home', async ({ page }) => {
   await page.reload()
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
-  await page.getByRole('button', { name: text.logout }).click()
+  // The release before asks no question.
+  const confirm = await askToLogOut(page)
+  await confirm
+    .or(page.getByLabel(text.password, { exact: true }))
+    .first()
+    .waitFor()
+  if (await confirm.isVisible()) await confirm.click()
   await expect(page).toHaveURL(/\/login$/)
 })
 

@@ -70,6 +70,7 @@ async function renderPage({ route, path }: { route: string; path: string }, lang
     navigate: () => {},
     prefetch: () => {},
     record: () => {},
+    namePage: () => {},
     session: { get: () => signedOut, subscribe: () => () => {} },
     language: shown,
   })

@@ -1,5 +1,5 @@
 import { type Article } from '@ensemble/contracts/articles/http'
-import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useLanguage, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
 import { ArticleAttachments } from './article-attachments.tsx'
 import { ArticleBody } from '../reading/article-body.tsx'
@@ -14,6 +14,7 @@ import { useTextSize } from '../reading/text-size.ts'
 export function ArticleView({ article }: { article: Article }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
+  usePageName(article.title)
   const [size, setSize] = useTextSize()
   const foreign = article.language === language ? undefined : article.language
   return (

@@ -11,6 +11,7 @@ test('a mission says what it is, what it costs in energy and what one can do', a
   const page = await open(address, { answers: { 'mission.get': () => sampleMission() } })
   await expect.poll(page.text).toContain('Vous tenez le stand à trois.')
   expect(page.all('h1')[0]?.textContent).toBe('Mission 1')
+  expect(document.title).toBe('Mission 1')
   expect(page.text()).toContain('12 rue des Tilleuls, 69003 Lyon')
   expect(page.text()).toContain('Effort léger')
   expect(page.text()).toContain('Votre contact\u00a0: Solange Mondésir.')

@@ -1,5 +1,5 @@
 import { type Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, type TFunction, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, type TFunction, useCan, usePageName, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
@@ -16,6 +16,7 @@ import { StatusBanner } from './status-banner.tsx'
 export function DetailsView({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
+  usePageName(mission.title)
   const [address, setAddress] = useSearchParams()
   const badge = statusBadge(mission)
   const staff = useCan('mission.manage_list')

@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
-import { useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { ParticipationsCard } from './participations/participations-card.tsx'
@@ -18,6 +18,7 @@ export function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const language = useLanguage()
+  usePageName(user.displayName)
   const follows = useFollows(user)
   const blocks = [
     { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },

@@ -80,6 +80,8 @@ export interface ShellApi {
   prefetch: (to: string) => void
   /** Records one use of the platform, if the person agreed to that; costs no request and never fails. */
   record: (use: Use, missed?: MissedSearch) => void
+  /** Names the page by what it shows, a mission or a person: title of the document. null: by the page alone again. */
+  namePage: (name: string | null) => void
   session: { get: () => Session; subscribe: (listener: () => void) => () => void }
   language: { get: () => Language; subscribe: (listener: () => void) => () => void }
 }

@@ -5,6 +5,7 @@
  * contracts.
  */
 export { provideShell, useShell } from './shell/shell-bridge.ts'
+export { usePageName } from './shell/use-page-name.ts'
 export { useLanguage } from './shell/use-language.ts'
 export { useToast } from './shell/use-toast.ts'
 export { useSession } from './session/use-session.ts'

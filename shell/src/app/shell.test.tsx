@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../api/request-failure.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { member, openShell } from '../testing/open-shell.tsx'
@@ -14,6 +14,19 @@ async function open(options: Parameters<typeof openShell>[0]): Promise<Shell> {
 const me = '/user/:userId'
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent === name)
+const inDialog = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')].find((one) => one.textContent === name)
+
+/** A screen of a phone until the test ends. */
+function onPhoneScreen() {
+  const never = () => undefined
+  const look = (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: never,
+    removeEventListener: never,
+  })
+  vi.stubGlobal('matchMedia', look)
+}
 
 function fill(name: string, value: string) {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -24,7 +37,10 @@ function fill(name: string, value: string) {
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
-afterEach(() => shell.close())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return shell.close()
+})
 
 describe('a visitor without a session', () => {
   it('sees the start page at once, with Sign in', async () => {
@@ -97,8 +113,27 @@ describe('a member', () => {
     await expect.poll(() => document.title).toBe('Accueil – Ensemble')
     await expect.poll(() => document.activeElement?.tagName).toMatch(/H1|MAIN/)
     await run(() => button('Se déconnecter')?.click())
+    await shell.shows('La déconnexion vaut pour tous vos appareils')
+    await run(() => inDialog('Annuler')?.click())
+    await shell.arrives('/home')
+    await run(() => button('Se déconnecter')?.click())
+    await run(() => inDialog('Se déconnecter')?.click())
     await shell.arrives('/login')
     expect(text()).not.toContain('Inès')
+  })
+
+  it('finds on a phone, in words, what has no room beside the logo, and nothing signs out by itself', async () => {
+    onPhoneScreen()
+    const { do: run, effects } = await open({ path: '/login', answers: { [me]: member } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Bonjour Inès')
+    expect(button('Se déconnecter')).toBeUndefined()
+    await run(() => button('Menu')?.click())
+    const items = [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Français', 'English', 'Aide', 'Se déconnecter'])
+    await run(() => items.at(-1)?.click())
+    await shell.shows('Se déconnecter partout')
+    await shell.arrives('/home')
   })
 
   it('is led to the reason when the session ends, which is shown once', async () => {

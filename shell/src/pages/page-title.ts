@@ -10,8 +10,17 @@ export function titleOf(page: string | null): string {
   return page ? `${page} – ${product}` : product
 }
 
-function setPageTitle(page: string | null): void {
-  document.title = titleOf(page)
+/** The page by its kind, and by what it shows, which wins: twenty missions are told apart in tabs and in a history. */
+const shown: { page: string | null; name: string | null } = { page: null, name: null }
+
+/** Names the page by what it shows; null by its kind alone. */
+export function namePage(name: string | null): void {
+  setTitle({ name })
+}
+
+function setTitle(part: Partial<typeof shown>): void {
+  Object.assign(shown, part)
+  document.title = titleOf(shown.name ?? shown.page)
   for (const listener of listeners) listener()
 }
 
@@ -33,5 +42,5 @@ function noteRendered(page: string | null): void {
 /** Names the page shown while this component is. Null leaves the product's name alone. */
 export function usePageTitle(page: string | null): void {
   if (typeof document === 'undefined') noteRendered(page)
-  useEffect(() => setPageTitle(page), [page])
+  useEffect(() => setTitle({ page }), [page])
 }

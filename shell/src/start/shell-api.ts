@@ -2,6 +2,7 @@ import { type ShellApi } from '@ensemble/contracts/remote'
 import { type ShellRouter } from '../app/router.tsx'
 import { type ShellStore } from '../store/store.ts'
 import { type LanguageChoice } from '../language/language.ts'
+import { namePage } from '../pages/page-title.ts'
 import { prefetchPage } from '../remotes/prefetch-page.ts'
 import { type Remotes } from '../remotes/remotes.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
@@ -27,6 +28,7 @@ export function createShellApi({ store, router, remotes, language, request, sess
     navigate: (to, options) => void router.navigate(to, options),
     prefetch: (to) => prefetchPage(remotes, to),
     record,
+    namePage,
     session,
     language: { get: language.get, subscribe: language.subscribe },
   }

@@ -1,13 +1,23 @@
 import { type Language } from '@ensemble/contracts/enumerations'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { LanguagesIcon, Menu } from '@ensemble/ui'
+import { LanguagesIcon, Menu, type MenuEntry } from '@ensemble/ui'
 import { useServices } from '../platform/services.ts'
 
-/** Each language in its own words, so that it is found by those who read no other. */
-const choices: { id: Language; label: string }[] = [
+const languages: { id: Language; label: string }[] = [
   { id: 'fr', label: 'Français' },
   { id: 'en', label: 'English' },
 ]
+
+/** Each language in its own words, so that it is found by those who read no other. */
+export function languageChoices(current: Language, choose: (language: Language) => void): MenuEntry[] {
+  return languages.map(({ id, label }) => ({
+    id,
+    label,
+    lang: id,
+    selected: id === current,
+    onSelect: () => choose(id),
+  }))
+}
 
 /** French or English, remembered by this browser; the page stays where it is. */
 export function LanguageSwitch() {
@@ -19,13 +29,7 @@ export function LanguageSwitch() {
       label={t('topBar.language')}
       shortLabel={current.toUpperCase()}
       icon={<LanguagesIcon />}
-      items={choices.map(({ id, label }) => ({
-        id,
-        label,
-        lang: id,
-        selected: id === current,
-        onSelect: () => language.choose(id),
-      }))}
+      items={languageChoices(current, language.choose)}
     />
   )
 }

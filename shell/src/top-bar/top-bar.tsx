@@ -1,7 +1,18 @@
 import { portraitSources } from '@ensemble/contracts/articles/images'
 import { Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Avatar, IconButton, Menu, MenuIcon, TopBarFrame, TopBarLink, UserIcon, VisuallyHidden } from '@ensemble/ui'
-import { type ReactNode } from 'react'
+import {
+  Avatar,
+  IconButton,
+  Menu,
+  MenuIcon,
+  phoneMedia,
+  TopBarFrame,
+  TopBarLink,
+  useMediaQuery,
+  UserIcon,
+  VisuallyHidden,
+} from '@ensemble/ui'
+import { type ReactNode, useState } from 'react'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { mayOpen, opensWhenPending } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
@@ -11,12 +22,14 @@ import { useServices } from '../platform/services.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
+import { PhoneMenu } from './phone-menu.tsx'
 import { SignInOrOut } from './sign-in-or-out.tsx'
+import { SignOutQuestion } from './sign-out-question.tsx'
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'
 
-/** Logo, links of the role, language, Sign in or Logout; on a phone the links stand at the bottom. */
+/** Logo, links of the role, language, Sign in or Logout; on a phone the links stand at the bottom and the rest in a menu. */
 export function TopBar() {
   const { t } = useTranslation()
   const { registry } = useServices()
@@ -30,6 +43,15 @@ export function TopBar() {
   const hasProfile = role ? mayOpen(registry, ownProfile, role) : waits && opensWhenPending(registry, ownProfile)
   // The bar has no room for the staff's menu and a button of the profile.
   const profileInMenu = hasProfile && menu.length > 0
+  const onPhone = useMediaQuery(phoneMedia)
+  const inMenu = onPhone && authenticated === true
+  const [leaving, setLeaving] = useState(false)
+  const ownEntries = [
+    ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
+    ...(hasProfile && (profileInMenu || inMenu)
+      ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)]
+      : []),
+  ]
   const nav = (withIcons: boolean) =>
     links.map(({ to, labelKey, Icon }) => (
       <TopBarLink
@@ -63,18 +85,11 @@ export function TopBar() {
       phoneNav={links.length > 0 ? nav(true) : null}
       actions={
         <>
-          {menu.length > 0 ? (
-            <Menu
-              label={t('topBar.staff')}
-              icon={<MenuIcon size={24} />}
-              items={[
-                ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
-                ...(profileInMenu ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)] : []),
-              ]}
-            />
+          {menu.length > 0 && !inMenu ? (
+            <Menu label={t('topBar.staff')} icon={<MenuIcon size={24} />} items={ownEntries} />
           ) : null}
           {role ? <NotificationsBell /> : null}
-          {hasProfile && !profileInMenu ? (
+          {hasProfile && !profileInMenu && !inMenu ? (
             <IconButton
               label={t('topBar.profile')}
               icon={<OwnMark size={32} />}
@@ -82,8 +97,15 @@ export function TopBar() {
               to={ownProfile}
             />
           ) : null}
-          <LanguageSwitch />
-          <SignInOrOut />
+          {inMenu ? (
+            <PhoneMenu entries={ownEntries} onLeave={() => setLeaving(true)} />
+          ) : (
+            <>
+              <LanguageSwitch />
+              <SignInOrOut onLeave={() => setLeaving(true)} />
+            </>
+          )}
+          <SignOutQuestion open={leaving && authenticated === true} onClose={() => setLeaving(false)} />
         </>
       }
     />

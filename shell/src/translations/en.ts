@@ -35,6 +35,10 @@ export const en = {
     signIn: 'Sign in',
     profile: 'My profile',
     logout: 'Log out',
+    logoutTitle: 'Log out everywhere?',
+    logoutConsequence: 'You will be logged out on all your devices. You can log in again at any time.',
+    menu: 'Menu',
+    help: 'Help',
   },
   footer: {
     sentence: 'Ensemble, the platform of people affected by cancer and those close to them.',

@@ -35,6 +35,10 @@ export const fr = {
     signIn: 'Se connecter',
     profile: 'Mon profil',
     logout: 'Se déconnecter',
+    logoutTitle: 'Se déconnecter partout\u00a0?',
+    logoutConsequence: 'La déconnexion vaut pour tous vos appareils. Vous pourrez vous reconnecter à tout moment.',
+    menu: 'Menu',
+    help: 'Aide',
   },
   footer: {
     sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',

@@ -68,6 +68,9 @@ export function createFakeShell({ answers = {}, session, language = 'fr' }: Fake
       toast: (message, options) => record.toasts.push({ message, severity: options?.severity ?? 'success' }),
       navigate: (to, options) => current.navigate(to, options),
       prefetch: (to) => record.prefetched.push(to),
+      namePage: (name) => {
+        document.title = name ?? ''
+      },
       record: (...told) => record.recorded.push(told),
       session: { get: () => current.session, subscribe: () => () => undefined },
       language: { get: () => current.language, subscribe },

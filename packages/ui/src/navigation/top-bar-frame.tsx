@@ -78,7 +78,9 @@ const PhoneNav = styled('nav')({
     background: token('surface'),
     borderTop: `1px solid ${token('line')}`,
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-    '& > *': { flex: '1 1 0', minWidth: 0 },
+    // As wide as their longest word: five equal ones would cut "Ressources". Text of twice the size scrolls.
+    '& > *': { flex: '1 1 auto', width: 'min-content' },
+    overflowX: 'auto',
   },
   [stickyPhoneMedia]: { position: 'fixed', insetInline: 0, bottom: 0 },
 })
