@@ -15,7 +15,7 @@ export function CodeField() {
   return (
     <CodeInput
       {...register('code', {
-        required: t('fields.required'),
+        required: t('missing.code'),
         validate: (value) => normaliseCode(value).length === codeLength || t('code.length'),
       })}
       fits={fitsCode(code)}

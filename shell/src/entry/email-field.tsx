@@ -22,7 +22,7 @@ export function EmailField({ hint, autoComplete = 'username', locked = false }: 
   return (
     <TextField
       {...register('email', {
-        required: t('fields.required'),
+        required: t('missing.email'),
         validate: (value) => looksLikeAddress(value) || t('fields.email'),
       })}
       type="email"

@@ -7,22 +7,25 @@ import { checkNewPassword, usualLength } from './password-rules.ts'
 /** The fields of a form in which somebody chooses a password. */
 export interface NewPasswordValues {
   password: string
-  passwordAgain: string
+  /** Where it is asked twice. */
+  passwordAgain?: string
 }
 
 interface NewPasswordFieldsProps {
   /** The address of the account: a password must not repeat it. */
   email: string
   label: string
+  /** Asked once more, where the specification says so; a sign-up has an eye instead. */
+  twice?: boolean
 }
 
-/** A new password, twice, with its rules ticked while it is typed. Below a FormProvider whose form has these fields. */
-export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
+/** A new password with its rules ticked while it is typed. Below a FormProvider whose form has these fields. */
+export function NewPasswordFields({ email, label, twice = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   const { data: length = usualLength } = useShellPasswordPolicyQuery()
   const { register, control, formState, trigger } = useFormContext<NewPasswordValues>()
   const { errors, touchedFields } = formState
-  const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] })
+  const [password, again = ''] = useWatch({ control, name: ['password', 'passwordAgain'] })
   const check = checkNewPassword({ password, again, email }, length)
 
   const keepsRules = check.longEnough && check.notTheAddress && !errors.password
@@ -37,7 +40,7 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
     <Stack spacing={2.5}>
       <PasswordField
         {...register('password', {
-          required: t('fields.required'),
+          required: t('missing.newPassword'),
           validate: (value) => {
             const { longEnough, notTheAddress } = checkNewPassword({ password: value, again: value, email }, length)
             if ([...value].length > length.maxLength) return t('password.tooLong', { max: length.maxLength })
@@ -47,23 +50,31 @@ export function NewPasswordFields({ email, label }: NewPasswordFieldsProps) {
           onChange: compare,
         })}
         label={label}
-        hint={t('password.hint', { min: length.minLength })}
+        hint={t('password.hint')}
         autoComplete="new-password"
         error={errors.password?.message}
         confirmed={keepsRules && t('password.keepsRules')}
       />
-      <PasswordChecklist check={check} password={password} length={length} />
-      <PasswordField
-        {...register('passwordAgain', {
-          required: t('fields.required'),
-          validate: (value, values) => value === values.password || t('password.different'),
-          onChange: compare,
-        })}
-        label={t('password.again')}
-        autoComplete="new-password"
-        error={errors.passwordAgain?.message}
-        confirmed={keepsRules && check.same && t('password.isSame')}
+      <PasswordChecklist
+        check={check}
+        password={password}
+        length={length}
+        twice={twice}
+        refused={errors.password !== undefined}
       />
+      {twice ? (
+        <PasswordField
+          {...register('passwordAgain', {
+            required: t('missing.passwordAgain'),
+            validate: (value, values) => value === values.password || t('password.different'),
+            onChange: compare,
+          })}
+          label={t('password.again')}
+          autoComplete="new-password"
+          error={errors.passwordAgain?.message}
+          confirmed={keepsRules && check.same && t('password.isSame')}
+        />
+      ) : null}
     </Stack>
   )
 }

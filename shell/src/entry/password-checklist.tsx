@@ -6,15 +6,19 @@ interface PasswordChecklistProps {
   check: PasswordCheck
   password: string
   length: PasswordLength
+  /** The password is asked twice. */
+  twice: boolean
+  /** Something is wrong with it, which is said at the field: nothing here may say otherwise. */
+  refused: boolean
 }
 
 /** The rules of a new password, each ticked as soon as it is kept, and a word on its strength. */
-export function PasswordChecklist({ check, password, length }: PasswordChecklistProps) {
+export function PasswordChecklist({ check, password, length, twice, refused }: PasswordChecklistProps) {
   const { t } = useTranslation()
   const rules = [
     { id: 'length', kept: check.longEnough, text: t('password.ruleLength', { min: length.minLength }) },
     { id: 'address', kept: check.notTheAddress, text: t('password.ruleAddress') },
-    { id: 'same', kept: check.same, text: t('password.ruleSame') },
+    ...(twice ? [{ id: 'same', kept: check.same, text: t('password.ruleSame') }] : []),
   ]
   return (
     <div>
@@ -50,7 +54,7 @@ export function PasswordChecklist({ check, password, length }: PasswordChecklist
         ))}
       </Box>
       <div role="status">
-        {password === '' ? null : (
+        {password === '' || refused ? null : (
           <Text size="small" tone="second">
             {t(`password.${strengthOf(password, length)}`)}
           </Text>

@@ -21,10 +21,22 @@ export const englishEntry = {
     UNKNOWN_FIELD: 'This field is not known.',
     INVALID_FORMAT: 'This value is not accepted: choose another one.',
   },
+  missing: {
+    email: 'Enter your e-mail address.',
+    password: 'Enter your password.',
+    newPassword: 'Choose a password.',
+    passwordAgain: 'Enter your password a second time.',
+    currentPassword: 'Enter your present password.',
+    code: 'Enter the code from the e-mail.',
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    birthDate: 'Enter your date of birth.',
+    postalCode: 'Enter your postcode.',
+  },
   password: {
     new: 'New password',
     again: 'The same password once more',
-    hint: 'At least %min% characters. A sentence of a few words is easy to remember.',
+    hint: 'A sentence of a few words is easy to remember.',
     tooShort: 'It takes at least %min% characters.',
     tooLong: 'It takes at most %max% characters.',
     isAddress: 'Choose something other than your e-mail address.',
@@ -90,7 +102,7 @@ export const englishEntry = {
   },
   signUp: {
     title: 'Create an account',
-    sentence: 'Four short steps. What you write is kept in this tab for as long as you do not close it.',
+    sentence: 'Four short steps.',
     leagueSentence: 'Your league account is recognised. A few more things for your committee.',
     invitedSentence: 'Your invitation is recognised. Four short steps, and your account will be open.',
     known: 'You have an account already?',
@@ -108,6 +120,15 @@ export const englishEntry = {
     linkTitle: 'You have an Ensemble account already?',
     linkText: 'Link it to your league account by entering its password once.',
     link: 'Link my account',
+    kept: {
+      note: 'Your answers stay in this browser for two days, except your password and your situation. You can close the page and come back.',
+      found: 'We found your answers in this browser. Your password and your situation are never kept there.',
+      forget: 'Clear my answers',
+    },
+    account: {
+      title: 'Your e-mail address and password',
+      sentence: 'You will sign in with them.',
+    },
     profile: {
       label: 'You',
       title: 'Who are you?',
@@ -124,7 +145,7 @@ export const englishEntry = {
     },
     identity: {
       label: 'Identity',
-      title: 'Your account and how to reach you',
+      title: 'Your name and how to reach you',
       sentence: 'Your committee reads this to approve your account. It is not public.',
       emailHint: 'We will send a code to it, to confirm it.',
       leagueNote:
@@ -136,6 +157,7 @@ export const englishEntry = {
       genders: { female: 'Woman', male: 'Man', non_binary: 'Non-binary', unknown: 'I prefer not to say' },
       birthDate: 'Date of birth',
       birthDateHint: 'Day, month, year: 12/03/1958',
+      impossibleDate: 'This date does not exist. Check the day and the month.',
       badBirthDate: 'Write the day, the month and the year. Example: 12/03/1958.',
       underAge: 'You must be 18 to take part.',
       phone: 'Phone',
@@ -143,6 +165,8 @@ export const englishEntry = {
       badPhone: 'This number is not complete. Example: 06 12 34 56 78.',
     },
     place: {
+      title: 'Where you live',
+      sentence: 'So that we can find your nearest committee.',
       postalCode: 'Postal code',
       badPostalCode: 'Write the five digits of a French postal code.',
       recognised: 'Postal code recognised: %department%.',

@@ -97,7 +97,6 @@ export const en = {
     unreachable: 'The site does not answer for now. What you wrote is kept: we keep trying.',
   },
   fields: {
-    required: 'Please fill in this field.',
     email: 'Enter a complete e-mail address, for example name@example.org.',
   },
   tableSample: {

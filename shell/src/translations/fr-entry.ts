@@ -21,10 +21,22 @@ export const frenchEntry = {
     UNKNOWN_FIELD: 'Ce champ n’est pas connu.',
     INVALID_FORMAT: 'Cette valeur n’est pas acceptée : choisissez-en une autre.',
   },
+  missing: {
+    email: 'Indiquez votre adresse e-mail.',
+    password: 'Indiquez votre mot de passe.',
+    newPassword: 'Choisissez un mot de passe.',
+    passwordAgain: 'Écrivez votre mot de passe une seconde fois.',
+    currentPassword: 'Indiquez votre mot de passe actuel.',
+    code: 'Saisissez le code reçu par e-mail.',
+    firstName: 'Indiquez votre prénom.',
+    lastName: 'Indiquez votre nom.',
+    birthDate: 'Indiquez votre date de naissance.',
+    postalCode: 'Indiquez votre code postal.',
+  },
   password: {
     new: 'Nouveau mot de passe',
     again: 'Le même mot de passe, encore une fois',
-    hint: '%min% caractères au moins. Une phrase de quelques mots se retient bien.',
+    hint: 'Une phrase de quelques mots se retient bien.',
     tooShort: 'Il faut au moins %min% caractères.',
     tooLong: 'Il faut au plus %max% caractères.',
     isAddress: 'Choisissez autre chose que votre adresse e-mail.',
@@ -91,7 +103,7 @@ export const frenchEntry = {
   },
   signUp: {
     title: 'Créer un compte',
-    sentence: 'Quatre étapes courtes. Ce que vous écrivez est gardé dans cet onglet tant que vous ne le fermez pas.',
+    sentence: 'Quatre étapes courtes.',
     leagueSentence: 'Votre compte de la ligue est reconnu. Encore quelques informations pour votre comité.',
     invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
     known: 'Vous avez déjà un compte ?',
@@ -110,6 +122,16 @@ export const frenchEntry = {
     linkTitle: 'Vous avez déjà un compte Ensemble ?',
     linkText: 'Reliez-le à votre compte de la ligue en saisissant son mot de passe une fois.',
     link: 'Relier mon compte',
+    kept: {
+      note: 'Vos réponses restent deux jours dans ce navigateur, sauf votre mot de passe et votre situation. Vous pouvez fermer la page et revenir.',
+      found:
+        'Nous avons retrouvé vos réponses dans ce navigateur. Votre mot de passe et votre situation n’y sont jamais gardés.',
+      forget: 'Effacer mes réponses',
+    },
+    account: {
+      title: 'Votre adresse et votre mot de passe',
+      sentence: 'Ils vous serviront à vous connecter.',
+    },
     profile: {
       label: 'Vous',
       title: 'Qui êtes-vous ?',
@@ -126,7 +148,7 @@ export const frenchEntry = {
     },
     identity: {
       label: 'Identité',
-      title: 'Votre compte et vos coordonnées',
+      title: 'Votre nom et comment vous joindre',
       sentence: 'Votre comité lit ces informations pour valider votre compte. Elles ne sont pas publiques.',
       emailHint: 'Nous y enverrons un code pour la confirmer.',
       leagueNote:
@@ -138,6 +160,7 @@ export const frenchEntry = {
       genders: { female: 'Femme', male: 'Homme', non_binary: 'Non binaire', unknown: 'Je préfère ne pas répondre' },
       birthDate: 'Date de naissance',
       birthDateHint: 'Jour, mois, année : 12/03/1958',
+      impossibleDate: 'Cette date n’existe pas. Vérifiez le jour et le mois.',
       badBirthDate: 'Écrivez le jour, le mois et l’année. Exemple : 12/03/1958.',
       underAge: 'Il faut avoir 18 ans pour participer.',
       phone: 'Téléphone',
@@ -145,6 +168,8 @@ export const frenchEntry = {
       badPhone: 'Ce numéro n’est pas complet. Exemple : 06 12 34 56 78.',
     },
     place: {
+      title: 'Où vous habitez',
+      sentence: 'Pour vous rattacher au comité le plus proche.',
       postalCode: 'Code postal',
       badPostalCode: 'Écrivez les cinq chiffres d’un code postal français.',
       recognised: 'Code postal reconnu\u00a0: %department%.',

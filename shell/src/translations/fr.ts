@@ -98,7 +98,6 @@ export const fr = {
     unreachable: 'Le site ne répond pas pour l’instant. Ce que vous avez écrit est conservé : nous réessayons.',
   },
   fields: {
-    required: 'Ce champ est à remplir.',
     email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',
   },
   tableSample: {

@@ -55,7 +55,7 @@ const Item = styled('li')({
     textUnderlineOffset: '0.2em',
   },
   // Names need room that a phone does not have; the line above says which step it is.
-  [phoneMedia]: { '& .ens-step-name': { display: 'none' } },
+  [phoneMedia]: { '& .ens-step-name, &:not([data-faulty="true"]) svg': { display: 'none' } },
 })
 const Position = styled('p')({ fontWeight: 500, color: token('text-second'), paddingBottom: '8px' })
 

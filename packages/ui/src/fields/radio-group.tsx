@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string> {
   /** Of a group that saves itself: what became of it. */
   saveState?: SaveState
   disabled?: boolean
+  /** Each option in a box of its own, for a choice that matters. */
+  cards?: boolean
   /** Side by side on wide screens, for two or three short options. */
   inline?: boolean
   /** The first radio, for moving the focus here. */
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     error,
     saveState,
     disabled = false,
+    cards = false,
     inline = false,
     ref,
   } = props
@@ -60,7 +63,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         name={name ?? fallbackName}
         value={value ?? ''}
         row={inline}
-        sx={inline ? { columnGap: 3 } : null}
+        sx={inline ? { columnGap: 3 } : cards ? { gap: '12px' } : null}
         role="presentation"
       >
         {options.map((option, index) => (
@@ -68,6 +71,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             key={option.value}
             value={option.value}
             disabled={disabled || option.disabled}
+            sx={cards ? cardStyles(option.value === value) : null}
             control={
               <MuiRadio
                 icon={<RadioCircle />}
@@ -89,4 +93,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </MuiRadioGroup>
     </FieldSet>
   )
+}
+
+function cardStyles(chosen: boolean) {
+  return {
+    margin: 0,
+    padding: '4px 16px 4px 6px',
+    borderRadius: token('radius-card'),
+    border: `1px solid ${token(chosen ? 'primary' : 'border')}`,
+    boxShadow: chosen ? `inset 0 0 0 1px ${token('primary')}` : 'none',
+    background: token(chosen ? 'primary-faint' : 'surface'),
+    '&:hover': { background: token('primary-faint') },
+  }
 }

@@ -41,12 +41,12 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Stack spacing={2.5}>
           <PasswordField
-            {...register('currentPassword', { required: t('fields.required') })}
+            {...register('currentPassword', { required: t('missing.currentPassword') })}
             label={t('changePassword.current')}
             autoComplete="current-password"
             error={formState.errors.currentPassword?.message}
           />
-          <NewPasswordFields email={email} label={t('password.new')} />
+          <NewPasswordFields twice email={email} label={t('password.new')} />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
               {t('changePassword.submit')}

@@ -46,7 +46,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
           {known === '' ? null : (
             <SendAgain send={() => sendCode({ email: known }).unwrap()} failureOf={errorMessage} />
           )}
-          <NewPasswordFields email={watch('email')} label={t('password.new')} />
+          <NewPasswordFields twice email={watch('email')} label={t('password.new')} />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
               {t('confirmForgotPassword.submit')}

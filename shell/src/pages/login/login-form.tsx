@@ -41,9 +41,11 @@ export function LoginForm() {
     <FormProvider {...form}>
       <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
+          <SendStatus sending={false} failure={failure === null ? null : errorMessage(failure)} />
+          {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
           <EmailField />
           <PasswordField
-            {...register('password', { required: t('fields.required') })}
+            {...register('password', { required: t('missing.password') })}
             label={t('login.password')}
             autoComplete="current-password"
             error={formState.errors.password?.message}
@@ -56,9 +58,8 @@ export function LoginForm() {
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
               {t('login.submit')}
             </Button>
-            <SendStatus sending={formState.isSubmitting} failure={failure === null ? null : errorMessage(failure)} />
+            <SendStatus sending={formState.isSubmitting} failure={null} />
           </div>
-          {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
         </Stack>
       </EntryForm>
     </FormProvider>

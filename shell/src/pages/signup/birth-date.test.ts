@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageAt, dayOf } from './birth-date.ts'
+import { ageAt, dayFault, dayOf } from './birth-date.ts'
 
 it.each([
   ['12/03/1958', '1958-03-12'],
@@ -21,4 +21,14 @@ it('counts whole years', () => {
   expect(ageAt('2008-11-21', now)).toBe(18)
   expect(ageAt('2008-11-22', now)).toBe(17)
   expect(ageAt('1944-01-01', now)).toBe(82)
+})
+
+it.each([
+  ['31/02/1958', 'impossible'],
+  ['12/13/1980', 'impossible'],
+  ['1958', 'shape'],
+  ['12/03/58', 'shape'],
+  ['12/03/1958', null],
+])('tells of %s that it is %s', (typed, fault) => {
+  expect(dayFault(typed)).toBe(fault)
 })

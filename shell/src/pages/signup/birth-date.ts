@@ -12,6 +12,16 @@ export function dayOf(typed: string): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null
 }
 
+/**
+ * What is wrong with a day that somebody typed.
+ * @returns `shape` where it is not written as a day, `impossible` where the calendar has no such day, or null
+ */
+export function dayFault(typed: string): 'shape' | 'impossible' | null {
+  if (dayOf(typed) !== null) return null
+  const looksLikeDay = /^\d{1,2}[\s/.-]\d{1,2}[\s/.-]\d{4}$|^\d{4}-\d{2}-\d{2}$/.test(typed.trim())
+  return looksLikeDay ? 'impossible' : 'shape'
+}
+
 /** Whole years between a day (YYYY-MM-DD) and now. */
 export function ageAt(day: string, now: Date): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

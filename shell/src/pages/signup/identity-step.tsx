@@ -1,24 +1,20 @@
 import { genders } from '@ensemble/contracts/enumerations'
 import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
-import { Notice, RadioGroup, Stack, TextField } from '@ensemble/ui'
-import { EmailField } from '../../entry/email-field.tsx'
-import { NewPasswordFields } from '../../entry/new-password-fields.tsx'
-import { ageAt, dayOf } from './birth-date.ts'
-import { PlaceFields } from './place-fields.tsx'
+import { RadioGroup, Stack, TextField } from '@ensemble/ui'
+import { ageAt, dayFault, dayOf } from './birth-date.ts'
 import { type SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 const nameShape = /^\p{L}[\p{L} '’-]*$/u
 const phoneShape = /^(\+|0)[\d\s().-]{8,22}$/
 
-/** Step 2: how to sign in, and who the committee will read about. */
-export function IdentityStep({ league, invited, ...actions }: StepActions & { league: boolean; invited: boolean }) {
+/** Who the committee will read about. */
+export function IdentityStep(actions: StepActions) {
   const { t } = useTranslation()
-  const { control, register, formState, watch } = useFormContext<SignUpValues>()
+  const { control, register, formState } = useFormContext<SignUpValues>()
   const { errors } = formState
-  const fixed = league || invited
-  const name = (minLength: number) => ({
-    required: t('fields.required'),
+  const name = (required: string, minLength: number) => ({
+    required,
     validate: (value: string) => {
       const text = value.trim()
       return (text.length >= minLength && text.length <= 60 && nameShape.test(text)) || t('signUp.identity.badName')
@@ -33,17 +29,14 @@ export function IdentityStep({ league, invited, ...actions }: StepActions & { le
       submit={t('signUp.next')}
     >
       <Stack spacing={2.5}>
-        {league ? <Notice>{t('signUp.identity.leagueNote')}</Notice> : null}
-        <EmailField hint={fixed ? undefined : t('signUp.identity.emailHint')} locked={fixed} />
-        {league ? null : <NewPasswordFields email={watch('email')} label={t('login.password')} />}
         <TextField
-          {...register('firstName', name(2))}
+          {...register('firstName', name(t('missing.firstName'), 2))}
           label={t('signUp.identity.firstName')}
           autoComplete="given-name"
           error={errors.firstName?.message}
         />
         <TextField
-          {...register('lastName', name(1))}
+          {...register('lastName', name(t('missing.lastName'), 1))}
           label={t('signUp.identity.lastName')}
           autoComplete="family-name"
           error={errors.lastName?.message}
@@ -63,9 +56,10 @@ export function IdentityStep({ league, invited, ...actions }: StepActions & { le
         />
         <TextField
           {...register('birthDate', {
-            required: t('fields.required'),
+            required: t('missing.birthDate'),
             validate: (value) => {
               const day = dayOf(value)
+              if (dayFault(value) === 'impossible') return t('signUp.identity.impossibleDate')
               if (day === null || ageAt(day, new Date()) > 110) return t('signUp.identity.badBirthDate')
               return ageAt(day, new Date()) >= 18 || t('signUp.identity.underAge')
             },
@@ -87,7 +81,6 @@ export function IdentityStep({ league, invited, ...actions }: StepActions & { le
           autoComplete="tel"
           error={errors.phone?.message}
         />
-        <PlaceFields />
       </Stack>
     </StepFrame>
   )

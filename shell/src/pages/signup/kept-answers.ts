@@ -1,34 +1,54 @@
 import { isRecord } from '../../api/is-record.ts'
 import { readAnswers, type SignUpAnswers, type SignUpValues } from './sign-up-values.ts'
 
+/** Where an unfinished sign-up lies, in the local storage of this browser. */
+const key = 'ensemble.sign-up'
+
+/** In ms: somebody who looks for a paper today finishes tomorrow; whoever uses the browser next week finds nothing. */
+const lifeMs = 48 * 3600 * 1000
+
 /**
- * Progress is kept in this tab's history entry: it survives a reload and the back button, ends with the tab, and lies
- * in no storage of the browser. Neither the password is in it nor who somebody is to the illness: a browser may write
- * its history to the disk. React Router keeps a page's state under `usr`.
+ * An unfinished sign-up survives a reload, a tab that a phone has dropped, and a day (decision 121). Neither the password
+ * is kept nor who somebody is to the illness, nor what was agreed to.
  */
-export function keptAnswers(): SignUpAnswers {
-  const state: unknown = typeof window === 'undefined' ? null : window.history.state
-  const own = isRecord(state) && isRecord(state.usr) ? state.usr.signUp : undefined
-  return readAnswers(own)
+export function keptAnswers(now = Date.now()): SignUpAnswers {
+  const kept = read()
+  if (kept === null) return readAnswers(null)
+  const age = typeof kept.at === 'number' ? now - kept.at : Infinity
+  if (age >= 0 && age < lifeMs) return readAnswers(kept.answers)
+  forgetAnswers()
+  return readAnswers(null)
 }
 
-/** Keeps the answers in the history entry that is on the screen. */
-export function keepAnswers(values: SignUpValues): void {
-  const before: unknown = window.history.state
-  const state = isRecord(before) ? before : {}
-  window.history.replaceState({ ...state, usr: { ...usrOf(state), ...stateWith(values) } }, '')
+/** Whether something was kept: then the page says so, and offers to throw it away. */
+export function hasKeptAnswers(): boolean {
+  return read() !== null
 }
 
-/** The state of the next step's history entry. */
-export function stateWith({
-  password: _password,
-  passwordAgain: _again,
-  profileType: _type,
-  ...answers
-}: SignUpValues) {
-  return { signUp: answers }
+/** Keeps the answers as they are now. */
+export function keepAnswers(values: SignUpValues, now = Date.now()): void {
+  const { password: _password, profileType: _type, charter: _charter, terms: _terms, ...answers } = values
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ at: now, answers }))
+  } catch {
+    // Storage refused: the answers last as long as the page.
+  }
 }
 
-function usrOf(state: Record<string, unknown>): Record<string, unknown> {
-  return isRecord(state.usr) ? state.usr : {}
+/** The sign-up was sent, or thrown away. */
+export function forgetAnswers(): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Storage refused: nothing was kept.
+  }
+}
+
+function read(): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return isRecord(kept) ? kept : null
+  } catch {
+    return null
+  }
 }

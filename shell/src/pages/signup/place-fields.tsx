@@ -14,7 +14,7 @@ export function PlaceFields() {
     <>
       <TextField
         {...register('postalCode', {
-          required: t('fields.required'),
+          required: t('missing.postalCode'),
           validate: (value) => departmentOfPostalCode(value.trim()) !== null || t('signUp.place.badPostalCode'),
           onChange: (event: { target: { value: string } }) => {
             const code = departmentOfPostalCode(event.target.value.trim())

@@ -19,6 +19,7 @@ export function ProfileStep(actions: StepActions) {
             ref={field.ref}
             legend={t('signUp.profile.legend')}
             hideLegend
+            cards
             options={profileTypes.map((value) => ({
               value,
               label: t(`signUp.profile.${value}`),

@@ -1,17 +1,20 @@
 import { FormProvider, useForm, useTranslation } from '@ensemble/mf-kit'
 import { Card, SendStatus, Stack, Stepper } from '@ensemble/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import { AccountStep } from './account-step.tsx'
 import { CharterStep } from './charter-step.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { InterestsStep } from './interests-step.tsx'
 import { type Invitation } from './invitation.ts'
-import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import { forgetAnswers, hasKeptAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
+import { KeptNote } from './kept-note.tsx'
+import { PlaceStep } from './place-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { serverFields } from './server-fields.ts'
-import { fieldsOfStep, type SignUpStep, signUpSteps } from './sign-up-steps.ts'
+import { chapterOf, fieldsOfStep, signUpChapters, type SignUpStep, signUpSteps } from './sign-up-steps.ts'
 import { type SignUpValues } from './sign-up-values.ts'
 import { useSignUpSend } from './use-sign-up-send.ts'
 import { useStep } from './use-step.ts'
@@ -21,10 +24,18 @@ interface SignUpOrigin {
   invitation: Invitation | null
 }
 
-/** The four steps as one form: each has an address of its own, so that Back goes one step back and loses nothing. */
+/** The steps as one form: each screen has an address of its own, so that Back goes one back and loses nothing. */
 export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   const { t } = useTranslation()
   const [start] = useState(() => valuesAtStart(identity, invitation))
+  const [wasKept] = useState(hasKeptAnswers)
+  const [forgotten, setForgotten] = useState(false)
+  // A rendered page knows nothing of what this browser has kept.
+  const found = useSyncExternalStore(
+    never,
+    () => wasKept && !forgotten,
+    () => false,
+  )
   const form = useForm<SignUpValues>({ defaultValues: start, mode: 'onTouched' })
   const refusal = useRefusal(form, serverFields)
   const step = useStep(form, identity === null)
@@ -68,11 +79,21 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
     }
   }
 
+  function startAnew() {
+    forgetAnswers()
+    form.reset(valuesAtStart(identity, invitation))
+    forgetAnswers()
+    setForgotten(true)
+    step.goTo(0)
+  }
+
   const back = step.current === 0 ? null : () => step.goTo(step.current - 1)
   const actionsOf = (id: SignUpStep) => ({ back, sending, arrived: moved && id === name && refused === null })
   const contents = {
     profile: <ProfileStep {...actionsOf('profile')} />,
-    identity: <IdentityStep {...actionsOf('identity')} league={identity !== null} invited={invitation !== null} />,
+    account: <AccountStep {...actionsOf('account')} league={identity !== null} invited={invitation !== null} />,
+    identity: <IdentityStep {...actionsOf('identity')} />,
+    place: <PlaceStep {...actionsOf('place')} />,
     interests: <InterestsStep {...actionsOf('interests')} />,
     charter: <CharterStep {...actionsOf('charter')} />,
   }
@@ -88,10 +109,19 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
           <Stack spacing={2.5}>
             <Stepper
               label={t('signUp.steps')}
-              current={step.current}
-              steps={signUpSteps.map((id) => ({ id, label: t(`signUp.${id}.label`), content: contents[id] }))}
+              current={chapterOf(name)}
+              steps={signUpChapters.map(({ id, screens }) => ({
+                id,
+                label: t(`signUp.${id}.label`),
+                content: screens.map((screen) => (
+                  <div key={screen} hidden={screen !== name}>
+                    {contents[screen]}
+                  </div>
+                )),
+              }))}
             />
             <SendStatus sending={sending} failure={refusal.message} />
+            <KeptNote found={found} onForget={startAnew} />
           </Stack>
         </EntryForm>
       </FormProvider>
@@ -99,7 +129,9 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   )
 }
 
-/** What was typed before in this tab, or what the league account or the invitation says of the person. */
+const never = () => () => undefined
+
+/** What was typed before in this browser, or what the league account or the invitation says of the person. */
 function valuesAtStart(identity: UnknownIdentity | null, invitation: Invitation | null): SignUpValues {
   const kept = keptAnswers()
   const known = identity && {
@@ -107,5 +139,5 @@ function valuesAtStart(identity: UnknownIdentity | null, invitation: Invitation 
     firstName: kept.firstName || identity.firstName,
     lastName: kept.lastName || identity.lastName,
   }
-  return { ...kept, ...(invitation && { email: invitation.email }), ...known, password: '', passwordAgain: '' }
+  return { ...kept, ...(invitation && { email: invitation.email }), ...known, password: '' }
 }

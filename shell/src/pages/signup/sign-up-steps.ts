@@ -2,46 +2,51 @@ import { ageAt, dayOf } from './birth-date.ts'
 import { looksLikeAddress } from '../../entry/address-shape.ts'
 import { type SignUpAnswers, type SignUpValues } from './sign-up-values.ts'
 
-export const signUpSteps = ['profile', 'identity', 'interests', 'charter'] as const
+/** The screens in their order: at most five fields each. */
+export const signUpSteps = ['profile', 'account', 'identity', 'place', 'interests', 'charter'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
-/** The fields of each step: they are checked before the next step opens. */
+/** The four steps that are counted; the second one takes three screens. */
+export const signUpChapters = [
+  { id: 'profile', screens: ['profile'] },
+  { id: 'identity', screens: ['account', 'identity', 'place'] },
+  { id: 'interests', screens: ['interests'] },
+  { id: 'charter', screens: ['charter'] },
+] as const
+
+/** Index of the counted step that a screen belongs to. */
+export function chapterOf(step: SignUpStep): number {
+  return signUpChapters.findIndex(({ screens }) => screens.some((one) => one === step))
+}
+
+/** The fields of each screen: they are checked before the next one opens. */
 export const fieldsOfStep: Record<SignUpStep, (keyof SignUpValues)[]> = {
   profile: ['profileType'],
-  identity: [
-    'email',
-    'password',
-    'passwordAgain',
-    'firstName',
-    'lastName',
-    'birthDate',
-    'phone',
-    'postalCode',
-    'city',
-    'departmentCode',
-  ],
+  account: ['email', 'password'],
+  identity: ['firstName', 'lastName', 'gender', 'birthDate', 'phone'],
+  place: ['postalCode', 'city', 'departmentCode'],
   interests: ['skillsOther'],
   charter: ['charter', 'terms'],
 }
 
 /**
- * The furthest step that these answers allow: an address with a later one (a bookmark, a reload after which the
+ * The furthest screen that these answers allow: an address with a later one (a bookmark, a reload after which the
  * password is gone) leads here.
  * @param withPassword false for who signs up with a league account
  */
 export function furthestStep(values: SignUpValues, withPassword: boolean): SignUpStep {
   if (values.profileType === '') return 'profile'
-  if (!isIdentityComplete(values) || (withPassword && values.password === '')) return 'identity'
-  return 'charter'
+  if (!looksLikeAddress(values.email) || (withPassword && values.password === '')) return 'account'
+  if (!isIdentityComplete(values)) return 'identity'
+  return values.postalCode === '' || values.departmentCode === '' ? 'place' : 'charter'
 }
 
-function isIdentityComplete({ email, firstName, lastName, birthDate, postalCode, departmentCode }: SignUpAnswers) {
+function isIdentityComplete({ firstName, lastName, birthDate }: SignUpAnswers): boolean {
   const day = dayOf(birthDate)
-  const filled = firstName.trim() !== '' && lastName.trim() !== '' && postalCode !== '' && departmentCode !== ''
-  return looksLikeAddress(email) && filled && day !== null && ageAt(day, new Date()) >= 18
+  return firstName.trim() !== '' && lastName.trim() !== '' && day !== null && ageAt(day, new Date()) >= 18
 }
 
-/** The step in the address, as far as the answers allow it. */
+/** The screen in the address, as far as the answers allow it. */
 export function stepOf(asked: string | null, furthest: SignUpStep): number {
   const wanted = signUpSteps.findIndex((step) => step === asked)
   return Math.min(Math.max(wanted, 0), signUpSteps.indexOf(furthest))

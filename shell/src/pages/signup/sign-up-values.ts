@@ -13,7 +13,7 @@ import {
 } from '@ensemble/contracts/enumerations'
 import { isRecord } from '../../api/is-record.ts'
 
-/** Everything that a sign-up asks, as typed, over its four steps. */
+/** Everything that a sign-up asks, as typed, over its screens. */
 export interface SignUpAnswers {
   profileType: ProfileType | ''
   email: string
@@ -38,7 +38,6 @@ export interface SignUpAnswers {
 /** The form: the answers, and a password that is kept nowhere. */
 export interface SignUpValues extends SignUpAnswers {
   password: string
-  passwordAgain: string
 }
 
 export const noAnswers: SignUpAnswers = {
@@ -62,7 +61,7 @@ export const noAnswers: SignUpAnswers = {
   newsletter: false,
 }
 
-/** The answers that a history entry has kept: it outlives a reload, so each is checked like anything from outside. */
+/** The answers that this browser has kept: each is checked like anything from outside. */
 export function readAnswers(value: unknown): SignUpAnswers {
   if (!isRecord(value)) return noAnswers
   const text = (name: keyof SignUpAnswers) => {
@@ -85,8 +84,8 @@ export function readAnswers(value: unknown): SignUpAnswers {
     skillsOther: text('skillsOther'),
     slots: manyOf(availabilitySlots, value.slots),
     frequency: oneOf(availabilityFrequencies, value.frequency) ?? '',
-    charter: value.charter === true,
-    terms: value.terms === true,
+    charter: false,
+    terms: false,
     newsletter: value.newsletter === true,
   }
 }

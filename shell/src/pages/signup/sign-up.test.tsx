@@ -32,13 +32,21 @@ async function identify(): Promise<void> {
   await shell.do(() => {
     typeInto('email', 'ines.karoui@example.org')
     typeInto('password', secret)
-    typeInto('passwordAgain', secret)
-    typeInto('firstName', 'Inès')
-    typeInto('lastName', 'Karoui')
-    typeInto('birthDate', '12/03/1978')
-    typeInto('postalCode', '69003')
   })
-  await shell.shows('Code postal reconnu : Rhône.')
+  await introduce('Inès', 'Karoui')
+}
+
+/** The second and third screens of step 2. */
+async function introduce(firstName: string, lastName: string): Promise<void> {
+  await submit()
+  await shell.do(() => {
+    typeInto('firstName', firstName)
+    typeInto('lastName', lastName)
+    typeInto('birthDate', '12/03/1978')
+  })
+  await submit()
+  await shell.do(() => typeInto('postalCode', '69003'))
+  await shell.shows('Code postal reconnu : Rhône.')
 }
 
 async function reachCharter(): Promise<void> {
@@ -55,6 +63,7 @@ beforeAll(() => {
 afterEach(async () => {
   await shell.close()
   window.history.replaceState(null, '', '/')
+  localStorage.clear()
 })
 
 describe('sign-up', () => {
@@ -76,6 +85,7 @@ describe('sign-up', () => {
     await shell.arrives('/account_validation')
     await shell.shows('Confirmez votre adresse e-mail')
     expect(value('email')).toBe('ines.karoui@example.org')
+    expect(localStorage.length).toBe(0)
     const sent = shell.bodies[shell.requested.indexOf('/auth/signup_with_password')]
     expect(sent).toEqual({
       email: 'ines.karoui@example.org',
@@ -94,20 +104,58 @@ describe('sign-up', () => {
     })
   })
 
-  it('keeps everything on the way back, and in the history entry all but the password and the illness', async () => {
+  it('keeps everything on the way back', async () => {
     await open()
     await identify()
     await submit()
     await shell.shows('Étape 3 sur 4')
     await shell.do(() => byWords('Revenir')?.click())
     await shell.shows('Étape 2 sur 4')
+    expect(value('postalCode')).toBe('69003')
     expect(value('firstName')).toBe('Inès')
     expect(value('password')).toBe(secret)
-    const kept = JSON.stringify(window.history.state)
-    expect(kept).toContain('ines.karoui@example.org')
-    expect(kept).not.toContain(secret)
-    expect(kept).not.toContain('former_patient')
-    expect(sessionStorage.length + localStorage.length).toBe(0)
+    expect(JSON.stringify(window.history.state)).not.toContain('example.org')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is found again by a browser that was closed, all but the password and the illness', async () => {
+    await open()
+    await identify()
+    expect(JSON.stringify(localStorage)).not.toMatch(new RegExp(`former_patient|${secret}`))
+    await shell.close()
+    window.history.replaceState(null, '', '/')
+    await open()
+    await shell.shows('Nous avons retrouvé vos réponses')
+    await choose('former_patient')
+    await submit()
+    expect(value('email')).toBe('ines.karoui@example.org')
+    expect(value('password')).toBe('')
+    await shell.do(() => typeInto('password', secret))
+    await submit()
+    expect(value('lastName')).toBe('Karoui')
+    await shell.do(() => byWords('Effacer mes réponses')?.click())
+    await shell.shows('Étape 1 sur 4')
+    expect(localStorage.length).toBe(0)
+    expect(value('lastName')).toBe('')
+  })
+
+  it('says in each field’s words what is missing, and that a day does not exist', async () => {
+    await open()
+    await choose('caregiver')
+    await submit()
+    await submit()
+    await shell.shows('Indiquez votre adresse e-mail.')
+    await shell.shows('Choisissez un mot de passe.')
+    expect(document.activeElement?.getAttribute('name')).toBe('email')
+    await shell.do(() => {
+      typeInto('email', 'ines.karoui@example.org')
+      typeInto('password', secret)
+    })
+    await submit()
+    await shell.do(() => typeInto('birthDate', '31/02/1958'))
+    await submit()
+    await shell.shows('Indiquez votre prénom.')
+    await shell.shows('Cette date n’existe pas. Vérifiez le jour et le mois.')
   })
 
   it('leads back to the field that the server refused', async () => {
@@ -160,10 +208,7 @@ async function finishLeagueSignUp() {
   await choose('caregiver')
   await submit()
   await shell.shows('Étape 2 sur 4')
-  await shell.do(() => {
-    typeInto('birthDate', '12/03/1978')
-    typeInto('postalCode', '69003')
-  })
+  await introduce('Maud', 'Perrin')
   await submit()
   await shell.shows('Étape 3 sur 4')
   await shell.do(() => byWords('Passer cette étape')?.click())
@@ -215,14 +260,8 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   await submit()
   await shell.shows('Étape 2 sur 4')
   expect(value('email')).toBe('maud@example.org')
-  await shell.do(() => {
-    typeInto('password', secret)
-    typeInto('passwordAgain', secret)
-    typeInto('firstName', 'Maud')
-    typeInto('lastName', 'Perrin')
-    typeInto('birthDate', '12/03/1978')
-    typeInto('postalCode', '69003')
-  })
+  await shell.do(() => typeInto('password', secret))
+  await introduce('Maud', 'Perrin')
   await submit()
   await shell.shows('Étape 3 sur 4')
   await shell.do(() => byWords('Passer cette étape')?.click())

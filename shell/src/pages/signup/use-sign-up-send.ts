@@ -2,6 +2,7 @@ import { errorCode, useLanguage, useLocation, useNavigate } from '@ensemble/mf-k
 import { useShellSignUpMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
 import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import { forgetAnswers } from './kept-answers.ts'
 import { type Invitation } from './invitation.ts'
 import { signUpBody } from './sign-up-body.ts'
 import { type SignUpValues } from './sign-up-values.ts'
@@ -26,6 +27,7 @@ export function useSignUpSend(
         () => false,
         (error: unknown) => errorCode(error) === 'SSO_EXPIRED' || Promise.reject(error),
       )
+      if (!expired) forgetAnswers()
       unknownIdentity.set(null)
       // Nothing that is sent again could succeed: the page says so, and leads back to the provider.
       await navigate(expired ? `/signup?azureSSO=true${hash}` : '/account_validation', {
@@ -37,6 +39,7 @@ export function useSignUpSend(
     const email = values.email.trim()
     const { password } = values
     const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, email, password }).unwrap()
+    forgetAnswers()
     // Who was invited has an open account.
     if (!emailVerificationRequired) await signIn({ email, password })
     await navigate('/account_validation', { replace: true, state: { email } })

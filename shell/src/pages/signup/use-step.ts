@@ -1,9 +1,8 @@
 import { type UseFormReturn, useLocation, useNavigate, useSearchParams } from '@ensemble/mf-kit'
-import { stateWith } from './kept-answers.ts'
 import { furthestStep, signUpSteps, stepOf } from './sign-up-steps.ts'
 import { type SignUpValues } from './sign-up-values.ts'
 
-/** The step in the address. Going to another one makes a history entry that holds what has been answered so far. */
+/** The screen in the address: going to another one makes a history entry, so that Back goes one screen back. */
 export function useStep(form: UseFormReturn<SignUpValues>, withPassword: boolean) {
   const [search] = useSearchParams()
   const { hash } = useLocation()
@@ -15,7 +14,7 @@ export function useStep(form: UseFormReturn<SignUpValues>, withPassword: boolean
       const next = new URLSearchParams(search)
       next.set('step', signUpSteps[step] ?? 'profile')
       // The invitation that the hash brought goes along: a reload must not lose it.
-      void navigate({ search: next.toString(), hash }, { state: stateWith(form.getValues()) })
+      void navigate({ search: next.toString(), hash })
     },
   }
 }
