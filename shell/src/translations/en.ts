@@ -190,6 +190,8 @@ export const en = {
     codeTitle: 'Confirm your e-mail address',
     isConfirmed: 'This address is confirmed.',
     codeSentence: 'We have sent a code to it, valid for 30 minutes.',
+    linkSentence: 'One last step for %email%.',
+    byHand: 'Type another address or another code',
     codeSubmit: 'Confirm my address',
     alreadyConfirmed: 'Address confirmed already? Sign in to see where your account stands.',
     confirmedTitle: 'Your address is confirmed',

@@ -191,6 +191,8 @@ export const fr = {
     codeTitle: 'Confirmez votre adresse e-mail',
     isConfirmed: 'Cette adresse est confirmée.',
     codeSentence: 'Nous y avons envoyé un code, valable 30 minutes.',
+    linkSentence: 'Un dernier geste pour %email%.',
+    byHand: 'Saisir une autre adresse ou un autre code',
     codeSubmit: 'Confirmer mon adresse',
     alreadyConfirmed: 'Adresse déjà confirmée ? Connectez-vous pour savoir où en est votre compte.',
     confirmedTitle: 'Votre adresse est confirmée',

@@ -7,7 +7,7 @@ import { type Translate, translator } from './translate.ts'
 /** Mails about an account, each with the page that its button opens (decisions.md §8). */
 const pages = {
   confirm_email: '/account_validation', // 1
-  confirm_new_email: '/users/me', // 1, of an address that is to take the place of another
+  confirm_new_email: '/users/me?tab=profile', // 1, of an address that is to take the place of another
   already_registered: '/login', // instead of 1, where the address has an account
   address_in_use: '/login', // instead of confirm_new_email, where the address has another account
   account_awaits_approval: '/user_management', // 2

@@ -60,7 +60,14 @@ function write(
   deps: Deps,
   { kind, to, about, replyTo, sendAt: _later, toAddressOfCommittee: _told, ...details }: AccountMail,
 ): outgoingMail.QueuedMail {
-  const content = accountMail({ ...details, kind, recipient: to, origin: deps.origin })
+  const { code, page = pageOf(kind) } = details
+  const content = accountMail({
+    ...details,
+    page: code && to.email && linkedCodes.includes(kind) ? codePage(page, to.email, code) : page,
+    kind,
+    recipient: to,
+    origin: deps.origin,
+  })
   const committee = departments.find(({ code }) => code === to.departmentCode)
   const id = deps.newId()
   return {
@@ -75,4 +82,12 @@ function write(
     requestId: currentTrace()?.requestId ?? null,
     traceparent: currentTrace()?.traceparent ?? null,
   }
+}
+
+/** Mails of a code whose page takes it from the link. */
+const linkedCodes: readonly AccountMail['kind'][] = ['confirm_email', 'reset_password']
+
+/** The page of a code, with what it asks for behind the `#`: no server sees it, and no log holds it (decision 121). */
+function codePage(page: string, email: string, code: string): string {
+  return `${page}#${new URLSearchParams({ email, code }).toString()}`
 }

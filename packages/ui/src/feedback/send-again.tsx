@@ -11,12 +11,14 @@ export interface SendAgainProps {
   send: () => Promise<unknown>
   /** The sentence to show for what `send` rejects with. */
   failureOf: (error: unknown) => string
+  /** A mail has just been sent: the next one is not offered at once. */
+  waits?: boolean
 }
 
 /** Asks for the mail with a code once more, after a pause that counts down. */
-export function SendAgain({ send, failureOf }: SendAgainProps) {
+export function SendAgain({ send, failureOf, waits = true }: SendAgainProps) {
   const { code: texts } = useUiTexts()
-  const [left, setLeft] = useState(pauseSeconds)
+  const [left, setLeft] = useState(waits ? pauseSeconds : 0)
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')
 

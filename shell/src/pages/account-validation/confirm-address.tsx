@@ -1,23 +1,14 @@
 import { normaliseCode } from '@ensemble/contracts/users/mail-code'
-import { errorMessage, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import {
-  Button,
-  Card,
-  LinkButton,
-  Page,
-  PageHeader,
-  SendAgain,
-  SendStatus,
-  Stack,
-  TextField,
-  TextLink,
-} from '@ensemble/ui'
+import { errorCode, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
+import { AnotherCode } from '../../entry/another-code.tsx'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
+import { type MailedCode, useMailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
@@ -28,11 +19,12 @@ interface ConfirmedAddress {
   opens: boolean
 }
 
-/** The first step after a sign-up: the code of the e-mail. Afterwards, what happens next. */
+/** The first step after a sign-up: the link or the code of the e-mail. Afterwards, what happens next. */
 export function ConfirmAddress() {
   const { t } = useTranslation()
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
-  if (confirmed === null) return <CodeForm onConfirmed={setConfirmed} />
+  const mailed = useMailedCode()
+  if (confirmed === null) return <CodeForm key={mailed?.code} mailed={mailed} onConfirmed={setConfirmed} />
   return (
     <Page width="narrow">
       <PageHeader
@@ -55,12 +47,23 @@ export function ConfirmAddress() {
   )
 }
 
-function CodeForm({ onConfirmed }: { onConfirmed: (address: ConfirmedAddress) => void }) {
+interface CodeFormProps {
+  mailed: MailedCode | null
+  onConfirmed: (address: ConfirmedAddress) => void
+}
+
+/** One button for who came by the link of the mail; address and code to type for everybody else. */
+function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [confirm] = useShellConfirmEmailMutation()
   const [resend] = useShellResendConfirmationMutation()
-  const form = useForm<EmailValues & CodeValues>({ defaultValues: { email: known, code: '' }, mode: 'onTouched' })
+  const [byHand, setByHand] = useState(mailed === null)
+  const [expired, setExpired] = useState(false)
+  const form = useForm<EmailValues & CodeValues>({
+    defaultValues: mailed ?? { email: known, code: '' },
+    mode: 'onTouched',
+  })
   const refusal = useRefusal(form, fields)
 
   const submit = form.handleSubmit(async ({ email, code }) => {
@@ -69,28 +72,50 @@ function CodeForm({ onConfirmed }: { onConfirmed: (address: ConfirmedAddress) =>
       const { status } = await confirm({ email: email.trim(), code: normaliseCode(code) }).unwrap()
       onConfirmed({ email: email.trim(), opens: status === 'validated' })
     } catch (error) {
+      setByHand(true)
+      setExpired(['CODE_EXPIRED', 'INVALID_CODE'].includes(errorCode(error) ?? ''))
       refusal.show(error)
     }
   })
 
   return (
     <Page width="narrow">
-      <PageHeader title={t('accountValidation.codeTitle')} sentence={t('accountValidation.codeSentence')} />
+      <PageHeader
+        title={t('accountValidation.codeTitle')}
+        sentence={
+          byHand || mailed === null
+            ? t('accountValidation.codeSentence')
+            : t('accountValidation.linkSentence', { email: mailed.email })
+        }
+      />
       <Card as="section">
         <FormProvider {...form}>
           <EntryForm onSubmit={(event) => void submit(event)}>
             <Stack spacing={2.5}>
-              <EmailField />
-              <CodeField />
-              {known === '' ? null : (
-                <SendAgain send={() => resend({ email: known }).unwrap()} failureOf={errorMessage} />
-              )}
+              {byHand ? (
+                <>
+                  <EmailField />
+                  <CodeField />
+                </>
+              ) : null}
               <div>
                 <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
                   {t('accountValidation.codeSubmit')}
                 </Button>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
+              {byHand ? (
+                <AnotherCode
+                  // Who has tried one in vain needs another at once.
+                  key={String(expired)}
+                  waits={known !== '' && mailed === null && !expired}
+                  send={(email) => resend({ email }).unwrap()}
+                />
+              ) : (
+                <Button variant="quiet" onClick={() => setByHand(true)}>
+                  {t('accountValidation.byHand')}
+                </Button>
+              )}
             </Stack>
           </EntryForm>
         </FormProvider>

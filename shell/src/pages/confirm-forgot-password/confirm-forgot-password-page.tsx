@@ -1,12 +1,14 @@
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
+import { useMailedCode } from '../../entry/use-mailed-code.ts'
 import { usePageTitle } from '../page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** The code of the e-mail and a new password; then the way to sign in, since every session has ended. */
 export function ConfirmForgotPasswordPage() {
   const { t } = useTranslation()
+  const mailed = useMailedCode()
   const [done, setDone] = useState(false)
   usePageTitle(t('confirmForgotPassword.title'))
 
@@ -26,7 +28,7 @@ export function ConfirmForgotPasswordPage() {
     <Page width="narrow">
       <PageHeader title={t('confirmForgotPassword.title')} sentence={t('confirmForgotPassword.sentence')} />
       <Card as="section">
-        <NewPasswordForm onDone={() => setDone(true)} />
+        <NewPasswordForm key={mailed?.code} mailed={mailed} onDone={() => setDone(true)} />
       </Card>
     </Page>
   )

@@ -1,12 +1,15 @@
 import { normaliseCode } from '@ensemble/contracts/users/mail-code'
-import { errorMessage, FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, SendAgain, SendStatus, Stack } from '@ensemble/ui'
+import { errorCode, FormProvider, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Button, SendStatus, Stack } from '@ensemble/ui'
+import { useState } from 'react'
+import { AnotherCode } from '../../entry/another-code.tsx'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { NewPasswordFields, type NewPasswordValues } from '../../entry/new-password-fields.tsx'
+import { type MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 type Values = EmailValues & CodeValues & NewPasswordValues
@@ -14,14 +17,15 @@ type Values = EmailValues & CodeValues & NewPasswordValues
 /** What the server calls the fields of this form. */
 const fields = { email: 'email', code: 'code', password: 'password' } as const
 
-/** Address, code and new password. Nothing typed is lost when the server refuses one of them. */
-export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+/** Address, code (both of the link, where somebody came by it) and new password. Nothing typed is lost when the server refuses one of them. */
+export function NewPasswordForm({ mailed, onDone }: { mailed: MailedCode | null; onDone: () => void }) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [setPassword] = useShellConfirmForgotPasswordMutation()
   const [sendCode] = useShellForgotPasswordMutation()
+  const [expired, setExpired] = useState(false)
   const form = useForm<Values>({
-    defaultValues: { email: known, code: '', password: '', passwordAgain: '' },
+    defaultValues: { email: known, code: '', ...mailed, password: '', passwordAgain: '' },
     mode: 'onTouched',
   })
   const { handleSubmit, formState, watch } = form
@@ -33,6 +37,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       await setPassword({ email: email.trim(), code: normaliseCode(code), password }).unwrap()
       onDone()
     } catch (error) {
+      setExpired(['CODE_EXPIRED', 'INVALID_CODE'].includes(errorCode(error) ?? ''))
       refusal.show(error)
     }
   })
@@ -43,9 +48,12 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         <Stack spacing={2.5}>
           <EmailField />
           <CodeField />
-          {known === '' ? null : (
-            <SendAgain send={() => sendCode({ email: known }).unwrap()} failureOf={errorMessage} />
-          )}
+          <AnotherCode
+            // Who has tried one in vain needs another at once.
+            key={String(expired)}
+            waits={known !== '' && mailed === null && !expired}
+            send={(email) => sendCode({ email }).unwrap()}
+          />
           <NewPasswordFields twice email={watch('email')} label={t('password.new')} />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>

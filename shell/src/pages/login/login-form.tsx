@@ -17,6 +17,8 @@ export function LoginForm() {
   const form = useForm<Values>({
     defaultValues: { email: identity?.email ?? '', password: '', keepSignedIn: true },
     mode: 'onTouched',
+    // The form library knows the fields in the order of their registration; the page's form knows that of the eye.
+    shouldFocusError: false,
   })
   const { register, handleSubmit, formState, setFocus, getValues } = form
 

@@ -46,7 +46,7 @@ async function introduce(firstName: string, lastName: string): Promise<void> {
   })
   await submit()
   await shell.do(() => typeInto('postalCode', '69003'))
-  await shell.shows('Code postal reconnu : Rhône.')
+  await shell.shows('Code postal reconnu : Rhône.')
 }
 
 async function reachCharter(): Promise<void> {

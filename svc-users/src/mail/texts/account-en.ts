@@ -25,8 +25,8 @@ export const accountEn: typeof accountFr = {
   confirm_email: {
     subject: 'Confirm your e-mail address',
     heading: 'One more step: confirm your address',
-    text: 'Thank you for signing up. Type this code on the Ensemble page to confirm that this address is yours.',
-    button: 'Type the code',
+    text: 'Thank you for signing up. Press the button to confirm that this address is yours. You can also type this code on the Ensemble page.',
+    button: 'Confirm my address',
   },
   confirm_new_email: {
     subject: 'Confirm your new e-mail address',

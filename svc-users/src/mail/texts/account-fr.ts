@@ -24,8 +24,8 @@ export const accountFr = {
   confirm_email: {
     subject: 'Confirmez votre adresse e-mail',
     heading: 'Encore une étape : confirmez votre adresse',
-    text: 'Merci de votre inscription. Saisissez ce code sur la page d’Ensemble pour confirmer que cette adresse est bien la vôtre.',
-    button: 'Saisir le code',
+    text: 'Merci de votre inscription. Appuyez sur le bouton pour confirmer que cette adresse est bien la vôtre. Vous pouvez aussi saisir ce code sur la page d’Ensemble.',
+    button: 'Confirmer mon adresse',
   },
   confirm_new_email: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
