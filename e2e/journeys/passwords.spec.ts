@@ -64,7 +64,7 @@ test('from the profile one device is signed out, then the own password is change
 
   await signIn(page, person.email, 'fr', person.password)
   await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).click()
-  await page.getByRole('link', { name: 'Changer de mot de passe' }).click()
+  await page.getByRole('tab', { name: 'Sécurité' }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Déconnecter .+dernière utilisation/ })
@@ -73,6 +73,7 @@ test('from the profile one device is signed out, then the own password is change
   await expect(page.getByText('L’appareil est déconnecté.').first()).toBeVisible()
   await expect(elsewhere).toHaveURL(/\/(unauthorised|login)$/)
   await context.close()
+  await page.getByRole('link', { name: 'Changer de mot de passe' }).click()
   const change = async (current: string) => {
     await page.getByLabel('Mot de passe actuel', { exact: true }).fill(current)
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(another)

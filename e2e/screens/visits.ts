@@ -74,6 +74,7 @@ export const visits: Visit[] = [
       samples.member,
       '/users/me',
       '/users/me?tab=profile',
+      '/users/me?tab=security',
       '/change_password',
       '/table_sample',
       '/user_management',

@@ -79,19 +79,6 @@ export const frenchEntry = {
     leagueText:
       'Son mot de passe se change là où ce compte est géré. Le service informatique de la ligue peut vous aider.',
   },
-  devices: {
-    title: 'Mes appareils connectés',
-    sentence: 'Un appareil que vous ne reconnaissez pas ? Déconnectez-le, puis changez votre mot de passe.',
-    current: 'Cet appareil',
-    unknown: 'Appareil inconnu',
-    lastUsed: 'Dernière utilisation : %used%',
-    end: 'Déconnecter',
-    endThis: 'Déconnecter %device%, dernière utilisation : %used%',
-    ended: 'L’appareil est déconnecté.',
-    failed: 'Vos appareils ne s’affichent pas pour le moment',
-    confirmTitle: 'Déconnecter %device% ?',
-    consequence: 'Ce qui y est en cours d’écriture et n’est pas envoyé sera perdu. Il faudra s’y reconnecter.',
-  },
   azure: {
     title: 'Connexion avec un compte de la ligue',
     failedTitle: 'La connexion n’a pas abouti',

@@ -1,6 +1,6 @@
 import { type User } from '@ensemble/contracts/users/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
-import { Facts, FormSection, LinkButton } from '@ensemble/ui'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Facts, FormSection } from '@ensemble/ui'
 import { accountFacts } from '../facts/identity-facts.ts'
 import { AvatarSection } from './sections/avatar-section.tsx'
 import { ContactSection } from './sections/contact-section.tsx'
@@ -20,14 +20,7 @@ export function IdentityTab({ user }: { user: User }) {
       <EmailSection user={user} />
       <ContactSection user={user} />
       {user.role === 'member' ? null : <StaffSection user={user} />}
-      <FormSection
-        title={t('profile.blocks.account')}
-        actions={
-          <LinkButton variant="secondary" component={PrefetchLink} to="/change_password">
-            {t('profile.changePassword')}
-          </LinkButton>
-        }
-      >
+      <FormSection title={t('profile.blocks.account')}>
         <Facts facts={facts.map((fact) => ({ ...fact, label: t(`fields.${fact.id}`) }))} />
       </FormSection>
     </div>

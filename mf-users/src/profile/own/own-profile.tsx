@@ -12,6 +12,7 @@ import { IdentityTab } from './identity-tab.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { ownTabs, type OwnTab } from './own-tabs.ts'
+import { SecurityTab } from './security/security-tab.tsx'
 import { type UnsavedPart, UnsavedParts } from './unsaved.ts'
 import { WorkTab } from './work-tab.tsx'
 
@@ -30,6 +31,7 @@ export function OwnProfile({ user: first }: { user: User }) {
     work: () => <WorkTab user={user} />,
     health: () => <HealthTab user={user} />,
     notifications: () => <NotificationsTab user={user} />,
+    security: () => <SecurityTab user={user} />,
     data: () => <DataTab user={user} />,
   }
   return (

@@ -14,7 +14,7 @@ const fields = { currentPassword: 'currentPassword', newPassword: 'password', pa
 const empty: Values = { currentPassword: '', password: '', passwordAgain: '' }
 
 /** The current password and a new one. The other devices are signed out by it, this one stays. */
-export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation()
   const toast = useToast()
   const [change] = useShellChangePasswordMutation()
@@ -28,7 +28,6 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
       await change({ currentPassword, newPassword: password }).unwrap()
       reset(empty)
       toast(t('changePassword.done'))
-      onChanged()
     } catch (error) {
       refusal.show(error)
     }

@@ -1,0 +1,82 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../../../testing/open.tsx'
+import { sampleId, sampleUser } from '../../../testing/sample-users.ts'
+
+const session = (id: number, device: string, at: string, current = false) => ({
+  id: sampleId(id),
+  device,
+  current,
+  createdAt: `2026-11-0${id}T09:00:00.000Z`,
+  lastUsedAt: at,
+})
+
+/** The Security section of somebody who is signed in on three devices. */
+async function openSecurity() {
+  let items = [
+    session(2, 'Chrome, Linux', '2026-11-20T09:00:00.000Z'),
+    session(3, 'Chrome, Linux', '2026-11-21T10:00:00.000Z'),
+    session(1, 'Firefox, Windows', '2026-11-22T10:00:00.000Z', true),
+  ]
+  const ended: string[] = []
+  const page = await open('/users/me?tab=security', 'member', {
+    answers: {
+      'user.get': () => sampleUser(),
+      'auth.sessions': () => ({ items }),
+      'auth.endSession': ({ params }) => {
+        ended.push(params.sessionId)
+        items = items.filter(({ id }) => id !== params.sessionId)
+        return {}
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Firefox, Windows')
+  return { page, ended }
+}
+
+test('devices stand in the profile, this one first; two of a name are told apart by their first and last use', async () => {
+  const { page } = await openSecurity()
+  expect(page.control('Changer de mot de passe').getAttribute('href')).toBe('/change_password')
+  const rows = page.all('li').map((row) => row.textContent ?? '')
+  const devices = rows.filter((row) => row.includes('Dernière utilisation'))
+  expect(devices).toHaveLength(3)
+  expect(devices[0]).toContain('Cet appareil')
+  expect(new Set(devices).size).toBe(3)
+  expect(devices[1]).toContain('Session ouverte depuis le')
+  page.unmount()
+})
+
+test('one device is signed out after a question, or all others together', async () => {
+  const { page, ended } = await openSecurity()
+  page.all('button[aria-label^="Déconnecter Chrome"]')[0]?.click()
+  await expect.poll(page.text).toContain('Il faudra s’y reconnecter')
+  expect(ended).toEqual([])
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => ended).toEqual([sampleId(2)])
+  await expect.poll(() => page.all('button[aria-label^="Déconnecter Chrome"]').length).toBe(1)
+  page.unmount()
+})
+
+test('all the others are signed out by one press and one answer', async () => {
+  const { page, ended } = await openSecurity()
+  page.press('Déconnecter tous les autres appareils')
+  await expect.poll(page.text).toContain('La session de cet appareil reste ouverte')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => ended).toEqual([sampleId(2), sampleId(3)])
+  await expect.poll(() => page.all('button[aria-label^="Déconnecter Chrome"]').length).toBe(0)
+  page.unmount()
+})
+
+test('devices that cannot be read are asked for again', async () => {
+  const page = await open('/users/me?tab=security', 'member', {
+    answers: {
+      'user.get': () => sampleUser(),
+      'auth.sessions': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Indisponible')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Vos appareils ne s’affichent pas')
+  page.control('Réessayer')
+  page.unmount()
+})

@@ -1,0 +1,41 @@
+import { type OwnSession } from '@ensemble/contracts/users/auth-http'
+import { useSendEach, useTranslation } from '@ensemble/mf-kit'
+import { ConfirmDialog } from '@ensemble/ui'
+import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'
+
+interface EndDevicesDialogProps {
+  sessions: readonly OwnSession[]
+  onEnded: () => void
+  onCancel: () => void
+}
+
+/** Asks before devices are signed out: somebody may be writing on one. */
+export function EndDevicesDialog({ sessions, onEnded, onCancel }: EndDevicesDialogProps) {
+  const { t } = useTranslation('mf-users')
+  const [end] = useUsersEndDeviceMutation()
+  const { sendEach, sending, refused } = useSendEach<OwnSession>()
+  const [only] = sessions.length === 1 ? sessions : []
+
+  async function confirm() {
+    const left = await sendEach(sessions, ({ id }) => end({ params: { sessionId: id } }))
+    if (left.length === 0) onEnded()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={
+        only
+          ? t('own.devices.confirmTitle', { device: only.device || t('own.devices.unknown') })
+          : t('own.devices.confirmOthers')
+      }
+      consequence={t(only ? 'own.devices.consequence' : 'own.devices.consequenceOthers')}
+      confirmLabel={t('own.devices.end')}
+      busy={sending}
+      failure={refused[0]?.why ?? null}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+/** The Security section of the own profile. */
+export const englishOwnSecurity = {
+  security: {
+    password: 'Change it if somebody else may have seen it. Your other devices are then signed out.',
+    ofLeague: 'You sign in with a league account: its password is changed at headquarters.',
+  },
+  devices: {
+    current: 'This device',
+    unknown: 'Unknown device',
+    lastUsed: 'Last used: %used%',
+    since: 'Signed in since %day%',
+    end: 'Sign out',
+    endThis: 'Sign out %device%, last used: %used%',
+    endOthers: 'Sign out all other devices',
+    ended_one: 'The device is signed out.',
+    ended_other: '%count% devices are signed out.',
+    failed: 'Your devices cannot be shown just now',
+    confirmTitle: 'Sign out %device%?',
+    confirmOthers: 'Sign out all other devices?',
+    consequence: 'What is being written there and is not sent will be lost. You will have to sign in on it again.',
+    consequenceOthers: 'What is being written there and is not sent will be lost. You stay signed in on this device.',
+  },
+} as const

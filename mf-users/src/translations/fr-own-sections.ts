@@ -1,0 +1,118 @@
+/** The parts of the own profile: title, why we ask, who sees it. */
+export const frenchOwnSections = {
+  password: {
+    title: 'Votre mot de passe',
+    why: 'Il protège votre compte et vos réponses.',
+  },
+  devices: {
+    title: 'Mes appareils connectés',
+    why: 'Un appareil que vous ne reconnaissez pas\u00a0? Déconnectez-le, puis changez votre mot de passe.',
+  },
+  preferences: {
+    title: 'Ce que vous recevez par e-mail',
+    why: 'Vous recevez toujours les réponses à vos demandes et ce qui touche à la sécurité de votre compte.',
+  },
+  notifications: {
+    title: 'Vos notifications',
+    why: 'Ce qui s’est passé et vous concerne, gardé six mois.',
+  },
+  email: {
+    title: 'Votre adresse e-mail',
+    why: 'Vous vous connectez avec elle, et nous vous y écrivons.',
+    whoSees: 'Votre comité, et les équipes des missions où votre place est confirmée.',
+  },
+  avatar: {
+    title: 'Votre photo',
+    why: 'Un visage aide à se retrouver le jour venu. Vous pouvez aussi vous en passer.',
+    whoSees: 'Vous, les administrateurs, votre comité et les équipes des missions où votre place est confirmée.',
+    whoSeesStaff: 'Toutes les personnes connectées, avec votre nom.',
+  },
+  identity: {
+    title: 'Qui vous êtes',
+    why: 'Pour que votre comité sache à qui il s’adresse, et pour vérifier que vous êtes majeur.',
+    whoSees: 'Vous, les administrateurs et votre comité. Les équipes de vos missions voient votre nom.',
+  },
+  contact: {
+    title: 'Vous joindre',
+    why: 'Pour vous prévenir quand une date change et pour vous rattacher au bon comité.',
+    whoSees: 'Votre comité, et les équipes des missions où votre place est confirmée.',
+  },
+  staff: {
+    title: 'Votre fonction',
+    why: 'Pour que les membres sachent à qui écrire.',
+    whoSees: 'Toutes les personnes connectées.',
+  },
+  pause: {
+    title: 'Faire une pause',
+    why: 'Pendant une pause, personne ne vous sollicite et nous n’envoyons plus de résumés. Vos demandes en attente sont retirées, vos places confirmées sont gardées. Aucune raison n’est demandée.',
+    whoSees: 'Les équipes lisent seulement que vous n’êtes pas disponible.',
+  },
+  situation: {
+    title: 'Ma situation',
+    why: 'Certaines missions cherchent l’expérience d’un malade ou d’un proche. Vous pouvez changer cette réponse quand votre situation change.',
+    whoSees: 'Votre comité et les équipes de vos missions.',
+  },
+  interests: {
+    title: 'Ce que j’aimerais faire',
+    why: 'Pour vous proposer des missions qui vous ressemblent.',
+    whoSees: 'Votre comité et les équipes de vos missions.',
+  },
+  availability: {
+    title: 'Mes disponibilités',
+    why: 'Pour ne pas vous proposer ce qui ne vous convient pas.',
+    whoSees: 'Votre comité et les équipes de vos missions.',
+  },
+  searches: {
+    title: 'Mes recherches gardées',
+    why: 'Pour retrouver en un geste les missions que vous cherchez.',
+    whoSees: 'Vous seul.',
+  },
+  visibility: {
+    title: 'Entre participants',
+    why: 'Pour se reconnaître dans une mission à plusieurs, si vous le souhaitez.',
+    whoSees: 'Les participants qui ont fait le même choix.',
+  },
+  usage: {
+    title: 'Chiffres d’utilisation',
+    why: 'Pour savoir quelles pages servent et ce qui manque. Nous comptons les pages, les lectures et les recherches, jamais leurs mots avec votre nom. Sans votre accord, rien n’est compté. Si vous le retirez, nous effaçons tout aussitôt.',
+    whoSees:
+      'Vous voyez le détail dans votre historique, pendant trente jours. L’équipe voit que vous avez lu ou cherché, jamais quoi.',
+  },
+  work: {
+    title: 'Travail et cancer',
+    why: 'La maladie bouleverse souvent le travail. Vos réponses aident la Ligue à défendre les droits de tous, en chiffres.',
+    whoSees: 'Vous seul. Elles sont chiffrées et ne servent qu’à des statistiques d’au moins dix personnes.',
+  },
+  consents: {
+    title: 'Vos accords',
+    why: 'Nous ne demandons rien sur la maladie sans votre accord. Chacun se donne à part et se retire quand vous voulez, ici même.',
+    whoSees: 'La date de vos accords est visible des administrateurs, jamais vos réponses.',
+  },
+  relation: {
+    title: 'Vous et la maladie',
+    why: 'Les questions suivantes dépendent de cette réponse. Plusieurs réponses sont possibles.',
+    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+  },
+  illness: {
+    title: 'La maladie',
+    why: 'Certaines missions cherchent une expérience précise. Répondez à ce que vous voulez.',
+    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+  },
+  comorbidities: {
+    title: 'Autres problèmes de santé',
+    why: 'Ils peuvent compter pour une mission fatigante, ou pour une étude. Ouvrez seulement ce qui vous concerne.',
+    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+  },
+  reads: {
+    title: 'Qui a lu mes réponses',
+    why: 'Chaque lecture de ce que vous avez partagé avec l’équipe d’une mission est notée ici, pendant un an.',
+  },
+  download: {
+    title: 'Une copie de mes données',
+    why: 'Tout ce que la plateforme garde sur vous, dans un fichier que vous pouvez lire ou confier à un autre service.',
+  },
+  delete: {
+    title: 'Supprimer mon compte',
+    why: 'Votre nom, vos coordonnées et vos réponses sont effacés. C’est définitif.',
+  },
+} as const
