@@ -86,7 +86,7 @@ export function timingOf(shows: Shows, survey: boolean, random: Random): Timing 
     case 'closed_with_note':
     case 'closed_without_note': {
       const start = -random.between(10, 14)
-      return { start, end: survey ? start + 7 : start, deadline: null, created: created + 20 }
+      return { start, end: survey ? start + 4 : start, deadline: null, created: created + 20 }
     }
     case 'ending_soon':
       return { start: -12, end: 5, deadline: null, created }

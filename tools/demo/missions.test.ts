@@ -64,7 +64,7 @@ describe('the missions of the demonstration', () => {
         const day = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Europe/Paris' }).format(content.startAt)
         const named = /\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/.exec(content.title.toLowerCase())?.[1]
         const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', timeZone: 'Europe/Paris' })
-        const feast = ['25/12', '01/01', '24/12'].includes(date.format(content.startAt))
+        const feast = content.startAt > today && ['25/12', '01/01', '24/12'].includes(date.format(content.startAt))
         return (
           feast || (named !== undefined && named !== day) || (mission.form === 'school' && /samedi|dimanche/.test(day))
         )
@@ -99,6 +99,17 @@ describe('the missions of the demonstration', () => {
     expect(closed.filter(({ mission }) => mission.handWritten)).toHaveLength(5)
     expect(closed.filter(({ closingNote }) => (closingNote ?? '').length < 20)).toEqual([])
     expect(repeated(closed.map(({ closingNote }) => closingNote ?? ''))).toEqual([])
+  })
+
+  it('are over before anybody looks back on them, on whatever day they are loaded', () => {
+    const day = 86_400_000
+    for (let later = 0; later < 365; later += 5) {
+      const today = new Date(Date.UTC(2026, 10, 22, 10) + later * day)
+      const late = missionsOn(today).filter(
+        ({ shows, content }) => shows.startsWith('closed') && Number(content.endAt ?? today) > Number(today) - 2 * day,
+      )
+      expect(late.map(({ content }) => content.title)).toEqual([])
+    }
   })
 
   it('leave 150 missions and more open to registration', () => {
