@@ -21,9 +21,22 @@ interface Card {
   myParticipation: object | null
 }
 
+/** What a mission wants to know of who registers. */
+interface Asks {
+  questions: string[]
+  waitlistEnabled: boolean
+  requiredVolunteerKinds: string[]
+  interestsDeclarationRequired: boolean
+}
+
+/** Whether anybody may stand in line, once they have answered its questions. */
+function hasLineForAll({ waitlistEnabled, requiredVolunteerKinds, interestsDeclarationRequired }: Asks): boolean {
+  return waitlistEnabled && requiredVolunteerKinds.length === 0 && !interestsDeclarationRequired
+}
+
 async function missionThat(
   request: APIRequestContext,
-  suits: (card: Card) => boolean,
+  suits: (card: Card) => boolean | Promise<boolean>,
   account: Account = 'admin',
 ): Promise<Card> {
   for (let page = 0; page < 10; page += 1) {
@@ -33,8 +46,7 @@ async function missionThat(
       'GET',
       `/mission/list?${account === 'admin' ? 'scope=all&' : ''}pageSize=100&page=${page}`,
     )
-    const found = answer.data.items.find(suits)
-    if (found) return found
+    for (const card of answer.data.items) if (await suits(card)) return card
     if (page >= answer.data.lastPage) break
   }
   throw new Error('No such mission among the demonstration data')
@@ -165,13 +177,18 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
 })
 
 test('a full mission takes nobody more: who asks stands in line', async ({ request }) => {
-  const suits = ({ displayStatus, myParticipation }: Card) => displayStatus === 'full' && myParticipation === null
+  const read = (id: string) => callAs<Asks>(request, 'caregiver', 'GET', `/mission/${id}`)
+  const suits = async ({ id, displayStatus, myParticipation }: Card) =>
+    displayStatus === 'full' && myParticipation === null && hasLineForAll((await read(id)).data)
   const full = await missionThat(request, suits, 'caregiver')
-  const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }
+  const { questions } = (await read(full.id)).data
+  const body = {
+    motivation: 'Je voudrais aider, même si je dois attendre une place.',
+    answers: questions.map(() => 'Plutôt le matin.'),
+  }
   const asked = await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/register`, { body })
   expect(asked).toMatchObject({ success: true, data: { waitlistPosition: expect.any(Number) } })
-  const after = await callAs(request, 'caregiver', 'GET', `/mission/${full.id}`)
-  expect(after.data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
+  expect((await read(full.id)).data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
   await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/unregister`, {
     body: { reasonCode: 'not_available' },
   })
