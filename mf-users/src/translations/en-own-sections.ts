@@ -75,7 +75,8 @@ export const englishOwnSections = {
   usage: {
     title: 'Figures on use',
     why: 'To learn which pages help and what is missing. We count pages, reads and searches, never their words with your name. Without your consent nothing is counted. If you withdraw it, we erase everything at once.',
-    whoSees: 'You see the details in your history for thirty days. Staff see that you read or searched, never what.',
+    whoSees:
+      'The details are in the copy of your data for thirty days. Staff see that you read or searched, never what.',
   },
   work: {
     title: 'Work and cancer',

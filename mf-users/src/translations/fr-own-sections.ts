@@ -76,7 +76,7 @@ export const frenchOwnSections = {
     title: 'Chiffres d’utilisation',
     why: 'Pour savoir quelles pages servent et ce qui manque. Nous comptons les pages, les lectures et les recherches, jamais leurs mots avec votre nom. Sans votre accord, rien n’est compté. Si vous le retirez, nous effaçons tout aussitôt.',
     whoSees:
-      'Vous voyez le détail dans votre historique, pendant trente jours. L’équipe voit que vous avez lu ou cherché, jamais quoi.',
+      'Le détail est dans la copie de vos données, pendant trente jours. L’équipe voit que vous avez lu ou cherché, jamais quoi.',
   },
   work: {
     title: 'Travail et cancer',
