@@ -17,7 +17,7 @@ export interface Narrowing {
 
 const switches = [
   { name: 'light', counted: 'energyLevel' },
-  { name: 'placesLeft', counted: 'hasPlaces' },
+  { name: 'placesLeft', counted: 'registrationOpen' },
   { name: 'costsCovered', counted: 'expensesCovered' },
 ] as const
 

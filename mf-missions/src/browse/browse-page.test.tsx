@@ -1,3 +1,4 @@
+import { type MissionCard } from '@ensemble/contracts/missions/http'
 import { type SavedSearch } from '@ensemble/contracts/users/engagement'
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
@@ -217,12 +218,25 @@ test('words that nothing holds find what is close to them, and the page says so'
   page.unmount()
 })
 
+test('a mission that nobody can join any more counts no places, and is kept out on demand', async () => {
+  const closed = sampleCard(1, { displayStatus: 'registration_closed', registrationOpen: false, placesLeft: 14 })
+  const page = await open('/missions/browse?places=left', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([closed]) },
+  })
+  await expect.poll(page.text).toContain('Inscriptions closes')
+  expect(page.text()).not.toContain('Il reste 14 places')
+  expect(page.requests.find(({ method }) => method === 'GET')?.query?.['filters']).toBe(
+    JSON.stringify([{ field: 'registrationOpen', operator: 'eq', value: true }]),
+  )
+  page.unmount()
+})
+
 test('the best match says why, in words', async () => {
-  const match = { score: 5, reasons: ['domains', 'department'] }
+  const match: MissionCard['match'] = { score: 5, reasons: ['domains', 'department'], domains: ['prevention'] }
   const page = await open('/missions/browse?sort=match', {
     answers: { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1, { match })]) },
   })
-  await expect.poll(page.text).toContain('Pour vous\u00a0: un sujet qui vous intéresse et près de chez vous.')
+  await expect.poll(page.text).toContain('Un sujet qui vous intéresse\u00a0: Prévention.')
   page.unmount()
 })
 

@@ -17,6 +17,7 @@ import {
 } from '@ensemble/ui'
 import { type ReactNode } from 'react'
 import { badgeOf } from './badge-of.ts'
+import { stillOffers } from './course-of.ts'
 import { MissionBadge } from './mission-badge.tsx'
 import { useMissionWords } from './use-mission-words.ts'
 
@@ -58,7 +59,7 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
         <Line icon={<CalendarIcon size={18} aria-hidden />}>{words.when(mission)}</Line>
         <Line icon={<MapPinIcon size={18} aria-hidden />}>{words.where(mission)}</Line>
         <Line icon={<ClockIcon size={18} aria-hidden />}>{words.effort(mission)}</Line>
-        <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line>
+        {stillOffers(mission) ? <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line> : null}
       </Stack>
       {reason ? (
         <Text size="small" weight="medium">

@@ -24,7 +24,7 @@ export const englishBrowse = {
     everywhere: 'All of France',
     anyTime: 'Any time',
     light: 'Light effort',
-    placesLeft: 'Places left',
+    placesLeft: 'Open for registration',
     costsCovered: 'Costs covered',
     choice: '%label% (%missions%)',
     choiceCapped: '%label% (%missions% or more)',

@@ -24,7 +24,7 @@ export const frenchBrowse = {
     everywhere: 'Toute la France',
     anyTime: 'N’importe quand',
     light: 'Peu d’effort',
-    placesLeft: 'Places disponibles',
+    placesLeft: 'Ouvertes à l’inscription',
     costsCovered: 'Frais pris en charge',
     choice: '%label% (%missions%)',
     choiceCapped: '%label% (%missions% ou plus)',

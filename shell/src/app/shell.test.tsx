@@ -174,7 +174,7 @@ it('keeps the receipt of a deletion when the end of the session is heard of afte
   const { effects, do: run } = await open({ path: `/unauthorised?erasure=${receipt}`, answers: { [me]: member } })
   await run(() => effects.setSignedIn())
   await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: false }))
-  await shell.shows('Ce compte n’existe plus')
+  await shell.shows('Votre compte est supprimé')
   expect(window.location.search).toBe(`?erasure=${receipt}`)
 })
 
@@ -191,12 +191,12 @@ it.each([
     effects.setSignedOut(arrived ? null : { to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_DELETED' })
     await arrival
   })
-  await shell.shows('Ce compte n’existe plus')
+  await shell.shows('Votre compte est supprimé')
   expect(window.location.search).toBe(`?erasure=${receipt}`)
 })
 
 it('shows the stored reason in place of the general one', async () => {
   storeUnauthorisedCode('ACCOUNT_DELETED')
   await open({ path: '/unauthorised' })
-  await shell.shows('Ce compte n’existe plus')
+  await shell.shows('Votre compte est supprimé')
 })

@@ -128,6 +128,7 @@ export const en = {
     title: 'No access',
     home: 'Go to home',
     signIn: 'Sign in',
+    committee: 'Write to my committee',
     UNAUTHENTICATED: {
       title: 'Sign in to see this page',
       text: 'It is for members. Once signed in, you will arrive there directly.',
@@ -138,7 +139,7 @@ export const en = {
     },
     ACCOUNT_SUSPENDED: {
       title: 'Your account is suspended',
-      text: 'You cannot sign in for the time being. Your department’s committee can tell you more.',
+      text: 'You cannot sign in for the time being. Your data are kept. Your local committee can tell you why, and until when.',
     },
     erasure: {
       title: 'The erasure of your data',
@@ -148,12 +149,12 @@ export const en = {
         users: 'Your account, your answers and your messages',
         missions: 'Your words and your choices in missions',
         articles: 'Your picture and what you read',
-        events: 'Your name in what the services tell each other',
+        events: 'Your name, wherever the platform noted it',
       },
     },
     ACCOUNT_DELETED: {
-      title: 'This account no longer exists',
-      text: 'It was deleted, with the data it held.',
+      title: 'Your account has been deleted',
+      text: 'Thank you for the time we shared. There is nothing left for you to do. You are welcome to open another account whenever you like.',
     },
     ACCOUNT_PENDING: {
       title: 'Your account is awaiting approval',

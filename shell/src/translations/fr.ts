@@ -129,6 +129,7 @@ export const fr = {
     title: 'Accès impossible',
     home: 'Aller à l’accueil',
     signIn: 'Se connecter',
+    committee: 'Écrire à mon comité',
     UNAUTHENTICATED: {
       title: 'Connectez-vous pour voir cette page',
       text: 'Elle est réservée aux membres. Après la connexion, vous y arriverez directement.',
@@ -139,7 +140,7 @@ export const fr = {
     },
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
-      text: 'Vous ne pouvez plus vous connecter pour le moment. Votre comité départemental peut vous renseigner.',
+      text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées. Votre comité départemental peut vous dire pourquoi, et jusqu’à quand.',
     },
     erasure: {
       title: 'L’effacement de vos données',
@@ -149,12 +150,12 @@ export const fr = {
         users: 'Votre compte, vos réponses et vos messages',
         missions: 'Vos textes et vos choix dans les missions',
         articles: 'Votre photo et vos lectures',
-        events: 'Votre nom dans les échanges entre les services',
+        events: 'Votre nom, partout où la plateforme le notait',
       },
     },
     ACCOUNT_DELETED: {
-      title: 'Ce compte n’existe plus',
-      text: 'Il a été supprimé, avec les données qu’il contenait.',
+      title: 'Votre compte est supprimé',
+      text: 'Merci du chemin fait ensemble. Vous n’avez plus rien à faire. Vous pourrez ouvrir un autre compte quand vous voudrez.',
     },
     ACCOUNT_PENDING: {
       title: 'Votre compte attend sa validation',

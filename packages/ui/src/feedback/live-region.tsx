@@ -1,6 +1,7 @@
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { phoneMedia, stickyPhoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 const Place = styled('div')({
@@ -13,11 +14,16 @@ const Place = styled('div')({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  // A phone has its title and the way back there: above the bar at the bottom, and above a button that is fixed on it.
+  [phoneMedia]: { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 8px)` },
+  [stickyPhoneMedia]: {
+    'body:has(.ens-page-action) &': { bottom: `calc(${token('bottom-bar-height')} + 88px)` },
+  },
   '& > * > *': { pointerEvents: 'auto' },
 })
 
 /**
- * Top centre of the screen, just below the top bar, above everything else. The two live regions exist before any message does, otherwise screen
+ * Top centre of the screen, just below the top bar; on a phone at its bottom, above everything else. The two live regions exist before any message does, otherwise screen
  * readers stay silent. An open dialog hides the rest of the body from them; messages must be heard all the same.
  */
 export function LiveRegion({ polite, assertive }: { polite: ReactNode; assertive: ReactNode }) {

@@ -89,6 +89,14 @@ export const englishNotices: NoticeTexts = {
         ],
         points: [],
       },
+      {
+        title: 'Your rights, and whom to ask',
+        paragraphs: [
+          'You can ask to read, correct, take away or erase your data. Write to your committee, for the attention of the league’s data protection officer.',
+          'If the answer does not satisfy you, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
+        ],
+        points: [],
+      },
     ],
   },
   legal: {

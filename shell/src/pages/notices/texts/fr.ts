@@ -89,6 +89,14 @@ export const frenchNotices: NoticeTexts = {
         ],
         points: [],
       },
+      {
+        title: 'Vos droits, et à qui vous adresser',
+        paragraphs: [
+          'Vous pouvez demander à lire, corriger, emporter ou effacer vos données. Écrivez à votre comité, à l’attention de la personne déléguée à la protection des données de la Ligue.',
+          'Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL\u00a0: www.cnil.fr, ou 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+        ],
+        points: [],
+      },
     ],
   },
   legal: {
