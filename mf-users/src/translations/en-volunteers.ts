@@ -31,5 +31,11 @@ export const englishVolunteers = {
       '“%kind%” leaves their profile. Reserved missions are closed to them. They may declare their training again.',
     done: 'The training of %name% is not confirmed.',
   },
+  drop: {
+    action: 'Take off my profile',
+    title: 'Take this training off your profile?',
+    consequence:
+      '“%kind%” is confirmed by your committee. Without it, reserved missions close. If you declare it again, it has to be confirmed again.',
+  },
   withdraw: 'Take the confirmation back',
 }

@@ -31,5 +31,11 @@ export const frenchVolunteers = {
       '«\u00a0%kind%\u00a0» disparaît de son profil. Les missions réservées lui sont fermées. La personne peut déclarer de nouveau sa formation.',
     done: 'La formation de %name% n’est pas confirmée.',
   },
+  drop: {
+    action: 'Retirer de mon profil',
+    title: 'Retirer cette formation de votre profil\u00a0?',
+    consequence:
+      '«\u00a0%kind%\u00a0» est confirmée par votre comité. Sans elle, les missions réservées se ferment. Si vous la déclarez de nouveau, il faudra une nouvelle confirmation.',
+  },
   withdraw: 'Retirer la confirmation',
 } as const

@@ -25,6 +25,8 @@ const pages = {
   email_changed: '/users/me', // 28
   identity_linked: '/forgot_password', // 28
   new_device: '/forgot_password', // 28
+  training_confirmed: '/users/me?tab=commitment',
+  training_not_confirmed: '/users/me?tab=commitment',
   contact_message: '/home', // 27
   contact_copy: '/home', // 27, to who wrote it
 } as const

@@ -33,6 +33,8 @@ const told: readonly AccountMail['kind'][] = [
   'email_changed',
   'identity_linked',
   'new_device',
+  'training_confirmed',
+  'training_not_confirmed',
   'contact_message',
 ]
 

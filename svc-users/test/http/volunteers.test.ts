@@ -64,6 +64,25 @@ it('opens nothing by a declaration; a confirmation says who, when, until when an
   expect((await profile(member, referent)).volunteerStandings).toHaveLength(1)
 })
 
+it('tells the member, on their list and by a mail, without saying for what', async () => {
+  const member = await trained(['patient_resource'])
+  await decide(member, { kind: 'patient_resource', decision: 'confirm' })
+  await decide(member, { kind: 'patient_resource', decision: 'refuse' })
+  const list = await users.call('user.notifications', { params: { userId: 'me' }, query: {} }, as(member))
+  const path = '/users/me?tab=commitment'
+  expect(list.data.items.slice(0, 2)).toMatchObject([
+    { kind: 'training_not_confirmed', title: 'Votre formation n’est pas confirmée', path },
+    { kind: 'training_confirmed', title: 'Votre formation est confirmée', path },
+  ])
+  const { rows } = await users.db.query<{ kind: string; mail: string }>({
+    text: `select kind, outgoing_mail::text as mail from outgoing_mail
+           where recipient_id = $1 and kind like 'training%' order by kind`,
+    values: [member.id],
+  })
+  expect(rows.map(({ kind }) => kind)).toEqual(['training_confirmed', 'training_not_confirmed'])
+  expect(rows.map(({ mail }) => mail).join()).not.toMatch(/patient/i)
+})
+
 it('tells no other service what somebody is trained for, and has open tabs fetch another token', async () => {
   const member = await trained(['patient_resource'])
   await decide(member, { kind: 'patient_resource', decision: 'confirm' })

@@ -18,8 +18,12 @@ const commitment: NonNullable<User['engagement']> = {
 }
 
 /** The own profile, whose service answers each edit by `answer`. */
-async function openOwn(tab: string, answer: (body: object, user: User) => Partial<User> | Promise<Partial<User>>) {
-  let user = sampleUser({ work: noWork, engagement: commitment })
+async function openOwn(
+  tab: string,
+  answer: (body: object, user: User) => Partial<User> | Promise<Partial<User>>,
+  first: Partial<User> = {},
+) {
+  let user = sampleUser({ work: noWork, engagement: commitment, ...first })
   const sent: unknown[] = []
   const page = await open(`/users/me?tab=${tab}`, 'member', {
     answers: {
@@ -158,5 +162,29 @@ test('what could not be saved stays, says why, and is saved with one press', asy
   page.press('Enregistrer\u00a0: Vous joindre')
   await expect.poll(page.text).not.toContain('Momentanément indisponible')
   expect(sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })
+  page.unmount()
+})
+
+test('a training that is confirmed leaves the profile only after a question', async () => {
+  const standing = { kind: 'patient_resource', declaredAt: '2026-11-02T09:00:00.000Z', validUntil: null, purpose: null }
+  const confirmed = {
+    confirmedAt: '2026-11-03T09:00:00.000Z',
+    confirmedBy: { id: sampleUser().id, displayName: 'Solange Mondésir' },
+    state: 'confirmed',
+  }
+  const { page, sent } = await openOwn('commitment', () => ({ volunteerKinds: [], volunteerStandings: [] }), {
+    volunteerKinds: ['patient_resource'],
+    volunteerStandings: [{ ...standing, ...confirmed } as NonNullable<User['volunteerStandings']>[number]],
+  })
+  const box = () => page.all('label').find((one) => one.textContent === 'Patient ressource')
+  box()?.click()
+  await expect.poll(page.text).toContain('est confirmée par votre comité')
+  page.press('Annuler')
+  await expect.poll(page.text).not.toContain('est confirmée par votre comité')
+  expect(sent).toEqual([])
+  box()?.click()
+  await expect.poll(page.text).toContain('est confirmée par votre comité')
+  page.press('Retirer de mon profil')
+  await expect.poll(() => sent).toEqual([{ member: { volunteerKinds: [] } }])
   page.unmount()
 })

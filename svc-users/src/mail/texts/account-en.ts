@@ -136,6 +136,18 @@ export const accountEn: typeof accountFr = {
     text: 'Somebody has just signed in to your account on a device that we did not know. If it was you, there is nothing to do.',
     button: 'Choose another password',
   },
+  training_confirmed: {
+    subject: 'Your training is confirmed',
+    heading: 'Your training is confirmed',
+    text: 'Your committee has confirmed a training that you declared. The missions that it is needed for are open to you.',
+    button: 'See my profile',
+  },
+  training_not_confirmed: {
+    subject: 'Your training is not confirmed',
+    heading: 'Your training is not confirmed',
+    text: 'A training that you declared in your profile is not confirmed, and is no longer shown there. A question, a mistake? Answer this message: your committee reads it. You may also declare it again.',
+    button: 'See my profile',
+  },
   contact_message: {
     subject: 'Message from %name%',
     heading: 'Message from %name%',

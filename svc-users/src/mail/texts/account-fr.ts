@@ -135,6 +135,18 @@ export const accountFr = {
     text: 'Quelqu’un vient de se connecter à votre compte depuis un appareil que nous ne connaissions pas. Si c’est vous, vous n’avez rien à faire.',
     button: 'Choisir un autre mot de passe',
   },
+  training_confirmed: {
+    subject: 'Votre formation est confirmée',
+    heading: 'Votre formation est confirmée',
+    text: 'Votre comité a confirmé une formation que vous avez déclarée. Les missions réservées correspondantes vous sont ouvertes.',
+    button: 'Voir mon profil',
+  },
+  training_not_confirmed: {
+    subject: 'Votre formation n’est pas confirmée',
+    heading: 'Votre formation n’est pas confirmée',
+    text: 'Une formation déclarée dans votre profil n’est pas confirmée, et n’y figure plus. Une question, une erreur ? Répondez à ce message : votre comité vous lit. Vous pouvez aussi la déclarer de nouveau.',
+    button: 'Voir mon profil',
+  },
   contact_message: {
     subject: 'Message de %name%',
     heading: 'Message de %name%',

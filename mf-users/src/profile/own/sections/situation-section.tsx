@@ -1,7 +1,8 @@
-import { profileTypes, volunteerKinds } from '@ensemble/contracts/enumerations'
+import { profileTypes, type VolunteerKind, volunteerKinds } from '@ensemble/contracts/enumerations'
 import { type User } from '@ensemble/contracts/users/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
-import { CheckboxGroup, RadioGroup, Text, TextLink } from '@ensemble/ui'
+import { CheckboxGroup, ConfirmDialog, RadioGroup, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
 import { SectionForm } from '../section-form.tsx'
 import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
@@ -19,6 +20,21 @@ export function SituationSection({ user }: { user: User }) {
   })
   const { chosen } = section
   const { volunteerStandings: standings = [] } = user
+  const kindsField = chosen('volunteerKinds')
+  const [asked, setAsked] = useState<{ kinds: VolunteerKind[]; lost: VolunteerKind } | null>(null)
+
+  /** One tap takes a confirmation away for good, so it is asked first. */
+  function choose(kinds: VolunteerKind[]) {
+    const lost = standings.find(({ kind, state }) => state === 'confirmed' && !kinds.includes(kind))
+    if (lost) setAsked({ kinds, lost: lost.kind })
+    else kindsField.onChange(kinds)
+  }
+
+  function confirm() {
+    if (asked) kindsField.onChange(asked.kinds)
+    setAsked(null)
+  }
+
   return (
     <SectionForm id="situation" section={section}>
       <RadioGroup
@@ -29,7 +45,8 @@ export function SituationSection({ user }: { user: User }) {
       <CheckboxGroup
         legend={t('fields.volunteerKinds')}
         options={choices(volunteerKinds, (value) => t(`volunteerKinds.${value}`))}
-        {...chosen('volunteerKinds')}
+        {...kindsField}
+        onChange={choose}
       />
       {standings.length > 0 ? <StandingList standings={standings} reader="owner" /> : null}
       {standings.some(({ state }) => state !== 'confirmed') ? (
@@ -40,6 +57,14 @@ export function SituationSection({ user }: { user: User }) {
           </TextLink>
         </Text>
       ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('volunteers.drop.title')}
+        consequence={t('volunteers.drop.consequence', { kind: asked ? t(`volunteerKinds.${asked.lost}`) : '' })}
+        confirmLabel={t('volunteers.drop.action')}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
     </SectionForm>
   )
 }
