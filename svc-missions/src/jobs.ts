@@ -1,6 +1,7 @@
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Deps } from './deps.ts'
 import { expireInvitations } from './use-cases/expire-invitations.ts'
+import { markWhatIsOver } from './use-cases/mark-over.ts'
 import { remindInvited } from './use-cases/remind-invited.ts'
 import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
 import { tellOfUnanswered } from './use-cases/tell-of-unanswered.ts'
@@ -11,6 +12,7 @@ import { tellOfUnanswered } from './use-cases/tell-of-unanswered.ts'
  */
 export function jobsOf(deps: Deps): Job[] {
   return [
+    { name: 'mark what is over', everySeconds: 60, run: () => markWhatIsOver(deps) },
     { name: 'expire invitations', everySeconds: 600, run: () => expireInvitations(deps) },
     { name: 'remind of invitations', everySeconds: 600, run: () => remindInvited(deps) },
     { name: 'tell of starts', everySeconds: 600, run: () => tellOfStarts(deps) },

@@ -1,5 +1,6 @@
 import type { MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { notOverSql, overBit } from './mission-traits.ts'
 
 const running = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null`
 
@@ -103,4 +104,19 @@ export async function countUnanswered(db: Queryable, missionId: string, since: D
     values: [missionId, since],
   })
   return rows[0]?.count ?? 0
+}
+
+/**
+ * Notes of missions that they are over, so that the indexes of browsing leave them out. Whoever holds one of them is not
+ * waited for. @returns how many
+ */
+export async function markOver(db: Queryable, now: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'missions-mark-over',
+    text: `update missions set traits = traits | ${overBit} where id in (
+      select m.id from missions m where ${running} and m.end_at < $1 and ${notOverSql}
+      order by m.end_at limit $2 for update skip locked)`,
+    values: [now, limit],
+  })
+  return rowCount
 }

@@ -4,11 +4,15 @@ import { joinableSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
+import { hasPlacesSql } from '../data/mission-traits.ts'
 
 /** The first values of every statement of a list: when it is read, by whom, and what opens reserved missions to them. */
 export const now = '$1'
 export const reader = '$2'
 export const kinds = '$3'
+
+/** Mentions them, so that their type is known to statements that do not use them. */
+export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[])`
 
 /** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000
@@ -59,9 +63,6 @@ export const commonColumns = {
 export const columnsOfSeats: readonly string[] = [
   'capacity',
   'placesLeft',
-  'hasPlaces',
-  'displayStatus',
-  'registrationOpen',
   'validatedCount',
   'awaitingStaffCount',
   'invitedCount',
@@ -88,7 +89,7 @@ export const browseColumns: ListColumns = {
   effortBand: { sql: effortBandSql, kind: 'enum', filterable: true, facet: true },
   energyLevel: { sql: 'm.energy_level', kind: 'number', filterable: true, facet: true },
   expensesCovered: { sql: 'm.expenses_covered', kind: 'boolean', filterable: true, facet: true },
-  hasPlaces: { sql: `(coalesce(${placesLeftSql}, 1) > 0)`, kind: 'boolean', filterable: true, facet: true },
+  hasPlaces: { sql: hasPlacesSql, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
   joinable: { sql: joinableSql({ now, reader, kinds }), kind: 'boolean', filterable: true },

@@ -1,18 +1,21 @@
 import { totalCap, type Filter } from '@ensemble/contracts/lists'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
-import { browseColumns } from './browse-columns.ts'
+import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
+import { choiceRowsSql } from '../data/mission-traits.ts'
+import { browseColumns, now, typedValues } from './browse-columns.ts'
+import { openStatusSql, takesRegistrationsSql } from './mission-state.ts'
+import { startPeriodsSql } from './start-periods.ts'
 
 export interface FacetInput {
   names: readonly string[]
   filters: readonly Filter[]
-  /** Tables and condition for the given filters; adds their values. */
-  rows: (filters: readonly Filter[]) => { from: string; where: string }
+  /** True for what members browse, whose indexes tell more. */
+  open: boolean
+  /** The rows of the given filters; adds their values. */
+  rows: (filters: readonly Filter[]) => FewOrMany
   values: Values
 }
-
-/** The order in which a capped count walks: an index, where without any the planner may read the table whole. */
-export const soonest = 'm.start_at, m.id'
 
 export type Facets = Record<string, Record<string, number>>
 
@@ -21,16 +24,24 @@ export type Facets = Record<string, Record<string, number>>
  * the same list can still be seen. Counted within the first thousand (performance.md, Facets); one statement for all,
  * which walks once for the facets that nothing is chosen of, and once more for each of the others.
  */
-export async function browseFacets(db: Queryable, { names, filters, rows, values }: FacetInput): Promise<Facets> {
+export async function browseFacets(db: Queryable, input: FacetInput): Promise<Facets> {
+  const { names, filters, values } = input
   const chosen = names.filter((name) => filters.some(({ field }) => field === name))
   const free = names.filter((name) => !chosen.includes(name))
   const walks = [
-    ...(free.length > 0 ? [walk('every', free, rows(filters))] : []),
-    ...chosen.map((name) => walk(`without_${name}`, [name], rows(filters.filter(({ field }) => field !== name)))),
+    ...(free.length > 0 ? [walked(input, 'every', free, filters)] : []),
+    ...chosen.map((name) =>
+      walked(
+        input,
+        `without_${name}`,
+        [name],
+        filters.filter(({ field }) => field !== name),
+      ),
+    ),
   ]
   const counts = [...free.map((name) => count(name, 'every')), ...chosen.map((name) => count(name, `without_${name}`))]
   const found = await db.query<{ facet: string; value: string; count: number }>({
-    text: `with ${walks.join(', ')} ${counts.join(' union all ')}`,
+    text: `with ${typedValues}, ${walks.join(', ')} ${counts.join(' union all ')}`,
     values: values.list,
   })
   const facets: Facets = Object.fromEntries(names.map((name) => [name, {}]))
@@ -38,14 +49,39 @@ export async function browseFacets(db: Queryable, { names, filters, rows, values
   return facets
 }
 
-function walk(walked: string, names: readonly string[], { from, where }: { from: string; where: string }): string {
-  const columns = names.map((name) => `${browseColumns[name]?.sql ?? 'null'} as "${name}"`)
-  return `"${walked}" as materialized (
-    select ${columns.join(', ')} from ${from} where ${where} order by ${soonest} limit ${totalCap})`
+/** Of what may be browsed, the indexes carry these beside the fields with bits. */
+const carried: Record<string, string> = {
+  departmentCode: 'm.place_code',
+  startPeriod: startPeriodsSql(now),
+  displayStatus: openStatusSql(now),
+  registrationOpen: takesRegistrationsSql(now),
 }
 
-function count(name: string, walked: string): string {
+function walked(
+  { rows, open }: FacetInput,
+  name: string,
+  facets: readonly string[],
+  filters: readonly Filter[],
+): string {
+  const others = facets.filter((facet) => choiceRowsSql(facet) === null)
+  const columns = others.map(
+    (facet) => `${(open && carried[facet]) || (browseColumns[facet]?.sql ?? 'null')} as "${facet}"`,
+  )
+  const found = rows(filters)
+  const each = found.page(
+    ({ from, where }) => `select ${['m.traits', 'm.sought', ...columns].join(', ')} from ${from} where ${where}
+      order by m.start_at, m.id limit ${totalCap}`,
+  )
+  return `"${name}" as materialized (${found.with} select * from (${each}) walked)`
+}
+
+function count(name: string, from: string): string {
+  const rows = choiceRowsSql(name)
+  if (rows !== null) {
+    return `select '${name}' as facet, choice.value, count(*)::int as count
+      from "${from}" m join ${rows} on choice.held = (((m.traits & choice.traits) | (m.sought & choice.sought)) <> 0) group by choice.value`
+  }
   const value = browseColumns[name]?.kind === 'enumList' ? `unnest("${name}")` : `"${name}"`
   return `select '${name}' as facet, value::text, count(*)::int as count
-    from (select ${value} as value from "${walked}") choices where value is not null group by value`
+    from (select ${value} as value from "${from}") choices where value is not null group by value`
 }

@@ -1,19 +1,19 @@
-import { totalCap, type Filter } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/lists'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
-import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { Values } from '@ensemble/service-kit/lists/conditions'
 import { cursorsAround, type Placed } from '@ensemble/service-kit/lists/cursors-around'
-import { fewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import type { Candidate } from '../domain/registration.ts'
-import { browseColumns, columnsOfSeats, kinds, now, reader } from './browse-columns.ts'
-import { browseFacets, soonest, type Facets } from './browse-facets.ts'
+import { now, reader, typedValues } from './browse-columns.ts'
+import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
-import { scopeSql, type StaffScope } from './browse-scope.ts'
+import { browsedRows } from './browse-rows.ts'
+import type { StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
-import { startPeriodCondition } from './start-periods.ts'
+import { suitedReader } from './match.ts'
 import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
@@ -55,30 +55,42 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
   return alike.total > 0 ? { ...alike, alike: true } : exact
 }
 
-async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): Promise<MissionPage> {
+async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): Promise<MissionPage> {
   const { request } = input
   const values = valuesOf(input)
-  const { from, where, likeness } = rowsOf(input, request.filters, values, search)
   const { departmentCode } = input.actor
-  const rows = fewOrMany({ counted: { from, where }, id: 'm.id', orderBy: soonest, request })
+  const { filters } = request
+  const ranked = request.search !== '' && input.recommended
+  // The best are looked for in a thousand, whichever they are.
+  const anyThousand = ranked || request.sort === 'match'
+  const further = [...(request.sort === 'title' ? ['m.title'] : []), ...(ranked ? ['m.search'] : [])]
+  const { rows, likeness } = browsedRows({
+    ...input,
+    search: request.search,
+    words,
+    filters,
+    further,
+    anyThousand,
+    values,
+  })
   const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, values })
   const [{ rows: read }, facets] = await Promise.all([
     db.query<{ total: number; card: MissionCard | null } & Placed>({
-      text: `${rows.with}
+      text: `${rows.with}, ${typedValues}, me as materialized (${suitedReader(reader)})
         select counted.total, to_jsonb(card) - array['n', '_key'] as card, card._key as key, card.id
         from counted left join lateral (
           select page.n, page.key as _key, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
-          from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join members_v1 me on me.id = ${reader}
+          from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join me on true
         ) card on true order by card.n`,
       values: values.list,
     }),
-    request.facets.length > 0 ? facetsOf(db, input, search) : undefined,
+    request.facets.length > 0 ? facetsOf(db, input, words) : undefined,
   ])
   const counted = read[0]?.total ?? 0
   const total = Math.min(counted, totalCap)
   const lastPage = Math.max(0, Math.ceil(total / request.pageSize) - 1)
   // Words that nothing holds may still find something alike, which has pages of its own.
-  if (!request.cursor && request.page > lastPage && !(search === fullText && total === 0)) {
+  if (!request.cursor && request.page > lastPage && !(words === fullText && total === 0)) {
     refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   }
   const found = read.flatMap(({ card, key, id }) => (card === null ? [] : [{ card, key, id }]))
@@ -95,11 +107,17 @@ async function browseBy(db: Queryable, input: BrowseInput, search: WordSearch): 
   }
 }
 
-function facetsOf(db: Queryable, input: BrowseInput, search: WordSearch): Promise<Facets> {
-  const { filters, facets: names } = input.request
+function facetsOf(db: Queryable, input: BrowseInput, words: WordSearch): Promise<Facets> {
+  const { filters, facets: names, search } = input.request
   const values = valuesOf(input)
-  const rows = (lifted: readonly Filter[]) => rowsOf(input, lifted, values, search, names)
-  return browseFacets(db, { names, filters, rows, values })
+  return browseFacets(db, {
+    names,
+    filters,
+    values,
+    open: input.scope === undefined,
+    rows: (lifted) =>
+      browsedRows({ ...input, search, words, filters: lifted, further: [], anyThousand: true, values }).rows,
+  })
 }
 
 function valuesOf({ at, actor }: BrowseInput): Values {
@@ -108,34 +126,4 @@ function valuesOf({ at, actor }: BrowseInput): Values {
   values.add(actor.id)
   values.add(actor.volunteerKinds)
   return values
-}
-
-/** Seats are joined only where a filter or a facet looks at them: the index alone answers the rest. */
-function rowsOf(
-  input: BrowseInput,
-  filters: readonly Filter[],
-  values: Values,
-  search: WordSearch,
-  facets: readonly string[] = [],
-) {
-  const joinsSeats = [...filters.map(({ field }) => field), ...facets].some((field) => columnsOfSeats.includes(field))
-  const from = joinsSeats ? 'missions m join mission_seats s on s.mission_id = m.id' : 'missions m'
-  const periods = filters.filter(
-    ({ field, operator }) => field === 'startPeriod' && (operator === 'eq' || operator === 'in'),
-  )
-  const others = filters.filter((filter) => !periods.includes(filter))
-  const found = search(input.request.search, values)
-  const conditions = [
-    scopeSql(input.actor, input.scope, values),
-    conditionsOf(others, browseColumns, values),
-    ...periods.map((filter) => startPeriodCondition(filter, now)),
-    // All are mentioned so that their type is known to statements that do not use them.
-    `${now}::timestamptz is not null and ${reader}::uuid is not null and ${kinds}::text[] is not null`,
-    ...(found ? [found.condition] : []),
-  ]
-  return {
-    from,
-    where: conditions.join(' and '),
-    likeness: found?.likeness ?? null,
-  }
 }

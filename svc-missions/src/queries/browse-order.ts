@@ -4,7 +4,7 @@ import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { commonColumns, reader } from './browse-columns.ts'
+import { commonColumns } from './browse-columns.ts'
 import { matchScoreSql } from './match.ts'
 import { nearFirst } from './near-first.ts'
 
@@ -93,7 +93,7 @@ function byColumn({ rows, request, values }: OrderInput, { limit, offset }: { li
 function scored({ rows }: OrderInput, { sql, first }: Score): string {
   const candidates = rows.page(
     ({ from, where }) => `select m.id, m.start_at, ${sql} as score
-      from ${from} left join members_v1 me on me.id = ${reader}
+      from ${from} left join me on true
       where ${where} order by ${first}, m.id limit ${totalCap}`,
   )
   return `select first.id, first.start_at, first.score from (${candidates}) first`

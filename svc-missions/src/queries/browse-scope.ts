@@ -3,15 +3,18 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { Actor } from '../domain/access.ts'
 import { now, reader } from './browse-columns.ts'
+import { notOverSql } from '../data/mission-traits.ts'
 
 export type StaffScope = 'all' | 'department' | 'mine'
 
+export const notEndedSql = `(m.end_at is null or m.end_at >= ${now})`
+
 /**
- * What a member may browse: approved, not closed, and not over. The partial indexes carry the first three, and the last
- * one behind their order: what is over and not closed yet lies before the rest, and is passed without being read.
+ * What a member may browse: approved, not closed, and not over. The indexes of browsing hold the first three, and what
+ * was not over when the clock looked last; the comparison is right between two looks as well.
  */
-const open = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
-  and coalesce(m.end_at, 'infinity') >= ${now}`
+export const openSql = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
+  and ${notOverSql} and ${notEndedSql}`
 
 const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid])`
 
@@ -21,7 +24,7 @@ const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uui
  * @throws Refusal FORBIDDEN when a member asks for a scope
  */
 export function scopeSql(actor: Actor, scope: StaffScope | undefined, values: Values): string {
-  if (!scope) return open
+  if (!scope) return openSql
   const reach = reachOf('mission.see_unapproved', actor.role)
   if (reach === 'no') return refuse('FORBIDDEN')
   const place = () => values.add(actor.departmentCode ?? 'national')

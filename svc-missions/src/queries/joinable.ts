@@ -1,19 +1,30 @@
-import { placesLeftSql, registrationOpenSql } from './mission-state.ts'
+import { registrationOpenSql, takesRegistrationsSql } from './mission-state.ts'
+import { bitsSql, hasPlacesSql, valuesSql } from '../data/mission-traits.ts'
 
 /**
  * Whether the button of a mission would give its reader a place, or ask for one: `planRegistration` of the domain for a
  * list, without the waiting line. What the reader has to do with already is nothing new to them. Needs `m`.
- * The planner takes `case … is not false` for true of nearly all, and walks an order until it has a page. Of as many
- * conditions by `and` it expects hardly a row, and reads and sorts all: hence the form, and the seats one by one.
- * @param now placeholder of the current instant
- * @param reader placeholder of the reader's id
- * @param kinds placeholder of what opens reserved missions to the reader
  */
-export function joinableSql({ now, reader, kinds }: { now: string; reader: string; kinds: string }): string {
-  return `((case
-    when m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid] then false
-    when m.required_volunteer_kinds <> '{}' and not m.required_volunteer_kinds && ${kinds}::text[] then false
-    when (select true from participants mine where mine.mission_id = m.id and mine.user_id = ${reader}) then false
-    else (select ${registrationOpenSql(now)} and coalesce(${placesLeftSql}, 1) > 0
-      from mission_seats s where s.mission_id = m.id) end) is not false)`
+export function joinableSql(asker: Asker): string {
+  return `(${registrationOpenSql(asker.now)} and ${suitsSql(asker)})`
+}
+
+/** The same of a mission that may be browsed: what the indexes of browsing carry tells it. */
+export function joinableOpenSql(asker: Asker): string {
+  return `(${takesRegistrationsSql(asker.now)} and ${suitsSql(asker)})`
+}
+
+/** Placeholders of the current instant, the reader's id, and what opens reserved missions to the reader. */
+interface Asker {
+  now: string
+  reader: string
+  kinds: string
+}
+
+/** The reader's own rows are read once, and not for each mission. */
+function suitsSql({ reader, kinds }: Asker): string {
+  return `${hasPlacesSql}
+    and (not ${valuesSql('requiredVolunteerKinds')} or (m.sought & ${bitsSql('requiredVolunteerKinds', `${kinds}::text[]`)}) <> 0)
+    and m.id not in (select mine.mission_id from participants mine where mine.user_id = ${reader})
+    and m.id not in (select own.id from missions own where own.creator_id = ${reader} or own.manager_ids @> array[${reader}::uuid])`
 }

@@ -1,13 +1,25 @@
+import { bitsSql } from '../data/mission-traits.ts'
+
 /**
- * How well a mission suits the reader, from engagement fields only (decisions.md §5): never from health.
- * `me` is the reader's row of the members' copy, absent when no event has told of the reader yet.
+ * The reader's row of the members' copy, with what it asks of the traits of missions; absent when no event has told of
+ * the reader yet. A statement has it as `me`, worked out once and not for each mission that is compared.
+ */
+export function suitedReader(reader: string): string {
+  return `select known.*, ${bitsSql('domains', 'known.interest_domains')} as domain_bits,
+    ${bitsSql('type', 'known.preferred_types')} as type_bits, ${bitsSql('skills', 'known.skills')} as skill_bits,
+    ${bitsSql('mode', 'known.preferred_modes')} as mode_bits from members_v1 known where known.id = ${reader}`
+}
+
+/**
+ * How well a mission suits the reader, from engagement fields only (decisions.md §5): never from health. An index of
+ * browsing carries all of it. `me` is `suitedReader`.
  */
 const suits = {
-  domains: { weight: 3, sql: 'm.domains && me.interest_domains' },
-  type: { weight: 2, sql: 'm.type = any(me.preferred_types)' },
-  skills: { weight: 2, sql: 'm.skills && me.skills' },
-  department: { weight: 2, sql: 'm.department_code = me.department_code' },
-  mode: { weight: 1, sql: 'm.mode = any(me.preferred_modes)' },
+  domains: { weight: 3, sql: '(m.traits & me.domain_bits) <> 0' },
+  type: { weight: 2, sql: '(m.traits & me.type_bits) <> 0' },
+  skills: { weight: 2, sql: '(m.traits & me.skill_bits) <> 0' },
+  department: { weight: 2, sql: 'm.place_code = me.department_code' },
+  mode: { weight: 1, sql: '(m.traits & me.mode_bits) <> 0' },
 } as const
 
 const parts = Object.entries(suits)

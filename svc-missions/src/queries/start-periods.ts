@@ -9,7 +9,7 @@ const ranges: Record<StartPeriod, (now: string) => string> = {
   week: (now) => until(7, now),
   month: (now) => until(31, now),
   quarter: (now) => until(92, now),
-  later: (now) => `not (${until(92, now)})`,
+  later: (now) => `m.start_at >= ${now}::timestamptz + interval '92 days'`,
 }
 
 /** All periods that a mission begins in: a facet counts it in each. */

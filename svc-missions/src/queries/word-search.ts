@@ -6,7 +6,8 @@ export type WordSearch = (
   words: string,
   values: Values,
 ) => {
-  condition: string
+  /** A tsquery, as SQL. */
+  query: string
   /** The higher, the better a mission answers the words. */
   likeness: string
 } | null
@@ -16,14 +17,14 @@ export const noWords: WordSearch = () => null
 /** French full text: accents, capitals, plurals and endings do not count; all words must be there. */
 export const fullText: WordSearch = (words, values) => {
   const query = `websearch_to_tsquery('pg_catalog.french', plain_text(${values.add(words)}))`
-  return { condition: `m.search @@ ${query}`, likeness: `ts_rank(m.search, ${query})` }
+  return { query, likeness: `ts_rank(m.search, ${query})` }
 }
 
 /** The words that were probably meant, instead of those with a slip of the finger. @param meant a tsquery, as text */
 export function theseInstead(meant: string): WordSearch {
   return (_words, values) => {
     const query = `${values.add(meant)}::tsquery`
-    return { condition: `m.search @@ ${query}`, likeness: `ts_rank(m.search, ${query})` }
+    return { query, likeness: `ts_rank(m.search, ${query})` }
   }
 }
 

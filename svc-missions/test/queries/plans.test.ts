@@ -7,6 +7,7 @@ import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { participantListColumns, participantsForManagers } from '../../src/queries/mission-participants.ts'
 import { managedColumns, managedMissions } from '../../src/queries/managed-missions.ts'
 import { memberMissions } from '../../src/queries/member-missions.ts'
+import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { wordsMeant } from '../../src/queries/word-search.ts'
 import { admin, referent, startService, today, type Service } from '../service.ts'
 import { explaining, type Explained } from './explain.ts'
@@ -18,6 +19,9 @@ const over = 2000
 
 /** A page, its window of a thousand, and what stands beside them. */
 const few = 1100
+
+/** Entries of an index that tell how frequent something is. */
+const sample = 2000
 
 /** Takes part in many missions. */
 const busy = randomUUID()
@@ -65,7 +69,8 @@ beforeAll(async () => {
   await patient.query({
     text: 'insert into search_words select left(md5(n::text), 8) from generate_series(1, 10000) n on conflict do nothing',
   })
-  await patient.query({ text: 'analyze missions, mission_seats, participants, search_words' })
+  await markWhatIsOver(service.deps)
+  await patient.query({ text: 'vacuum (analyze) missions, mission_seats, participants, search_words' })
   await patient.close()
 }, 180_000)
 afterAll(() => service.stop())
@@ -154,9 +159,9 @@ describe(`browsing ${many} missions`, () => {
     ['skills', 'eq', 'audiovisual'],
     ['domains', 'eq', 'communication'],
     ['requiredVolunteerKinds', 'eq', 'caregiver'],
-  ])('reads none of them for what none holds: %s %s %o', async (field, operator, value) => {
+  ])('reads none of them but a sample for what none holds: %s %s %o', async (field, operator, value) => {
     const { mostPassedOver } = await browsed({ filters: JSON.stringify([{ field, operator, value }]) })
-    expect(mostPassedOver).toBe(0)
+    expect(mostPassedOver).toBeLessThanOrEqual(sample)
   })
 
   it('does not walk through all to a page of what is frequent each by itself, and never together', async () => {
@@ -165,7 +170,7 @@ describe(`browsing ${many} missions`, () => {
       { field: 'domains', operator: 'eq', value: 'partnership' },
     ]
     const { mostPassedOver } = await browsed({ filters: JSON.stringify(filters), sort: 'startAt', order: 'asc' })
-    expect(mostPassedOver).toBeLessThan(few)
+    expect(mostPassedOver).toBeLessThanOrEqual(sample)
   })
 
   // A word that every mission holds: the newest thousand are ranked, whatever the index brings.

@@ -1,0 +1,123 @@
+import type { Filter } from '@ensemble/contracts/lists'
+import { openDatabase, type Database, type Queryable } from '@ensemble/service-kit/database'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browseColumns } from '../../src/queries/browse-columns.ts'
+import { browseMissions } from '../../src/queries/browse-missions.ts'
+import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
+import { startService, today, type Service } from '../service.ts'
+import { busyMember, fillWithMissions } from './many-missions.ts'
+import { filtersOf, named, pairsOf, sortsOf, type Shape } from './shapes.ts'
+
+/** By hand, a million: `BUDGET_MISSIONS=1000000`; docs/performance.md has what it printed. */
+const many = Number(process.env['BUDGET_MISSIONS'] ?? 100_000)
+const patience = Math.max(120_000, many * 3)
+
+let service: Service
+let patient: Database
+beforeAll(async () => {
+  service = await startService()
+  await fillWithMissions({ url: service.url, missions: many, at: today })
+  patient = openDatabase({ url: service.url, max: 1, statementTimeoutMs: patience })
+  await markWhatIsOver({ ...service.deps, db: patient })
+  await patient.query({ text: 'vacuum (analyze) missions' })
+}, patience)
+afterAll(async () => {
+  await patient.close()
+  await service.stop()
+})
+
+interface Node {
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+/** What its statements touch of tables and indexes: pages of 8 kB, from memory or disk. */
+async function pagesOf(read: (db: Queryable) => Promise<unknown>): Promise<number> {
+  let touched = 0
+  await read({
+    query: async ({ text, values }) => {
+      const { rows } = await patient.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+        text: `explain (analyze, buffers, timing off, costs off, format json) ${text}`,
+        values: values ?? [],
+      })
+      for (const row of rows) {
+        const { Plan } = row['QUERY PLAN'][0]
+        touched += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+      }
+      return { rows: [], rowCount: 0 }
+    },
+  })
+  return touched
+}
+
+const member = testPrincipal({ id: busyMember, role: 'member', departmentCode: '69' })
+
+function browsed(shape: Shape): Promise<number> {
+  const offer = { columns: browseColumns, defaultSort: { sort: 'startAt', order: 'asc' }, fromBody: true } as const
+  const request = parseList({ ...shape, filters: shape.filters ?? [] }, offer)
+  return pagesOf((db) => browseMissions(db, { actor: member, at: today, request, recommended: !shape.sort }))
+}
+
+/** Asks for each and prints the ten dearest. @returns those beyond the budget */
+async function beyond(budget: number, shapes: readonly Shape[]): Promise<string[]> {
+  const asked: { name: string; pages: number }[] = []
+  for (const shape of shapes) asked.push({ name: named(shape), pages: await browsed(shape) })
+  asked.sort((a, b) => b.pages - a.pages)
+  const told = asked.map(({ name, pages }) => `${String(pages).padStart(7)}  ${name}`)
+  const median = asked[Math.floor(asked.length / 2)]?.pages ?? 0
+  process.stdout.write(
+    [`\n${shapes.length} questions, ${median} pages in the middle, the dearest:`, ...told.slice(0, 10), ''].join('\n'),
+  )
+  return told.slice(0, asked.filter(({ pages }) => pages > budget).length)
+}
+
+/** What the screens let people choose by. Whoever calls the interface may ask for more; `seldom` is asked by nobody yet. */
+const screens: ListColumns = Object.fromEntries(
+  Object.entries(browseColumns).filter(
+    ([name, { facet, sortable }]) =>
+      facet || name === 'joinable' || (sortable && name !== 'title' && name !== 'placesLeft'),
+  ),
+)
+const filters = filtersOf(screens).filter((filter) => !isSeldom(filter))
+const facets = Object.entries(screens).flatMap(([name, { facet }]) => (facet ? [name] : []))
+const words = ['octobre', 'octobre lyon', 'introuvable']
+
+function isSeldom({ field, value }: Filter): boolean {
+  if (['startAt', 'createdAt'].includes(field)) return true
+  return value === false || (field === 'displayStatus' && String(value) !== 'upcoming')
+}
+
+function withEach(shape: Shape, each: readonly Filter[]): Shape[] {
+  return [shape, ...each.map((filter) => ({ ...shape, filters: [filter] }))]
+}
+
+/** Suggestions alone ask whether the reader may join, and nothing else with it. */
+const together = filters.filter(({ field }) => field !== 'joinable')
+/** No tag tells when a mission begins: what words and tags find is looked at for it. */
+const periods = together.filter(({ field }) => field === 'startPeriod')
+const others = together.filter((filter) => !periods.includes(filter))
+
+it.each<[string, number, Shape[]]>([
+  ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
+  ['every pair of filters', 1500, pairsOf(together).map((pair) => ({ filters: pair }))],
+  // The page, the counts of what is not chosen, and those of what is: three countings.
+  ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, together)],
+  ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
+  ['words of a period', 7000, words.flatMap((search) => withEach({ search }, periods))],
+  [
+    'what is seldom asked',
+    1500,
+    filtersOf(screens)
+      .filter(isSeldom)
+      .map((filter) => ({ filters: [filter] })),
+  ],
+])(
+  '%s: no more than %i pages',
+  async (_name, budget, shapes) => {
+    expect(await beyond(budget, shapes)).toEqual([])
+  },
+  patience,
+)
