@@ -10,7 +10,7 @@ import type {
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
-import type { Identity, User } from './user.ts'
+import { type Identity, isStaff, type User } from './user.ts'
 import { type Actor, changeStatus } from './user-status.ts'
 import { declare } from './volunteer-standing.ts'
 
@@ -115,6 +115,12 @@ export function approve(user: User, actor: Actor, appointment: Appointment, now:
     approvedAt: now,
     approvedBy: actor === 'system' ? null : actor.id,
   }
+}
+
+/** Whether a change lets somebody act for the league in a role that they did not have, or could not use yet. */
+export function grantsRole(before: User, after: User): boolean {
+  if (!isStaff(after) || after.status === 'pending_approval' || after.status === 'deleted') return false
+  return before.role !== after.role || before.status === 'pending_approval'
 }
 
 /** Ends the use of the account until it is reactivated; every session ends with it. */

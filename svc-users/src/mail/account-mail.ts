@@ -27,6 +27,8 @@ const pages = {
   new_device: '/forgot_password', // 28
   training_confirmed: '/users/me?tab=commitment',
   training_not_confirmed: '/users/me?tab=commitment',
+  role_granted: '/login',
+  staff_role_granted: '/user_management',
   contact_message: '/home', // 27
   contact_copy: '/home', // 27, to who wrote it
 } as const
@@ -61,12 +63,14 @@ export interface AccountMailInput {
   inviter?: string
   /** YYYY-MM-DD */
   until?: string | null
-  /** Whose account awaits approval, or who writes. */
+  /** Whose account it is about. */
   applicant?: { name: string; departmentCode: string | null }
   /** What somebody wrote to somebody: its title, and the mission that it is about. */
   letter?: { title: string; from: string; mission: string | null }
-  /** What somebody is invited as. */
+  /** What somebody is invited as, or was made. */
   role?: Role
+  /** Who granted it. */
+  granter?: string
   /** Another page than the usual one. */
   page?: string
 }
@@ -75,7 +79,7 @@ export interface AccountMailInput {
 export function accountMail(input: AccountMailInput): MailContent {
   const { kind, recipient, origin, message, letter, page = pages[kind] } = input
   const t = translator(recipient.language)
-  const names = { inviter: input.inviter ?? '', name: letter?.from ?? '' }
+  const names = { inviter: input.inviter ?? '', name: letter?.from ?? input.applicant?.name ?? '' }
   return {
     subject: t(`${kind}.subject`, names),
     heading: letter?.title ?? t(`${kind}.heading`, names),
@@ -102,13 +106,14 @@ function footerOf(kind: AccountMailKind) {
 }
 
 function facts(
-  { code, device, until, applicant, letter, recipient, role }: AccountMailInput,
+  { kind, code, device, until, applicant, letter, recipient, role, granter }: AccountMailInput,
   t: Translate,
 ): MailContent['facts'] {
   const department = departments.find((one) => one.code === applicant?.departmentCode)
   const known = [
     [t('your_code'), code],
-    [t('invited_as'), role && t(`role_${role}`)],
+    [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && t(`role_${role}`)],
+    [t('granted_by'), granter],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],
     [t('name'), applicant?.name],

@@ -35,6 +35,8 @@ const told: readonly AccountMail['kind'][] = [
   'new_device',
   'training_confirmed',
   'training_not_confirmed',
+  'role_granted',
+  'staff_role_granted',
   'contact_message',
 ]
 

@@ -4,11 +4,12 @@ import * as invitations from '../data/invitations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { accepted, isOpenInvitation } from '../domain/invitation.ts'
-import type { User } from '../domain/user.ts'
+import { isStaff, type User } from '../domain/user.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { noteHistory } from './note-history.ts'
 import { hashOf } from '../tokens/refresh-token.ts'
+import { tellOfRole } from './tell-of-role.ts'
 
 interface Acceptance {
   /** The token of the mail. */
@@ -39,6 +40,7 @@ export async function acceptInvitation(deps: Deps, tx: Tx, { token, typed, passw
   await users.setPassword(tx, id, passwordHash)
   await noteHistory(tx, { before: invitation, after: user, actor: 'system', at: now })
   await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
-  await queueAccountMail(deps, tx, { kind: 'account_approved', to: user })
+  await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...(isStaff(user) && { role: user.role }) })
+  await tellOfRole(deps, tx, { before: invitation, after: user, grantedBy: invitation.invitedBy })
   return user
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { type Appointment, approve } from '../domain/account.ts'
-import type { User } from '../domain/user.ts'
+import { isStaff, type User } from '../domain/user.ts'
 import type { Actor } from '../domain/user-status.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -8,6 +8,7 @@ import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { endSessions } from './end-session.ts'
 import { noteHistory } from './note-history.ts'
+import { tellOfRole } from './tell-of-role.ts'
 
 export interface ApproveInput {
   userId: string
@@ -33,7 +34,9 @@ export async function approveUser(
     await noteHistory(tx, { before, after: user, actor, at: now })
     // Another role is another session (TS07); a member goes on in theirs.
     if (user.role !== 'member') await endSessions(deps, tx, user, { reason: 'role_changed' })
-    await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...(message && { message }) })
+    const role = isStaff(user) ? { role: user.role } : {}
+    await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...role, ...(message && { message }) })
+    await tellOfRole(deps, tx, { before, after: user, grantedBy: user.approvedBy })
     await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
     return user
   })

@@ -15,6 +15,7 @@ import { changeWork } from './edit-work.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 import { proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
+import { tellOfRole } from './tell-of-role.ts'
 
 export interface EditUserInput {
   userId: string
@@ -45,6 +46,7 @@ export async function editUser(
     if (changesProfile(edit)) {
       await store(deps, tx, before, user, now)
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
+      await tellOfRole(deps, tx, { before, after: user, grantedBy: editor.id })
     }
     if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
     if (before.usageFigures && !user.usageFigures) await activity.forgetUses(tx, userId)

@@ -8,6 +8,8 @@ export const accountEn: typeof accountFr = {
   name: 'Name',
   department: 'Department',
   invited_as: 'Your role',
+  role: 'Role',
+  granted_by: 'Granted by',
   role_member: 'Member',
   role_referent: 'Committee referent',
   role_headquarter_referent: 'Headquarters team',
@@ -147,6 +149,18 @@ export const accountEn: typeof accountFr = {
     heading: 'Your training is not confirmed',
     text: 'A training that you declared in your profile is not confirmed, and is no longer shown there. A question, a mistake? Answer this message: your committee reads it. You may also declare it again.',
     button: 'See my profile',
+  },
+  role_granted: {
+    subject: 'Security of your account: new role',
+    heading: 'Your account has a new role',
+    text: 'Your new role counts from now on. Sign in again to see what you can do with it. If you did not expect it, tell your committee: simply answer this message.',
+    button: 'Sign in',
+  },
+  staff_role_granted: {
+    subject: 'Security of the platform: new role for %name%',
+    heading: 'New role for %name%',
+    text: 'Everybody who administers the platform gets this message. If the role was planned, there is nothing to do. If not, open the account, take the role back and tell the person who granted it.',
+    button: 'Open the account',
   },
   contact_message: {
     subject: 'Message from %name%',

@@ -6,6 +6,8 @@ export const accountFr = {
   name: 'Nom',
   department: 'Département',
   invited_as: 'Votre rôle',
+  role: 'Rôle',
+  granted_by: 'Donné par',
   role_member: 'Membre',
   role_referent: 'Référent ou référente de comité',
   role_headquarter_referent: 'Équipe du siège',
@@ -146,6 +148,18 @@ export const accountFr = {
     heading: 'Votre formation n’est pas confirmée',
     text: 'Une formation déclarée dans votre profil n’est pas confirmée, et n’y figure plus. Une question, une erreur ? Répondez à ce message : votre comité vous lit. Vous pouvez aussi la déclarer de nouveau.',
     button: 'Voir mon profil',
+  },
+  role_granted: {
+    subject: 'Sécurité de votre compte : nouveau rôle',
+    heading: 'Votre compte a un nouveau rôle',
+    text: 'Votre nouveau rôle compte dès maintenant. Reconnectez-vous pour voir ce qu’il vous permet. Si vous ne vous y attendez pas, prévenez votre comité : il suffit de répondre à ce message.',
+    button: 'Me connecter',
+  },
+  staff_role_granted: {
+    subject: 'Sécurité de la plateforme : nouveau rôle pour %name%',
+    heading: 'Nouveau rôle pour %name%',
+    text: 'Toutes les personnes qui administrent la plateforme reçoivent ce message. Si ce rôle était prévu, vous n’avez rien à faire. Sinon, ouvrez le compte, retirez le rôle et prévenez la personne qui l’a donné.',
+    button: 'Ouvrir le compte',
   },
   contact_message: {
     subject: 'Message de %name%',
