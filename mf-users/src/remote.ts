@@ -8,6 +8,7 @@ const remote: RemoteModule = {
   ],
   widgets: [
     { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
+    { key: 'situation', load: () => import('./widgets/situation.tsx') },
     { key: 'pause', load: () => import('./widgets/pause.tsx') },
     { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },
     { key: 'usage-figures', load: () => import('./dashboard/usage-figures.tsx') },

@@ -53,6 +53,10 @@ const en = {
     pause: 'I am taking a break',
     pauseHint: 'No invitations and no mails about new missions until you are back. Nobody asks why.',
     pauseUntil: 'Choose a day to come back',
+    situation: 'Your profile says: %profile%. Is this still right?',
+    situationRight: 'Yes, this is right',
+    situationChange: 'Change it',
+    situationPass: 'Do not answer',
   },
   usage: {
     title: 'How the platform is used',

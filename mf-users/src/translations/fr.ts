@@ -54,6 +54,10 @@ const fr = {
     pauseHint:
       'Plus d’invitations ni de nouvelles missions par e-mail, jusqu’à ce que vous reveniez. Personne ne demande pourquoi.',
     pauseUntil: 'Choisir une date de retour',
+    situation: 'Votre profil indique\u00a0: %profile%. Est-ce toujours juste\u202f?',
+    situationRight: 'Oui, c’est juste',
+    situationChange: 'Modifier',
+    situationPass: 'Ne pas répondre',
   },
   usage: {
     title: 'L’utilisation de la plateforme',

@@ -48,6 +48,7 @@ export const users = defineTable<User>('users', {
   digest: 'text',
   staffFrequency: 'text',
   profileType: 'text',
+  situationSaidAt: 'timestamptz',
   volunteerKinds: 'text[]',
   volunteerStandings: 'jsonb',
   engagement: 'jsonb',

@@ -8,7 +8,7 @@ import { declare } from './volunteer-standing.ts'
 
 /** What a member offers and wishes, each as far as it changes (decisions.md §1, Member type, Engagement, Consents). */
 export interface OfferEdit {
-  member?: { profileType?: ProfileType; volunteerKinds?: VolunteerKind[] }
+  member?: { profileType?: ProfileType; situationSaid?: true; volunteerKinds?: VolunteerKind[] }
   engagement?: EngagementEdit
   preferences?: Partial<
     Pick<ConsentsGiven, 'coParticipantVisibility' | 'usageFigures' | 'newsletter' | 'digest' | 'staffFrequency'>
@@ -39,8 +39,10 @@ export function editOffer(user: User, { member, engagement, preferences }: Offer
   if (member?.profileType !== undefined && user.role !== 'member') {
     refuse('VALIDATION_FAILED', { fields: { 'member.profileType': ['NOT_IN_LIST'] } })
   }
+  const { situationSaid, ...told } = member ?? {}
   return {
-    ...member,
+    ...told,
+    ...((situationSaid ?? told.profileType) && { situationSaidAt: now }),
     ...(member?.volunteerKinds && { volunteerStandings: declare(user.volunteerStandings, member.volunteerKinds, now) }),
     ...preferences,
     ...(engagement && { engagement: editEngagement(user.engagement ?? noEngagement, engagement, now) }),

@@ -84,6 +84,8 @@ export interface User extends Identity, Portrait, Account, StaffPost, ConsentsGi
   /** Rises when every session of the person must end: tokens carry it. */
   sessionVersion: number
   profileType: ProfileType | null
+  /** When they last said so, or passed the question; null: at sign-up. */
+  situationSaidAt: Date | null
   /** What a member says they are trained for. */
   volunteerKinds: VolunteerKind[]
   /** The same kinds, with what the staff say of each. */

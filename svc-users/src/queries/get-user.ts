@@ -9,6 +9,7 @@ import * as emailChanges from '../data/email-changes.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
+import { asksSituation } from '../domain/situation.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
 import { ownHealth, ownWork } from './own-health.ts'
 import { standingsOf } from './standings-of.ts'
@@ -58,6 +59,7 @@ async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
   return {
     ...userView(user, 'self', consents),
     newEmail,
+    asksSituation: asksSituation(user, deps.clock.now()),
     volunteerStandings,
     ...(health && { health }),
     ...(work && { work }),

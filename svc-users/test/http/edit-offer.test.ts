@@ -35,6 +35,32 @@ describe('what a member offers and wishes', () => {
     expect((await edit({ engagement: { pause: null } }, member)).data.engagement?.pause).toBeNull()
   })
 
+  it('is asked for once a year whether it is still right; a word or a change ends the question, health is not touched', async () => {
+    const year = 365 * 24 * 3600
+    const member = await users.add({ profileType: 'caregiver' })
+    const asks = async () =>
+      (await users.call('user.get', { params: { userId: 'me' }, query: {} }, as(member))).data.asksSituation
+    expect(await asks()).toBe(false)
+    await users.db.query({
+      text: `update users set created_at = created_at - interval '1 year 1 day' where id = $1`,
+      values: [member.id],
+    })
+    const health = async () =>
+      (await users.call('user.get', { params: { userId: 'me' }, query: {} }, as(member))).data.health
+    const before = await health()
+    expect(await asks()).toBe(true)
+    await edit({ member: { situationSaid: true } }, member)
+    expect(await asks()).toBe(false)
+    await users.db.query({
+      text: `update users set situation_said_at = situation_said_at - make_interval(secs => $2) where id = $1`,
+      values: [member.id, year],
+    })
+    expect(await asks()).toBe(true)
+    await edit({ member: { profileType: 'former_caregiver' } }, member)
+    expect(await asks()).toBe(false)
+    expect(await health()).toEqual(before)
+  })
+
   const lastEvent = async (who: User) => {
     const { rows } = await users.db.query<{ paused: boolean; engagement: object }>({
       text: `select payload #> '{data,paused}' as paused, payload #> '{data,engagement}' as engagement from outbox

@@ -70,6 +70,8 @@ export const User = Type.Object({
   createdAt: Type.Optional(Instant),
   updatedAt: Type.Optional(Instant),
   profileType: Type.Optional(Nullable(Type.Enum(profileTypes))),
+  /** To the person: a year has passed since they told their profile. */
+  asksSituation: Type.Optional(Type.Boolean()),
   volunteerKinds: Type.Optional(Type.Array(Type.Enum(volunteerKinds))),
   /** The same kinds, with what the staff say of each: to the person, and to staff in whose scope they are. */
   volunteerStandings: Type.Optional(Type.Array(VolunteerStanding)),

@@ -43,6 +43,8 @@ export const UserEdit = Type.Object(
       Type.Partial(
         Type.Object({
           profileType: Type.Enum(profileTypes),
+          /** The yearly question is answered, or passed: which of the two is kept nowhere. */
+          situationSaid: Type.Literal(true),
           volunteerKinds: Type.Array(Type.Enum(volunteerKinds), { uniqueItems: true }),
         }),
         closed,
