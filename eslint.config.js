@@ -80,6 +80,8 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // An import of types alone is `import type`: nothing of it is loaded. Beside values, a type stands inline.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
     },
   },
   { files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'], rules: { 'max-lines': ['error', 400] } },

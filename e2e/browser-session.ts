@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { password } from './accounts.ts'
 import { baseUrl } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type Account } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import { callAs } from './api.ts'
 
 export interface MadeArticle {

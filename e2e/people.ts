@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { callAs } from './api.ts'
 import { password } from './accounts.ts'
 import { signInQuietly } from './browser-session.ts'

@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 /** What somebody changes, others on the same screen see within this. */
 export const limitMs = 2_000

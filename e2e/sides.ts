@@ -1,9 +1,9 @@
-import { type Browser, type Locator, type Page, type ViewportSize } from '@playwright/test'
-import { type Account } from './accounts.ts'
+import type { Browser, Locator, Page, ViewportSize } from '@playwright/test'
+import type { Account } from './accounts.ts'
 import { runsEverything } from './faults/fault-report.ts'
 import { type Newcomer, addMember, newcomer, removeAccount } from './newcomers.ts'
 import { watch } from './watched-page.ts'
-import { type Language } from './words.ts'
+import type { Language } from './words.ts'
 
 export const wide = { width: 1280, height: 800 }
 export const phone = { width: 360, height: 800 }

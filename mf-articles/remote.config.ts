@@ -1,4 +1,4 @@
-import { type RemoteConfig } from '@ensemble/mf-kit'
+import type { RemoteConfig } from '@ensemble/mf-kit'
 
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { areas, loadedAt, titleOf } from '../federation/areas.ts'
 import { signIn } from '../people.ts'

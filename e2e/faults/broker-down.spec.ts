@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { allWell, kill, pause, running } from './programs.ts'

@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { mailsTo } from '../mailbox.ts'
 import { tokenFor } from '../missions.ts'
 import { test } from '../restoring.ts'

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, type Page, type Route } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { mailsTo } from '../mailbox.ts'
 import { signIn } from '../people.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type Envelope } from '../api.ts'
+import type { Envelope } from '../api.ts'
 import { freshTokens } from '../fresh-tokens.ts'
 import { mailsTo } from '../mailbox.ts'
 import { managersOf, type MissionCard, simpleMissions, tokenFor } from '../missions.ts'

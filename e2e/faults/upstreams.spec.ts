@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { tokenOf, type Envelope } from '../api.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'

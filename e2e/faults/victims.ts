@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { read } from './databases.ts'
-import { type Area } from './load/attempt.ts'
+import type { Area } from './load/attempt.ts'
 import { addressOf, kill, type ProgramName, readiness, running } from './programs.ts'
 
 export const victims = ['svc-users', 'svc-missions', 'svc-articles', 'gateway', 'postgres', 'backends', 'nats'] as const

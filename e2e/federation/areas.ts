@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../watched-page.ts'
 
 /** An area of the product, delivered by one remote. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { dataDir } from '../platform.ts'
 import { expect } from '../watched-page.ts'
-import { type ChangedBuild } from './delivery.ts'
+import type { ChangedBuild } from './delivery.ts'
 
 /** The calls behind the teams' command line, without its start: for tests that deliver many versions. */
 export function deliveryApi(request: APIRequestContext, name: string) {

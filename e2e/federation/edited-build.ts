@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataDir, root } from '../platform.ts'
-import { type ChangedBuild } from './delivery.ts'
+import type { ChangedBuild } from './delivery.ts'
 
 /** Replaces something in the text of each file of a build; a file that is left alone is given back as it is. */
 export type Edit = (text: string, file: string) => string

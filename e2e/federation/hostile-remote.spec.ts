@@ -1,4 +1,4 @@
-import { type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'

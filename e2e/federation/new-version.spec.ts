@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../watched-page.ts'

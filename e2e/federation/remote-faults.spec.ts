@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { reportFault, rounds } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'

@@ -1,5 +1,5 @@
-import { type APIRequestContext, type Page, type Route } from '@playwright/test'
-import { type Area } from './areas.ts'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import type { Area } from './areas.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { type Edit, editedBuild, forReact18, thatThrows } from './edited-build.ts'
 import { alter, entryOf, registered } from './published.ts'

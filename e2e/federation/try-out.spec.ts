@@ -1,4 +1,4 @@
-import { type Deliveries } from '@ensemble/contracts/deliveries'
+import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { reportFault } from '../faults/fault-report.ts'

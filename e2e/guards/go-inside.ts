@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Goes to an address inside the running page, as the Back button does. */
 export async function goInside(page: Page, address: string): Promise<void> {

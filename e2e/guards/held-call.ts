@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /**
  * Keeps the requests of one call waiting for as long as a test wants to look at the page meanwhile. By the browser's own

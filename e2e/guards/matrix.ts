@@ -1,6 +1,6 @@
-import { type APIRequestContext } from '@playwright/test'
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type Registry } from '@ensemble/contracts/registry'
+import type { APIRequestContext } from '@playwright/test'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { Registry } from '@ensemble/contracts/registry'
 import { type RouteAccess, type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
 import { callAs } from '../api.ts'
 

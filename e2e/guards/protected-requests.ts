@@ -1,4 +1,4 @@
-import { type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { type Call, calls } from '@ensemble/contracts/calls'
 
 const protectedCalls = Object.values<Call>(calls)

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { vectors } from '@ensemble/contracts/articles/hostile-html.test-data'
 import { callAs } from '../api.ts'
 import { test } from '../restoring.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { entryWords } from '../entry-words.ts'
 import { read } from '../faults/databases.ts'

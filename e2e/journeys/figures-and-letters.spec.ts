@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { mailTo } from '../mailbox.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { roles } from '@ensemble/contracts/enumerations'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'

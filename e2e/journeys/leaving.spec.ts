@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { password } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { signInQuietly } from '../browser-session.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { accounts, password } from '../accounts.ts'
 import { signInQuietly } from '../browser-session.ts'
 import { expect, test } from '../watched-page.ts'

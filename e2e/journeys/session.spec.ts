@@ -1,6 +1,6 @@
-import { type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
-import { type Envelope } from '../api.ts'
+import type { Envelope } from '../api.ts'
 import { signInQuietly } from '../browser-session.ts'
 import { simpleMissions, tokenFor } from '../missions.ts'
 import { fillSignIn, membersOf } from '../people.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { entryWords } from '../entry-words.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, removeAccount } from '../newcomers.ts'

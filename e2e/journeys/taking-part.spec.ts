@@ -1,11 +1,11 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { password } from '../accounts.ts'
 import { asAdmin, closeMission, makeMission, personOf } from '../made-missions.ts'
 import { chooseLanguage, fillSignIn, membersOf } from '../people.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
 import { expect, test } from '../watched-page.ts'
-import { type Language } from '../words.ts'
+import type { Language } from '../words.ts'
 
 /** A word that no other mission holds, so that the search finds this one. */
 const unique = () => `Zéphyr${Date.now().toString(36)}`

@@ -1,5 +1,5 @@
-import { type LoggedActivity } from '@ensemble/contracts/users/activity'
-import { type APIRequestContext, type Page } from '@playwright/test'
+import type { LoggedActivity } from '@ensemble/contracts/users/activity'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { callAs } from '../api.ts'
 import { addMember, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'

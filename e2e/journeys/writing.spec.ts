@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts, type Account } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { test } from '../restoring.ts'

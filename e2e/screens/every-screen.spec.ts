@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { runsEverything } from '../faults/fault-report.ts'
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
 import { enter, openScreen } from './open-screen.ts'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts, type Account } from '../accounts.ts'
 import { signInQuietly } from '../browser-session.ts'
 import { expect } from '../watched-page.ts'

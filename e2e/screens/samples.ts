@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { callAs } from '../api.ts'
 
 /** Addresses of the screens whose look depends on the data, found among the demonstration data. */

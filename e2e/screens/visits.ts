@@ -1,5 +1,5 @@
-import { type Account } from '../accounts.ts'
-import { type Samples } from './samples.ts'
+import type { Account } from '../accounts.ts'
+import type { Samples } from './samples.ts'
 
 export interface Visit {
   who: string

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { loadsCounted } from '../federation/load-reports.ts'

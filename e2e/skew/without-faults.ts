@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test as watched } from '../watched-page.ts'
 
 interface WithoutFaults {

@@ -1,5 +1,5 @@
-import { type MissionMode } from '@ensemble/contracts/enumerations'
-import { type TFunction } from '@ensemble/mf-kit'
+import type { MissionMode } from '@ensemble/contracts/enumerations'
+import type { TFunction } from '@ensemble/mf-kit'
 import { declarationFaults } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { remoteConfig } from '../remote.config.ts'

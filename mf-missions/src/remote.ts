@@ -1,4 +1,4 @@
-import { type RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteModule } from '@ensemble/contracts/remote'
 
 const remote: RemoteModule = {
   routes: [

@@ -1,4 +1,4 @@
-import { type EarlyPress } from './app/early-input.ts'
+import type { EarlyPress } from './app/early-input.ts'
 
 /**
  * The first script of a rendered page, in its head and a few hundred bytes long: notes which button is pressed before

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { createMemoryRouter, provideShell } from '@ensemble/mf-kit'
 import { createTextStyleCache } from '@ensemble/ui'
@@ -10,8 +10,8 @@ import { createRouter, headingOf } from './app/router.tsx'
 import { startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
 import { pageTitle } from './pages/page-title.ts'
-import { type Services } from './platform/services.ts'
-import { type Remotes } from './remotes/remotes.ts'
+import type { Services } from './platform/services.ts'
+import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
 
 /** A page as everybody sees it who has no session. */

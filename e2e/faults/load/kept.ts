@@ -1,5 +1,5 @@
 import { read } from '../databases.ts'
-import { type Action, type Journal, type Write } from './journal.ts'
+import type { Action, Journal, Write } from './journal.ts'
 
 const eventOf: Record<Exclude<Action, 'activity'>, string> = {
   register: 'missions.participant.registered',

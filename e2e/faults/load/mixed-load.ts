@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Random } from '../random.ts'
-import { type Journal } from './journal.ts'
-import { type Person } from './person.ts'
+import type { Random } from '../random.ts'
+import type { Journal } from './journal.ts'
+import type { Person } from './person.ts'
 
 /** A member and the missions that they come and go on. */
 export interface Member {

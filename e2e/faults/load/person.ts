@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { password } from '../../accounts.ts'
 import { freshTokens } from '../../fresh-tokens.ts'
 import { attempt, type Attempt, type Sent } from './attempt.ts'
-import { type Action, type Journal } from './journal.ts'
+import type { Action, Journal } from './journal.ts'
 import { randomUUID } from 'node:crypto'
 
 const againMs = 500

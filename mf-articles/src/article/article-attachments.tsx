@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'

@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
 import { ArticleAttachments } from './article-attachments.tsx'

@@ -1,4 +1,4 @@
-import { type ArticleCategory, type MissionDomain, type MissionType } from '@ensemble/contracts/enumerations'
+import type { ArticleCategory, MissionDomain, MissionType } from '@ensemble/contracts/enumerations'
 
 interface Search {
   domain?: MissionDomain

@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, skipToken, useNearViewport, useTranslation } from '@ensemble/mf-kit'
 import { ArrowRightIcon, Box, CardGrid, Heading, LinkButton, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'

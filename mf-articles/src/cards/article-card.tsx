@@ -1,5 +1,5 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
-import { type ArticleCard as Article } from '@ensemble/contracts/articles/http'
+import type { ArticleCard as Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
 

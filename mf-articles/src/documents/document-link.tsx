@@ -1,4 +1,4 @@
-import { type Attachment } from '@ensemble/contracts/articles/http'
+import type { Attachment } from '@ensemble/contracts/articles/http'
 import { storedFileAddress } from '@ensemble/contracts/articles/images'
 import { recordUse } from '@ensemble/mf-kit'
 import { Box, DownloadIcon, Text, TextLink } from '@ensemble/ui'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, CircleAlertIcon, CircleCheckIcon, Text, TextLink, token, VisuallyHidden } from '@ensemble/ui'
-import { type Check } from './check-list.ts'
+import type { Check } from './check-list.ts'
 import { fieldIds } from './field-ids.ts'
 
 /** The check list: each entry leads to its field, and says in a word whether it is done. */

@@ -1,5 +1,5 @@
 import { articleLimits } from '@ensemble/contracts/articles/limits'
-import { type ArticleForm } from './article-form.ts'
+import type { ArticleForm } from './article-form.ts'
 
 /** What an article needs before it may be published (decisions.md §1, fields marked `*`), in the order of the form. */
 const checkNames = ['title', 'summary', 'body', 'cover', 'coverAlt', 'categories', 'review'] as const

@@ -2,7 +2,7 @@ import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Dialog, Heading, Notice, Stack, Text } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { ArticleBody } from '../reading/article-body.tsx'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 /** Somebody else saved meanwhile: the own text stays in the form, theirs can be looked at, and one of both goes on. */
 export function ConflictNotice({ editor }: { editor: ArticleEditor }) {

@@ -1,11 +1,11 @@
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { fileRules } from '@ensemble/contracts/articles/file-rules'
-import { type FileInfo } from '@ensemble/contracts/articles/files'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { imageSources } from '@ensemble/contracts/articles/images'
 import { sendFile, useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, FormSection, TextField, token, UploadField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 const { types, maxBytes, minWidth } = fileRules.article_cover

@@ -1,9 +1,9 @@
 import { fileEndings, fileRules } from '@ensemble/contracts/articles/file-rules'
-import { type FileInfo } from '@ensemble/contracts/articles/files'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { sendFile, useTranslation } from '@ensemble/mf-kit'
 import { Box, FormSection, IconButton, Text, Trash2Icon, UploadField } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 const { types, maxBytes } = fileRules.article_document

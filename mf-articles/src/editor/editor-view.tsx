@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, SendStatus, Stack } from '@ensemble/ui'
 import { useRef } from 'react'

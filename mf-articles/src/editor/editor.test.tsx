@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'

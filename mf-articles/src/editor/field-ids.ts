@@ -1,4 +1,4 @@
-import { type CheckName } from './check-list.ts'
+import type { CheckName } from './check-list.ts'
 
 /** Ids of the fields that the check list leads to. */
 export const fieldIds: Record<CheckName, string> = {

@@ -1,6 +1,6 @@
 import { useLeaveGuard, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 /** Asks before an editor is left with something that is not saved, and says what becomes of it. */
 export function LeaveGuard({ editor, leaving }: { editor: ArticleEditor; leaving: () => boolean }) {

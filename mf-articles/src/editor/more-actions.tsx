@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useArticlesDeleteMutation } from '../api/writing-api.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { RevisionsPanel } from './revisions-panel.tsx'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 interface MoreActionsProps {
   editor: ArticleEditor

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Chip, Dialog, Heading, Stack, Text, token } from '@ensemble/ui'
 import { ArticleBody } from '../reading/article-body.tsx'
-import { type ArticleForm } from './article-form.ts'
+import type { ArticleForm } from './article-form.ts'
 
 /** Width in px of the phone that an article is tried on. */
 const phoneWidth = 360

@@ -2,7 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { clockInParis, instantInParis } from '@ensemble/contracts/paris-clock'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 interface PublishDialogProps {
   editor: ArticleEditor

@@ -5,7 +5,7 @@ import { checkList } from './check-list.ts'
 import { CheckItems } from './check-items.tsx'
 import { fieldIds } from './field-ids.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { WhereItStands } from './where-it-stands.tsx'
 
 interface PublishPanelProps {

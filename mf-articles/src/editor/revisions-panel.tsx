@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { errorMessage, skipToken, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, ErrorState, Heading, ListSkeleton, SidePanel, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'

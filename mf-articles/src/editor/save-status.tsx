@@ -1,6 +1,6 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Button, SaveIcon, Stack, Text } from '@ensemble/ui'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 /** What becomes of what is written, in words; and saving it at once. Not announced: it changes while somebody types. */
 export function SaveStatus({ editor }: { editor: ArticleEditor }) {

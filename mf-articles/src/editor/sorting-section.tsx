@@ -5,7 +5,7 @@ import { cancerTypes } from '@ensemble/contracts/health-enumerations'
 import { Controller, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, FormSection, MultiSelect, Select } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 const mostCategories = 3

@@ -8,7 +8,7 @@ import { type PictureOptions, RichEditor } from '@ensemble/ui/rich-editor'
 import { useMemo } from 'react'
 import { wordsIn } from './check-list.ts'
 import { fieldIds } from './field-ids.ts'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 const bytesPerMegabyte = 1024 * 1024

@@ -3,7 +3,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { FormSection, TextArea, TextField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 /** Why readers may rely on it: who checked it medically, and where it comes from. */

@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 /** Time in ms between two looks at whether there is anything to save (decisions.md §7). */
 const everyMs = 20_000

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { type ArticleEditor } from './use-article-editor.ts'
+import type { ArticleEditor } from './use-article-editor.ts'
 
 const known = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'OUT_OF_RANGE', 'NOT_IN_LIST', 'INVALID_DATE'] as const
 

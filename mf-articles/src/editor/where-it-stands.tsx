@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, Text } from '@ensemble/ui'
 

@@ -1,4 +1,4 @@
-import { type Article } from '@ensemble/contracts/articles/http'
+import type { Article } from '@ensemble/contracts/articles/http'
 import { imageSources } from '@ensemble/contracts/articles/images'
 import { Box, CardCover, outlineOf, RichText, token } from '@ensemble/ui'
 import { useMemo } from 'react'

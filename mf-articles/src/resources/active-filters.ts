@@ -1,6 +1,6 @@
-import { type TFunction } from '@ensemble/mf-kit'
-import { type ActiveFilter } from '@ensemble/ui'
-import { type ResourceSearchState } from './use-resource-filters.ts'
+import type { TFunction } from '@ensemble/mf-kit'
+import type { ActiveFilter } from '@ensemble/ui'
+import type { ResourceSearchState } from './use-resource-filters.ts'
 
 /** What narrows the list, each with the way to let go of it. */
 export function activeFilters({ filters, change }: ResourceSearchState, t: TFunction<'mf-articles'>): ActiveFilter[] {

@@ -1,4 +1,4 @@
-import { type CancerType } from '@ensemble/contracts/health-enumerations'
+import type { CancerType } from '@ensemble/contracts/health-enumerations'
 import { createDrafts } from '@ensemble/mf-kit'
 
 const kept = createDrafts<CancerType[]>()

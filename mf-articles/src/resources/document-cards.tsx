@@ -1,4 +1,4 @@
-import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Card, CardGrid, CardTitle, Chip, LanguagesIcon, Stack } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'

@@ -1,4 +1,4 @@
-import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardGrid, CardTitle, Chip, Stack, StatusChip, Text } from '@ensemble/ui'
 

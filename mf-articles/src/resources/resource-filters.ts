@@ -1,5 +1,5 @@
 import { type ArticleCategory, articleCategories, type Language, languages } from '@ensemble/contracts/enumerations'
-import { type CancerType } from '@ensemble/contracts/health-enumerations'
+import type { CancerType } from '@ensemble/contracts/health-enumerations'
 
 /** The parts of /resources. */
 const resourceTabs = ['articles', 'documents', 'drafts'] as const

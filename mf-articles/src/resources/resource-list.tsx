@@ -1,11 +1,11 @@
 import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 import { Box, Button, CardGridSkeleton, EmptyState, ErrorState, ResultLine, Stack } from '@ensemble/ui'
 import { useRef } from 'react'
 import { isFiltered } from './resource-filters.ts'
 import { ResourceResults } from './resource-results.tsx'
 import { ResourceSearch } from './resource-search.tsx'
-import { type ResourceSearchState } from './use-resource-filters.ts'
+import type { ResourceSearchState } from './use-resource-filters.ts'
 import { useResources } from './use-resources.ts'
 
 /** The search of one tab and what it finds. */

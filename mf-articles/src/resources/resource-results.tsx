@@ -1,10 +1,10 @@
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Heading, Pagination, VisuallyHidden } from '@ensemble/ui'
 import { ArticleCard } from '../cards/article-card.tsx'
 import { DocumentCards } from './document-cards.tsx'
 import { DraftCards } from './draft-cards.tsx'
-import { type ResourceTab } from './resource-filters.ts'
+import type { ResourceTab } from './resource-filters.ts'
 
 interface ResourceResultsProps {
   tab: ResourceTab

@@ -4,7 +4,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { FilterBar, MultiSelect, SearchWords, Select } from '@ensemble/ui'
 import { activeFilters } from './active-filters.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { type ResourceSearchState } from './use-resource-filters.ts'
+import type { ResourceSearchState } from './use-resource-filters.ts'
 
 interface ResourceSearchProps {
   search: ResourceSearchState

@@ -1,7 +1,7 @@
 import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
 import { LinkButton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { ResourceList } from './resource-list.tsx'
-import { type ResourceTab } from './resource-filters.ts'
+import type { ResourceTab } from './resource-filters.ts'
 import { useResourceFilters } from './use-resource-filters.ts'
 
 /** /resources: the published articles and their documents, to search and filter; for those who write, the drafts. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@ensemble/mf-kit'
 import { useArticlesCountsQuery, useArticlesListQuery, useArticlesSearchQuery } from '../api/articles-api.ts'
 import { countsInput, listInput, searchInput } from './list-input.ts'
-import { type ResourceFilters } from './resource-filters.ts'
+import type { ResourceFilters } from './resource-filters.ts'
 
 /** One page of articles, and how many each category would show; the counts may come later, or not at all. */
 export function useResources(filters: ResourceFilters) {

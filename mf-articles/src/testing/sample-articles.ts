@@ -1,5 +1,5 @@
-import { type Article, type ArticleCard } from '@ensemble/contracts/articles/http'
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { Article, ArticleCard } from '@ensemble/contracts/articles/http'
+import type { CallData } from '@ensemble/mf-kit/calls'
 
 /** An article as the service sends it in a list; `number` makes its id. */
 export function sampleCard(number: number, part: Partial<ArticleCard> = {}): ArticleCard {

@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { choices } from './en-choices.ts'
 import { editor } from './en-editor.ts'
 

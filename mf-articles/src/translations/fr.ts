@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { choices } from './fr-choices.ts'
 import { editor } from './fr-editor.ts'
 

@@ -1,4 +1,4 @@
-import { type ArticleCard } from '@ensemble/contracts/articles/http'
+import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { patienceDays } from '@ensemble/contracts/patience'
 import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'

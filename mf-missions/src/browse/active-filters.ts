@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { type BrowseFilters, national, noFilters } from './browse-filters.ts'
-import { type CountedField } from './list-input.ts'
+import type { CountedField } from './list-input.ts'
 
 /** One thing that narrows the list. */
 export interface Narrowing {

@@ -1,5 +1,5 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
-import { type SavedSearch } from '@ensemble/contracts/users/engagement'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import type { SavedSearch } from '@ensemble/contracts/users/engagement'
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'

@@ -1,7 +1,7 @@
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Pagination } from '@ensemble/ui'
-import { type BrowseFilters } from './browse-filters.ts'
+import type { BrowseFilters } from './browse-filters.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { useMatchWords } from '../cards/use-match-words.ts'
 

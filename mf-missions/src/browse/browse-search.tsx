@@ -1,10 +1,10 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { FilterBar, SearchWords } from '@ensemble/ui'
-import { type Narrowing } from './active-filters.ts'
+import type { Narrowing } from './active-filters.ts'
 import { AllChoices } from './all-choices.tsx'
-import { type Counts } from './counts.ts'
+import type { Counts } from './counts.ts'
 import { MainChoices } from './main-choices.tsx'
-import { type BrowseSearchState } from './use-browse-filters.ts'
+import type { BrowseSearchState } from './use-browse-filters.ts'
 
 interface BrowseSearchProps extends BrowseSearchState {
   counts: Counts

@@ -1,5 +1,5 @@
-import { type CallData } from '@ensemble/mf-kit/calls'
-import { type CountedField } from './list-input.ts'
+import type { CallData } from '@ensemble/mf-kit/calls'
+import type { CountedField } from './list-input.ts'
 
 type Counted = Pick<CallData<'mission.search'>, 'facets' | 'totalIsCapped'>
 

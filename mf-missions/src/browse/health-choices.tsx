@@ -3,7 +3,7 @@ import { cancerTypes, treatmentStages } from '@ensemble/contracts/health-enumera
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, Heading, MultiSelect, Stack, Text } from '@ensemble/ui'
 import { useId } from 'react'
-import { type ChoicesProps } from './main-choices.tsx'
+import type { ChoicesProps } from './main-choices.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** Whom missions look for. These choices say something about whoever makes them, and the page says where they stay. */

@@ -1,5 +1,5 @@
-import { type SavedSearch } from '@ensemble/contracts/users/engagement'
-import { type Narrowing } from './active-filters.ts'
+import type { SavedSearch } from '@ensemble/contracts/users/engagement'
+import type { Narrowing } from './active-filters.ts'
 import { type BrowseFilters, writeFilters } from './browse-filters.ts'
 
 export type KeptSearch = SavedSearch

@@ -1,6 +1,6 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type CallInput } from '@ensemble/mf-kit/calls'
-import { type BrowseFilters } from './browse-filters.ts'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { CallInput } from '@ensemble/mf-kit/calls'
+import type { BrowseFilters } from './browse-filters.ts'
 
 /** Missions on one page; one of the sizes that the lists allow (specification, section 9). */
 const pageSize = 25

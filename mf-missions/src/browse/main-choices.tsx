@@ -2,8 +2,8 @@ import { missionDomains, missionTypes } from '@ensemble/contracts/enumerations'
 import { startPeriods, type StartPeriod } from '@ensemble/contracts/missions/browse-choices'
 import { useTranslation } from '@ensemble/mf-kit'
 import { MultiSelect, Select } from '@ensemble/ui'
-import { type Counts } from './counts.ts'
-import { type BrowseSearchState } from './use-browse-filters.ts'
+import type { Counts } from './counts.ts'
+import type { BrowseSearchState } from './use-browse-filters.ts'
 import { useChoices } from './use-choices.ts'
 
 export interface ChoicesProps extends Pick<BrowseSearchState, 'filters' | 'change'> {

@@ -1,10 +1,10 @@
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, EmptyState, Stack } from '@ensemble/ui'
-import { type Narrowing } from './active-filters.ts'
-import { type Counts } from './counts.ts'
+import type { Narrowing } from './active-filters.ts'
+import type { Counts } from './counts.ts'
 import { KeepSearch } from './keep-search.tsx'
-import { type KeptSearch } from './kept-search.ts'
-import { type BrowseSearchState } from './use-browse-filters.ts'
+import type { KeptSearch } from './kept-search.ts'
+import type { BrowseSearchState } from './use-browse-filters.ts'
 
 /** So many ways out at most: a tired reader does not compare ten. */
 const most = 3

@@ -1,6 +1,6 @@
 import { skipToken } from '@ensemble/mf-kit'
 import { useMissionsCountsQuery, useMissionsListQuery, useMissionsSearchQuery } from '../api/missions-api.ts'
-import { type BrowseFilters } from './browse-filters.ts'
+import type { BrowseFilters } from './browse-filters.ts'
 import { asksForHealth } from './health-filters.ts'
 import { countsInput, listInput, searchInput } from './list-input.ts'
 

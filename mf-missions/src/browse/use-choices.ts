@@ -1,11 +1,11 @@
 import { departments } from '@ensemble/contracts/departments'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { type Choice } from '@ensemble/ui'
+import type { Choice } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { choices } from '../inputs/choices.ts'
 import { national } from './browse-filters.ts'
-import { type Counts } from './counts.ts'
-import { type CountedField } from './list-input.ts'
+import type { Counts } from './counts.ts'
+import type { CountedField } from './list-input.ts'
 
 /** The choices of a filter, each with how many missions it would show once that is known. */
 export function useChoices(counts: Counts) {

@@ -1,6 +1,6 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
-import { type TextKey } from '@ensemble/mf-kit'
-import { type StatusTone } from '@ensemble/ui'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import type { TextKey } from '@ensemble/mf-kit'
+import type { StatusTone } from '@ensemble/ui'
 
 /** So few places left are worth saying. */
 const lastPlaces = 2

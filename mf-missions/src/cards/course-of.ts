@@ -1,4 +1,4 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
 
 export type Dates = Pick<MissionCard, 'displayStatus' | 'startAt' | 'endAt'>
 

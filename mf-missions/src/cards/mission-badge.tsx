@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
-import { type Badge } from './badge-of.ts'
+import type { Badge } from './badge-of.ts'
 
 /** A state as a chip, or nothing. */
 export function MissionBadge({ badge }: { badge: Badge | null }) {

@@ -1,5 +1,5 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
-import { type MissionCard as Mission } from '@ensemble/contracts/missions/http'
+import type { MissionCard as Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
@@ -15,7 +15,7 @@ import {
   token,
   UsersIcon,
 } from '@ensemble/ui'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { badgeOf } from './badge-of.ts'
 import { stillOffers } from './course-of.ts'
 import { MissionBadge } from './mission-badge.tsx'

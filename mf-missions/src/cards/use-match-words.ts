@@ -1,4 +1,4 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { firstUnsaid } from './first-unsaid.ts'
 import { useMissionWords } from './use-mission-words.ts'

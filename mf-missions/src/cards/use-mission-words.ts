@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
 type Words = Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>

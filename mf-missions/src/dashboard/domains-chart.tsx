@@ -1,5 +1,5 @@
 import { missionDomains } from '@ensemble/contracts/enumerations'
-import { type MissionStatistics } from '@ensemble/contracts/missions/statistics'
+import type { MissionStatistics } from '@ensemble/contracts/missions/statistics'
 import { PrefetchLink, saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 

@@ -1,4 +1,4 @@
-import { type MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
+import type { MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
 import { failureOf, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { useMissionsFiguresQuery } from '../api/figures-api.ts'
 

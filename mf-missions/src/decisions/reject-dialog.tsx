@@ -1,5 +1,5 @@
 import { rejectionReasons, type RejectionReason } from '@ensemble/contracts/enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
-import { type Refused } from './refuse-dialog.tsx'
+import type { Refused } from './refuse-dialog.tsx'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /** Errors have something to read: they stay longer than three seconds (decisions.md §10, Toasts). */

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, type TFunction, useCan, usePageName, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'

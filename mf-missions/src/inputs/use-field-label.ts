@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { type frenchForm } from '../translations/fr-form.ts'
+import type { frenchForm } from '../translations/fr-form.ts'
 
 type LabelKey = keyof typeof frenchForm.labels
 type Dotted<Key> = Key extends `${infer Head}_${infer Rest}` ? `${Head}.${Rest}` : Key

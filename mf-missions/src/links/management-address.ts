@@ -1,5 +1,5 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type ManagedScope } from '@ensemble/contracts/missions/http'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { ManagedScope } from '@ensemble/contracts/missions/http'
 
 /** The address of the missions of a tab that meet conditions. */
 export function managementAddress(tab: ManagedScope, filters: readonly Filter[] = []): string {

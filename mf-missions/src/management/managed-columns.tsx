@@ -7,10 +7,10 @@ import {
   organisationTypes,
   registrationModes,
 } from '@ensemble/contracts/enumerations'
-import { type ManagedMission } from '@ensemble/contracts/missions/http'
+import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
-import { type TableColumn } from '@ensemble/ui/data-grid'
-import { type ManagementTab } from './management-tabs.ts'
+import type { TableColumn } from '@ensemble/ui/data-grid'
+import type { ManagementTab } from './management-tabs.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { choices } from '../inputs/choices.ts'
 

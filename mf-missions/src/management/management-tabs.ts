@@ -1,5 +1,5 @@
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type ManagedScope } from '@ensemble/contracts/missions/http'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { ManagedScope } from '@ensemble/contracts/missions/http'
 
 /** What a tab of the table shows; the name of the scope in the call. */
 export type ManagementTab = ManagedScope

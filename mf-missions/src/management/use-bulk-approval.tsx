@@ -1,7 +1,7 @@
-import { type ManagedMission } from '@ensemble/contracts/missions/http'
+import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { errorMessage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckIcon, ConfirmDialog, Notice, Text } from '@ensemble/ui'
-import { type BulkAction } from '@ensemble/ui/data-grid'
+import type { BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useMissionsApproveMutation } from '../api/management-api.ts'
 

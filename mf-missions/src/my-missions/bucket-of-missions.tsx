@@ -1,6 +1,6 @@
-import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 import { Heading, Stack } from '@ensemble/ui'
 import { useId } from 'react'
 import { awaitsReader } from '../registration/part-of.ts'

@@ -1,4 +1,4 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
+import type { Participation } from '@ensemble/contracts/missions/http'
 import { Stack } from '@ensemble/ui'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 

@@ -1,4 +1,4 @@
-import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'

@@ -1,4 +1,4 @@
-import { type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { errorMessage, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useState } from 'react'

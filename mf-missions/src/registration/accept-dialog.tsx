@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { Controller, useForm, useFormDraft, useSend, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text } from '@ensemble/ui'
 import { useMissionsAcceptInvitationMutation } from '../api/missions-api.ts'

@@ -1,4 +1,4 @@
-import { type Participant } from '@ensemble/contracts/missions/http'
+import type { Participant } from '@ensemble/contracts/missions/http'
 
 /** How a participation ended, as its owner is told of it. */
 export type End = 'withdrawn' | 'refused' | 'declined' | 'expired' | 'closed' | 'cancelled'

@@ -1,4 +1,4 @@
-import { type Mission, type MissionCard } from '@ensemble/contracts/missions/http'
+import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, SendStatus, Stack } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 
 /** What nearly everybody takes part in fits on one page, which every screen asks for and shares. */
 const everything = 100

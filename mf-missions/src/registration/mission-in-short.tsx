@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 
 /** Which mission a form is about: its name, when and where. */

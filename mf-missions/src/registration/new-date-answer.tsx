@@ -1,4 +1,4 @@
-import { type MissionCard } from '@ensemble/contracts/missions/http'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'

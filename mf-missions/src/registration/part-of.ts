@@ -1,4 +1,4 @@
-import { type MissionCard, type Participation } from '@ensemble/contracts/missions/http'
+import type { MissionCard, Participation } from '@ensemble/contracts/missions/http'
 import { type Dates, isOver } from '../cards/course-of.ts'
 
 export type Part = 'validated' | 'requested' | 'waitlisted' | 'invited' | 'rejected' | 'withdrawn'

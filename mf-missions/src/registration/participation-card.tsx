@@ -1,4 +1,4 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
+import type { Participation } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,

@@ -1,4 +1,4 @@
-import { type UseFormReturn } from '@ensemble/mf-kit'
+import type { UseFormReturn } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
 import { answerLength, type RegistrationForm } from './registration-form.ts'
 import { useAnswerFault } from './use-answer-fault.ts'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'

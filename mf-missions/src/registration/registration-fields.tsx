@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { Controller, type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
 import { QuestionFields } from './question-fields.tsx'

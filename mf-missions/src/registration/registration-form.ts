@@ -1,6 +1,6 @@
-import { type ShareableHealthField } from '@ensemble/contracts/health-enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 
 /** Lengths of decisions.md §1, Participant. */
 export const motivationLength = { min: 20, max: 1500 }

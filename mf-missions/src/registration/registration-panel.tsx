@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, PageAction, Text } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { Link, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, TextLink } from '@ensemble/ui'
 

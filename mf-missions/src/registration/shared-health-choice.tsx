@@ -1,6 +1,6 @@
 import { shareableHealthFields, type ShareableHealthField } from '@ensemble/contracts/health-enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type Health } from '@ensemble/contracts/users/health'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Health } from '@ensemble/contracts/users/health'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup } from '@ensemble/ui'
 import { useMissionsReaderQuery } from '../api/missions-api.ts'

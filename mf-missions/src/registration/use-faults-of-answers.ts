@@ -1,7 +1,7 @@
-import { type RequestError } from '@ensemble/contracts/remote'
-import { type UseFormReturn } from '@ensemble/mf-kit'
+import type { RequestError } from '@ensemble/contracts/remote'
+import type { UseFormReturn } from '@ensemble/mf-kit'
 import { useEffect } from 'react'
-import { type RegistrationForm } from './registration-form.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 /** Shows beside its field what the service found missing. */
 export function useFaultsOfAnswers(refusal: RequestError | null, { setError }: UseFormReturn<RegistrationForm>): void {

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, type TimelineItem } from '@ensemble/ui'
 import { type End, endOf, endReasonOf } from './end-of.ts'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 
 /** Key of the sentence that says why nobody can register here now, instead of a button that would be refused. */
 export function whyNoButton(mission: Mission) {

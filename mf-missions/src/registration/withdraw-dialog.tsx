@@ -1,5 +1,5 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'

@@ -1,5 +1,5 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, Chip, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'

@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, TextLink } from '@ensemble/ui'
 

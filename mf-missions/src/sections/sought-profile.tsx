@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Stack, Text } from '@ensemble/ui'
 

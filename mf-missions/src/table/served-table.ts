@@ -1,6 +1,6 @@
-import { type PageSize } from '@ensemble/contracts/enumerations'
+import type { PageSize } from '@ensemble/contracts/enumerations'
 import { errorMessage } from '@ensemble/mf-kit'
-import { type useTableState } from './use-table-state.ts'
+import type { useTableState } from './use-table-state.ts'
 
 interface ServedTableInput {
   /** Page, sort and filters, kept in the address. */

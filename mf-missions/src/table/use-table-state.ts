@@ -1,7 +1,7 @@
 import { filterOperators, type PageSize, pageSizes } from '@ensemble/contracts/enumerations'
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { useSearchParams } from '@ensemble/mf-kit'
-import { type TableSort } from '@ensemble/ui/data-grid'
+import type { TableSort } from '@ensemble/ui/data-grid'
 
 interface TableState {
   page: number

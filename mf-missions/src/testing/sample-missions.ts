@@ -1,12 +1,12 @@
-import {
-  type ManagedMission,
-  type Mission,
-  type MissionCard,
-  type Participant,
-  type ParticipantRow,
-  type Participation,
+import type {
+  ManagedMission,
+  Mission,
+  MissionCard,
+  Participant,
+  ParticipantRow,
+  Participation,
 } from '@ensemble/contracts/missions/http'
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { CallData } from '@ensemble/mf-kit/calls'
 
 /** The reader of the fake shell. */
 export const readerId = '0190a000-0000-7000-8000-000000000001'

@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'

@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'

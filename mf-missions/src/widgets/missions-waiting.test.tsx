@@ -1,4 +1,4 @@
-import { type WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { type MountedRemote, refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'

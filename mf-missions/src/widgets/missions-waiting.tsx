@@ -1,4 +1,4 @@
-import { type WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { errorMessage, useDates, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'

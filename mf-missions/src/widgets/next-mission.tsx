@@ -1,4 +1,4 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
+import type { Participation } from '@ensemble/contracts/missions/http'
 import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-import { type UserRow } from '@ensemble/contracts/users/http'
-import { type AccountAct } from '@ensemble/contracts/users/account-acts'
+import type { UserRow } from '@ensemble/contracts/users/http'
+import type { AccountAct } from '@ensemble/contracts/users/account-acts'
 import { AppointDialog } from './appoint-dialog.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ContactRowDialog } from './contact-dialog.tsx'

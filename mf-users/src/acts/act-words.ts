@@ -1,4 +1,4 @@
-import { type AccountAct, type AwaitedStep } from '@ensemble/contracts/users/account-acts'
+import type { AccountAct, AwaitedStep } from '@ensemble/contracts/users/account-acts'
 
 /** Acts that take something away from somebody. */
 export const dangerousActs: readonly AccountAct[] = ['refuse', 'suspend', 'delete']

@@ -1,10 +1,10 @@
 import { roles } from '@ensemble/contracts/enumerations'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 

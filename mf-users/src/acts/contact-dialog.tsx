@@ -3,7 +3,7 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersContactMutation } from '../api/users-api.ts'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 import { nameOf } from '../texts/name-of.ts'
 
 interface ContactDialogProps {

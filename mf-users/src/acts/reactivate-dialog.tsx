@@ -1,7 +1,7 @@
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersReactivateMutation } from '../api/users-api.ts'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 
 /** Gives a suspended account back. */

@@ -1,7 +1,7 @@
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {

@@ -1,7 +1,7 @@
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersInviteMutation } from '../api/users-api.ts'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 
 /** Sends an invitation that nobody answered once more: its link is new, and its 14 days begin anew. */
 export function ResendDialog({ row, onClose }: ActDialogProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersSuspendMutation } from '../api/users-api.ts'
-import { type ActDialogProps } from './act-dialog.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Suspends an account, until a day or until somebody gives it back: its sessions end at once. */

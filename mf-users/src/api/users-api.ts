@@ -1,7 +1,7 @@
 import { api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
-import { type HealthRead } from '@ensemble/contracts/users/health'
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { HealthRead } from '@ensemble/contracts/users/health'
+import type { UserRow } from '@ensemble/contracts/users/http'
 
 /** The same list by address, or by body where a filter may not stand in an address (decisions.md §5). */
 export type UserListRequest =

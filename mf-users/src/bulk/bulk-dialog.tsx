@@ -1,4 +1,4 @@
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { UserRow } from '@ensemble/contracts/users/http'
 import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { UserRow } from '@ensemble/contracts/users/http'
 import {
   useUsersApproveMutation,
   useUsersDeleteMutation,
@@ -6,7 +6,7 @@ import {
   useUsersReactivateMutation,
   useUsersSuspendMutation,
 } from '../api/users-api.ts'
-import { type BulkAct } from './bulk-dialog.tsx'
+import type { BulkAct } from './bulk-dialog.tsx'
 
 type Start = (row: UserRow, reason: string) => { unwrap: () => Promise<unknown> }
 

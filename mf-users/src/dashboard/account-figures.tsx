@@ -1,4 +1,4 @@
-import { type Role } from '@ensemble/contracts/enumerations'
+import type { Role } from '@ensemble/contracts/enumerations'
 import {
   counted,
   failureOf,

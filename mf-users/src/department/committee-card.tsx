@@ -1,4 +1,4 @@
-import { type Department } from '@ensemble/contracts/departments'
+import type { Department } from '@ensemble/contracts/departments'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, Facts, Heading, MailIcon, MapPinIcon, PhoneIcon, TextLink } from '@ensemble/ui'
 

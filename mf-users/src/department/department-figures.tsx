@@ -1,4 +1,4 @@
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { counted, PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Figure } from '@ensemble/ui'
 import { useUsersDepartmentMissionsQuery } from '../api/department-api.ts'

@@ -1,5 +1,5 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
-import { type ManagedMission } from '@ensemble/contracts/missions/http'
+import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
 import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'

@@ -1,4 +1,4 @@
-import { type Answers } from '@ensemble/mf-kit/fake-shell'
+import type { Answers } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleRow, samplePage } from '../testing/sample-users.ts'

@@ -1,4 +1,4 @@
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, SidePanel } from '@ensemble/ui'
 import { nameOf } from '../texts/name-of.ts'

@@ -1,6 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import { organisationPositions, roles } from '@ensemble/contracts/enumerations'
-import { type AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
+import type { AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Text, Timeline } from '@ensemble/ui'
 

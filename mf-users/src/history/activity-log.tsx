@@ -1,5 +1,5 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type LoggedActivity } from '@ensemble/contracts/users/activity'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { loggedActs } from '@ensemble/contracts/users/logged-acts'
 import { errorMessage, PrefetchLink, saveFile, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, SendStatus } from '@ensemble/ui'

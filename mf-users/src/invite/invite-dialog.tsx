@@ -1,5 +1,5 @@
 import { type Role, roles } from '@ensemble/contracts/enumerations'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import {
   useCan,
   useForm,

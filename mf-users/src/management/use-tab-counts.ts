@@ -1,5 +1,5 @@
 import { useUsersListQuery } from '../api/users-api.ts'
-import { type ManagementTab } from './management-tabs.ts'
+import type { ManagementTab } from './management-tabs.ts'
 
 /** How many accounts each tab holds; nothing while it is not known. */
 export function useTabCounts(): Record<ManagementTab, number> | undefined {

@@ -1,5 +1,5 @@
-import { type AccountAct } from '@ensemble/contracts/users/account-acts'
-import { type User } from '@ensemble/contracts/users/http'
+import type { AccountAct } from '@ensemble/contracts/users/account-acts'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Stack } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { User } from '@ensemble/contracts/users/http'
 import { mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
 import { EnsembleTheme, frenchUiTexts } from '@ensemble/ui'
 import { vi } from 'vitest'

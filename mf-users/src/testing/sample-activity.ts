@@ -1,4 +1,4 @@
-import { type LoggedActivity } from '@ensemble/contracts/users/activity'
+import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { sampleId } from './sample-users.ts'
 
 /** A line of the log of activity; `number` says whose. */

@@ -1,4 +1,4 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
+import type { Participation } from '@ensemble/contracts/missions/http'
 import { sampleId } from './sample-users.ts'
 
 /** A mission that somebody took part in, as staff read of it. */

@@ -1,5 +1,5 @@
-import { type User, type UserRow } from '@ensemble/contracts/users/http'
-import { type CallData } from '@ensemble/mf-kit/calls'
+import type { User, UserRow } from '@ensemble/contracts/users/http'
+import type { CallData } from '@ensemble/mf-kit/calls'
 
 /** A user as the service sends it in a list; `number` makes its id. */
 export function sampleRow(number: number, part: Partial<UserRow> = {}): UserRow {

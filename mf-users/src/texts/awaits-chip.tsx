@@ -1,4 +1,4 @@
-import { type AwaitedStep } from '@ensemble/contracts/users/account-acts'
+import type { AwaitedStep } from '@ensemble/contracts/users/account-acts'
 import { useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, type StatusTone } from '@ensemble/ui'
 

@@ -1,4 +1,4 @@
-import { type Choice } from '@ensemble/ui'
+import type { Choice } from '@ensemble/ui'
 
 /** Options of an enumeration with their names: `` choices(skills, (skill) => t(`skills.${skill}`)) ``. */
 export function choices<Value extends string>(

@@ -1,4 +1,4 @@
-import { type TextKey } from '@ensemble/mf-kit'
+import type { TextKey } from '@ensemble/mf-kit'
 
 type NameIn<Key> = Key extends `fields.${infer Name}` ? Name : never
 

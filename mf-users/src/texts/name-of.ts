@@ -1,4 +1,4 @@
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { UserRow } from '@ensemble/contracts/users/http'
 
 type NamedAccount = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'awaits'>
 

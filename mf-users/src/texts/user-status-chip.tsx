@@ -1,4 +1,4 @@
-import { type UserStatus } from '@ensemble/contracts/enumerations'
+import type { UserStatus } from '@ensemble/contracts/enumerations'
 import { useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, type StatusTone } from '@ensemble/ui'
 

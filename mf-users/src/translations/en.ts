@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { englishHealth } from './en-health.ts'
 import { englishOwn } from './en-own.ts'
 import { englishChoices } from './en-choices.ts'

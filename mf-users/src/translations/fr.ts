@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { frenchHealth } from './fr-health.ts'
 import { frenchOwn } from './fr-own.ts'
 import { frenchChoices } from './fr-choices.ts'

@@ -1,7 +1,7 @@
 import { filterOperators } from '@ensemble/contracts/enumerations'
-import { type Filter } from '@ensemble/contracts/lists'
-import { type TableSort } from '@ensemble/ui/data-grid'
-import { type UserListRequest } from '../api/users-api.ts'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { TableSort } from '@ensemble/ui/data-grid'
+import type { UserListRequest } from '../api/users-api.ts'
 
 /** What a person chose to see of a list of users: words, conditions, order and page. */
 export interface ListView {

@@ -1,5 +1,5 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, saveFile, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, ResultLine, SearchWords, SendStatus, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'

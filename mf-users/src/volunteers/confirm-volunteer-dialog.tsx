@@ -2,7 +2,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersDecideVolunteerMutation } from '../api/users-api.ts'
-import { type DecisionDialogProps } from './declared-kind.ts'
+import type { DecisionDialogProps } from './declared-kind.ts'
 
 /** Confirms what a member is trained for: until when, and for what. */
 export function ConfirmVolunteerDialog({ declared: { userId, name, kind }, onClose }: DecisionDialogProps) {

@@ -1,4 +1,4 @@
-import { type VolunteerKind } from '@ensemble/contracts/enumerations'
+import type { VolunteerKind } from '@ensemble/contracts/enumerations'
 
 /** Whose training a window is about. */
 export interface DeclaredKind {

@@ -1,7 +1,7 @@
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersDecideVolunteerMutation } from '../api/users-api.ts'
-import { type DecisionDialogProps } from './declared-kind.ts'
+import type { DecisionDialogProps } from './declared-kind.ts'
 
 /** Takes what a member has declared, or what was confirmed, off their profile. */
 export function RefuseVolunteerDialog({ declared: { userId, name, kind }, onClose }: DecisionDialogProps) {

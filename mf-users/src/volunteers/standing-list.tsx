@@ -1,7 +1,7 @@
-import { type VolunteerStanding } from '@ensemble/contracts/users/volunteer-standing'
+import type { VolunteerStanding } from '@ensemble/contracts/users/volunteer-standing'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Stack, StatusChip, Text } from '@ensemble/ui'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface StandingListProps {
   standings: readonly VolunteerStanding[]

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Stack } from '@ensemble/ui'

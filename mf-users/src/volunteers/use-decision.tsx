@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmVolunteerDialog } from './confirm-volunteer-dialog.tsx'
-import { type DeclaredKind } from './declared-kind.ts'
+import type { DeclaredKind } from './declared-kind.ts'
 import { RefuseVolunteerDialog } from './refuse-volunteer-dialog.tsx'
 
 interface Decision {

@@ -1,5 +1,5 @@
 import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useUsersVolunteersWaitingQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
 import { useDecision } from './use-decision.tsx'

@@ -1,4 +1,4 @@
-import { type WaitingVolunteer } from '@ensemble/contracts/users/volunteer-standing'
+import type { WaitingVolunteer } from '@ensemble/contracts/users/volunteer-standing'
 import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'

@@ -1,5 +1,5 @@
 import { patienceDays } from '@ensemble/contracts/patience'
-import { type UserRow } from '@ensemble/contracts/users/http'
+import type { UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { type CallId } from '@ensemble/contracts/calls'
-import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { CallId } from '@ensemble/contracts/calls'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 
 /**
  * What a remote declares in its `remote.config.ts`: data that the registry reads before any of its code is loaded.

@@ -1,8 +1,8 @@
-import { type StreamName } from '@ensemble/contracts/events'
+import type { StreamName } from '@ensemble/contracts/events'
 import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection, NatsError } from 'nats'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brokerAddress } from './broker-address.ts'
-import { type Log } from './log.ts'
+import type { Log } from './log.ts'
 
 export interface BusOptions {
   url: string

@@ -1,4 +1,4 @@
-import { type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 
 /**
  * A copy of a schema in which no object takes a property that it does not name.

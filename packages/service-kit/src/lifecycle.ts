@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ConfigError } from './config.ts'
-import { type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { SchemaTooOld } from './migrations/expect-schema.ts'
 import { MigrationError } from './migrations/migration-order.ts'
 

@@ -1,4 +1,4 @@
-import { type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { Signal } from './signal.ts'
 import { Watchdog } from './watchdog.ts'
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldCode } from '@ensemble/contracts/errors'
+import type { ErrorCode, FieldCode } from '@ensemble/contracts/errors'
 
 export interface RefusalOptions {
   /** Which fields need correcting, and why. */

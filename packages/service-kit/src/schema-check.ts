@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
-import { type Static, type TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 
 /**
  * An Ajv as the whole house uses it: strict, every error reported, nothing removed.

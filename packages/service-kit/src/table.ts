@@ -1,4 +1,4 @@
-import { type Statement } from './database.ts'
+import type { Statement } from './database.ts'
 
 type Property<Row> = keyof Row & string
 

@@ -1,4 +1,4 @@
-import { type TableColumn } from '../src/data-grid/index.ts'
+import type { TableColumn } from '../src/data-grid/index.ts'
 import { StatusChip } from '../src/index.ts'
 
 interface SampleRow {

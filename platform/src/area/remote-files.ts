@@ -45,7 +45,7 @@ The remote of ${words}. Its team deploys it alone, as those of ${others} do.
 const { name, version, size } = await buildRemote({ dir: import.meta.dirname })
 console.log(\`\${name} \${version}: \${Math.round(size / 1024)} kB in dist\`)
 `,
-    'remote.config.ts': `import { type RemoteConfig } from '@ensemble/mf-kit'
+    'remote.config.ts': `import type { RemoteConfig } from '@ensemble/mf-kit'
 
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {
@@ -53,7 +53,7 @@ export const remoteConfig = {
   widgets: [],
 } satisfies RemoteConfig
 `,
-    'src/remote.ts': `import { type RemoteModule } from '@ensemble/contracts/remote'
+    'src/remote.ts': `import type { RemoteModule } from '@ensemble/contracts/remote'
 
 const remote: RemoteModule = {
   routes: [{ path: '${path}', load: () => import('./${area}-page.tsx') }],

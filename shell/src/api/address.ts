@@ -1,4 +1,4 @@
-import { type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellRequest } from '@ensemble/contracts/remote'
 
 const base = '/api'
 

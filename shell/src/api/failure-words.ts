@@ -1,4 +1,4 @@
-import { type TFunction } from '@ensemble/mf-kit'
+import type { TFunction } from '@ensemble/mf-kit'
 import { RequestFailure } from './request-failure.ts'
 
 export type WordsFor = (failure: RequestFailure) => string

@@ -1,6 +1,6 @@
 import { HiddenText } from '../realm/hidden-text.ts'
 import { isRecord } from './is-record.ts'
-import { type Envelope } from './read-envelope.ts'
+import type { Envelope } from './read-envelope.ts'
 
 /** What grants a session passes through promises, on which other code may be waiting: its token is hidden from here on. */
 export function withHiddenToken(envelope: Envelope): Envelope {

@@ -1,6 +1,6 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { isRecord } from './is-record.ts'
-import { type Envelope } from './read-envelope.ts'
+import type { Envelope } from './read-envelope.ts'
 
 const words: Record<Language, (reference: string) => string> = {
   fr: (reference) => `Référence pour l’assistance\u00a0: ${reference}.`,

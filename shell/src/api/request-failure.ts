@@ -1,6 +1,6 @@
 import { errorStatuses } from '@ensemble/contracts/errors'
-import { type RequestError } from '@ensemble/contracts/remote'
-import { type Envelope } from './read-envelope.ts'
+import type { RequestError } from '@ensemble/contracts/remote'
+import type { Envelope } from './read-envelope.ts'
 import { isRecord } from './is-record.ts'
 
 /** An answer that was not a success, or none at all: what `request` rejects with. */

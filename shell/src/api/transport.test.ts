@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HiddenText } from '../realm/hidden-text.ts'
-import { type Send } from '../realm/natives.ts'
+import type { Send } from '../realm/natives.ts'
 import { createTransport } from './transport.ts'
 
 const unexpected = {

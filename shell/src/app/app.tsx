@@ -2,9 +2,9 @@ import { Provider, RouterProvider, useLanguage } from '@ensemble/mf-kit'
 import { englishUiTexts, EnsembleTheme, frenchUiTexts, type StyleCache } from '@ensemble/ui'
 import { type Services, ServicesProvider } from '../platform/services.ts'
 import { RemotesContext } from '../remotes/remotes-context.ts'
-import { type Remotes } from '../remotes/remotes.ts'
-import { type ShellRouter } from './router.tsx'
-import { type ShellState, type ShellStore } from '../store/store.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+import type { ShellRouter } from './router.tsx'
+import type { ShellState, ShellStore } from '../store/store.ts'
 
 export interface AppProps {
   store: ShellStore

@@ -4,7 +4,7 @@ import { isRecord } from '../api/is-record.ts'
 import { preparePage } from '../pages/shell-pages.ts'
 import { App, type AppProps } from './app.tsx'
 import { keepEarlyInput } from './early-input.ts'
-import { type ShellRouter } from './router.tsx'
+import type { ShellRouter } from './router.tsx'
 
 /**
  * Draws the application: takes over the page that came rendered, if it is the one that would be drawn, else draws anew

@@ -2,7 +2,7 @@ import { Link, useSearchParams, useSelector, useTranslation } from '@ensemble/mf
 import { FooterFrame, TextLink } from '@ensemble/ui'
 import { contactLink } from '../contact/contact-address.ts'
 import { TourAgain } from '../tour/tour-again.tsx'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 
 const notices = ['accessibility', 'privacy', 'charter', 'legal'] as const
 

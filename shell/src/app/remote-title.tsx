@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { usePageTitle } from '../pages/page-title.ts'
-import { type RemotePageHandle } from '../remotes/remote-routes.tsx'
+import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 
 /** The title of a remote's page, from the remote's own texts as soon as they are in the page. */
 export function RemoteTitle({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noAnswer } from '../api/request-failure.ts'
-import { type Transport } from '../api/transport.ts'
+import type { Transport } from '../api/transport.ts'
 import { answer } from '../testing/fake-session.ts'
 import { createConnection } from './connection.ts'
 import { watchedTransport } from './watched-transport.ts'

@@ -1,5 +1,5 @@
 import { setupListeners } from '@ensemble/mf-kit'
-import { type ShellStore } from '../store/store.ts'
+import type { ShellStore } from '../store/store.ts'
 import { setTimer } from '../timers/timers.ts'
 import { type Connection, createConnection } from './connection.ts'
 

@@ -1,5 +1,5 @@
-import { type Transport } from '../api/transport.ts'
-import { type Connection } from './connection.ts'
+import type { Transport } from '../api/transport.ts'
+import type { Connection } from './connection.ts'
 
 /** The transport, whose answers and silences tell whether the server can be reached. */
 export function watchedTransport(transport: Transport, connection: Connection): Transport {

@@ -1,4 +1,4 @@
-import { type ContactMessage } from '@ensemble/contracts/users/contact'
+import type { ContactMessage } from '@ensemble/contracts/users/contact'
 import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import {
   useForm,

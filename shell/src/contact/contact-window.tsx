@@ -1,6 +1,6 @@
 import { lazyPart, useSearchParams, useSelector } from '@ensemble/mf-kit'
 import { Suspense } from 'react'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { readContact } from './contact-address.ts'
 
 // Few people write, and the first page should not wait for it.

@@ -1,6 +1,6 @@
 import { errorMessage, isRequestError, useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { SendAgain } from '@ensemble/ui'
-import { type EmailValues } from './email-field.tsx'
+import type { EmailValues } from './email-field.tsx'
 
 interface AnotherCodeProps {
   /** A mail has just been sent: the next one is not offered at once. */

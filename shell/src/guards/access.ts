@@ -1,5 +1,5 @@
-import { type Role, type UserStatus } from '@ensemble/contracts/enumerations'
-import { type RouteAccess } from '@ensemble/contracts/routes'
+import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
+import type { RouteAccess } from '@ensemble/contracts/routes'
 
 /** What the guards know of a route. */
 export interface GuardedRoute {

@@ -1,6 +1,6 @@
 import { useDispatch, useLocation, useSelector } from '@ensemble/mf-kit'
 import { useEffect } from 'react'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { left } from '../store/session-slice.ts'
 
 /**

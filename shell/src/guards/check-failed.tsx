@@ -1,7 +1,7 @@
 import { useSelector, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page } from '@ensemble/ui'
 import { useState } from 'react'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
 
 /** The session or the user could not be read: nobody is sent away for a service that is down. */

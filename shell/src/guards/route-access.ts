@@ -1,8 +1,8 @@
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { Registry } from '@ensemble/contracts/registry'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { matchPath } from '@ensemble/mf-kit'
-import { type GuardedRoute } from './access.ts'
+import type { GuardedRoute } from './access.ts'
 
 /** Every page that exists now: those of the shell, and those that the registry's remotes own. */
 function existingRoutes(registry: Registry): (GuardedRoute & { path: string })[] {

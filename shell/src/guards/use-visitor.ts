@@ -1,8 +1,8 @@
 import { useSelector } from '@ensemble/mf-kit'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
 import { selectCurrentUser } from '../session/current-user.ts'
-import { type Visitor } from './access.ts'
+import type { Visitor } from './access.ts'
 
 /** Who is in front of the screen, as far as it is known, and whether finding out failed. */
 export function useVisitor(): Visitor & { userFailed: boolean } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLanguageChoice } from './language.ts'
-import { type OwnCookie } from '../cookies/own-cookie.ts'
+import type { OwnCookie } from '../cookies/own-cookie.ts'
 
 function start(preferred: readonly string[], remembered: string | null = null) {
   let kept = remembered

@@ -1,4 +1,4 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { initReactI18next, translationOptions } from '@ensemble/mf-kit'
 import i18next, { type i18n } from 'i18next'
 import { en } from '../translations/en.ts'

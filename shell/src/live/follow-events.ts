@@ -1,6 +1,6 @@
 import { ownFetch } from '../realm/own-fetch.ts'
 import { holdSame } from '../realm/hidden-text.ts'
-import { type CredentialHolder, type Credentials } from '../session/credentials.ts'
+import type { CredentialHolder, Credentials } from '../session/credentials.ts'
 import { createEventParser, type ServerEvent } from './parse-events.ts'
 
 export interface FollowDeps {

@@ -1,5 +1,5 @@
 import { isRecord } from '../api/is-record.ts'
-import { type ServerEvent } from './parse-events.ts'
+import type { ServerEvent } from './parse-events.ts'
 
 /** What the gateway tells an open tab. */
 export type LiveEvent =

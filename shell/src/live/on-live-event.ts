@@ -1,9 +1,9 @@
-import { type Registry } from '@ensemble/contracts/registry'
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { Registry } from '@ensemble/contracts/registry'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { api, applyChange, changeTags, type TFunction } from '@ensemble/mf-kit'
-import { type ShellStore } from '../store/store.ts'
+import type { ShellStore } from '../store/store.ts'
 import { readLiveEvent } from './live-event.ts'
-import { type ServerEvent } from './parse-events.ts'
+import type { ServerEvent } from './parse-events.ts'
 
 export interface LiveEffects {
   store: ShellStore

@@ -1,10 +1,10 @@
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 import { createContext, useContext } from 'react'
-import { type Connection } from '../connection/connection.ts'
-import { type LanguageChoice } from '../language/language.ts'
-import { type SignInInput } from '../session/sign-in.ts'
-import { type AzureSignUpInput, type CallbackInput, type CallbackOutcome } from '../session/single-sign-on.ts'
-import { type IdentityHolder } from '../session/unknown-identity.ts'
+import type { Connection } from '../connection/connection.ts'
+import type { LanguageChoice } from '../language/language.ts'
+import type { SignInInput } from '../session/sign-in.ts'
+import type { AzureSignUpInput, CallbackInput, CallbackOutcome } from '../session/single-sign-on.ts'
+import type { IdentityHolder } from '../session/unknown-identity.ts'
 
 /** What the shell's own pages may ask of it, beyond what remotes may. */
 export interface Services {

@@ -1,4 +1,4 @@
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 import { expect, it, vi } from 'vitest'
 import { followPreview } from './follow-preview.ts'
 

@@ -1,4 +1,4 @@
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 
 export interface FollowPreviewDeps {
   /** What this page was loaded with. */

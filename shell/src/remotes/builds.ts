@@ -1,5 +1,5 @@
-import { type RegisteredRemote } from '@ensemble/contracts/registry'
-import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { RegisteredRemote } from '@ensemble/contracts/registry'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 
 /** One published version of a remote, with all that is needed to load and verify it. */
 export interface RemoteBuild extends Pick<RemoteDescriptor, 'version' | 'container' | 'files'> {

@@ -1,6 +1,6 @@
 import { isRecord } from '../api/is-record.ts'
 import { LoadFailure } from './load-failure.ts'
-import { type DigestOf } from './piece-digests.ts'
+import type { DigestOf } from './piece-digests.ts'
 
 /** Longest wait for a manifest, in ms: a slow line gets it in time; whoever waits has the card long before. */
 const manifestWithinMs = 6_000

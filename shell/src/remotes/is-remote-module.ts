@@ -1,4 +1,4 @@
-import { type RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteModule } from '@ensemble/contracts/remote'
 import { isRecord } from '../api/is-record.ts'
 
 /** Whether what a remote exposes is what the contract asks for: it was built by others, at another time. */

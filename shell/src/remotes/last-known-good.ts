@@ -1,5 +1,5 @@
-import { type RegisteredRemote } from '@ensemble/contracts/registry'
-import { type RemoteBuild } from './builds.ts'
+import type { RegisteredRemote } from '@ensemble/contracts/registry'
+import type { RemoteBuild } from './builds.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** Longest wait for a remote.json, in ms. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { currentBuild } from './builds.ts'
 import { createBuildLoader } from './load-build.ts'
 import { LoadFailure } from './load-failure.ts'
-import { type LoadsUnderWay } from './load-progress.ts'
+import type { LoadsUnderWay } from './load-progress.ts'
 import { retryAddress } from './retry-address.ts'
 import { sampleModule, sampleRemote } from './testing/sample-remotes.ts'
 

@@ -1,9 +1,9 @@
-import { type RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteModule } from '@ensemble/contracts/remote'
 import { isRecord } from '../api/is-record.ts'
-import { type RemoteBuild } from './builds.ts'
+import type { RemoteBuild } from './builds.ts'
 import { isRemoteModule } from './is-remote-module.ts'
 import { asFailure, LoadFailure } from './load-failure.ts'
-import { type LoadProgress, type LoadsUnderWay } from './load-progress.ts'
+import type { LoadProgress, LoadsUnderWay } from './load-progress.ts'
 import { retryAddress } from './retry-address.ts'
 import { within } from './within.ts'
 

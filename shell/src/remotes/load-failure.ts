@@ -1,4 +1,4 @@
-import { type RemoteError, type RemotePhase } from '@ensemble/contracts/remote-reports'
+import type { RemoteError, RemotePhase } from '@ensemble/contracts/remote-reports'
 
 /** Why a remote is not there: how far it got and what was wrong, in the words of the load reports. */
 export class LoadFailure extends Error {

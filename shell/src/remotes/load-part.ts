@@ -1,6 +1,6 @@
-import { type RemoteComponent, type RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteComponent, RemoteModule } from '@ensemble/contracts/remote'
 import { loadWithRetry } from '@ensemble/mf-kit'
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { isMissingPiece, LoadFailure } from './load-failure.ts'
 import { within } from './within.ts'
 

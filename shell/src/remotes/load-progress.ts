@@ -1,5 +1,5 @@
-import { type RemotePhase } from '@ensemble/contracts/remote-reports'
-import { type LoadFailure } from './load-failure.ts'
+import type { RemotePhase } from '@ensemble/contracts/remote-reports'
+import type { LoadFailure } from './load-failure.ts'
 
 /** How far one attempt to load a build has got, and what went wrong first. */
 export interface LoadProgress {

@@ -1,4 +1,4 @@
-import { type createBrowserRouter } from '@ensemble/mf-kit'
+import type { createBrowserRouter } from '@ensemble/mf-kit'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

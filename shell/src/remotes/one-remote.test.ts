@@ -1,4 +1,4 @@
-import { type RegisteredRemote } from '@ensemble/contracts/registry'
+import type { RegisteredRemote } from '@ensemble/contracts/registry'
 import { expect, test, vi } from 'vitest'
 import { currentBuild, type RemoteBuild } from './builds.ts'
 import { LoadFailure } from './load-failure.ts'

@@ -1,12 +1,12 @@
-import { type RegisteredRemote } from '@ensemble/contracts/registry'
-import { type RemoteModule } from '@ensemble/contracts/remote'
-import { type ComponentType } from 'react'
+import type { RegisteredRemote } from '@ensemble/contracts/registry'
+import type { RemoteModule } from '@ensemble/contracts/remote'
+import type { ComponentType } from 'react'
 import { currentBuild, type RemoteBuild } from './builds.ts'
-import { type LoadBuild } from './load-build.ts'
+import type { LoadBuild } from './load-build.ts'
 import { asFailure, isMissingPiece, type LoadFailure } from './load-failure.ts'
 import { loadPart, type RemotePart } from './load-part.ts'
 import { Memory } from './memory.ts'
-import { type LoadOutcome } from './reports/load-outcome.ts'
+import type { LoadOutcome } from './reports/load-outcome.ts'
 
 /** A build whose module is in the page, with its texts. */
 export interface ServedBuild {

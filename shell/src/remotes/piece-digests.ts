@@ -1,5 +1,5 @@
 import { folderOf, type RemoteBuild } from './builds.ts'
-import { type AddressOf } from './piece-addresses.ts'
+import type { AddressOf } from './piece-addresses.ts'
 
 /** Digest that no content has: a piece of which nothing is known is refused, not let through. */
 const neverMatches = `sha384-${'A'.repeat(64)}`

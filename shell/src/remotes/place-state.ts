@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 /** What the card says: it takes longer than usual, it failed, or it failed once more after a retry. */
 export type CardKind = 'slow' | 'failed' | 'failed-again'

@@ -1,5 +1,5 @@
 import { matchPath } from '@ensemble/mf-kit'
-import { type Remotes } from './remotes.ts'
+import type { Remotes } from './remotes.ts'
 
 /**
  * Loads the code of the remote page at an address ahead of its opening. For the shell's own pages it does nothing.

@@ -1,7 +1,7 @@
-import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import { isRecord } from '../api/is-record.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
-import { type HiddenText } from '../realm/hidden-text.ts'
+import type { HiddenText } from '../realm/hidden-text.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** The page without any remote: the shell's own pages go on. */

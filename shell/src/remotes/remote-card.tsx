@@ -1,8 +1,8 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { useLanguage } from '@ensemble/mf-kit'
 import { Page, RemoteUnavailable } from '@ensemble/ui'
-import { type RemotePart } from './load-part.ts'
-import { type CardKind } from './place-state.ts'
+import type { RemotePart } from './load-part.ts'
+import type { CardKind } from './place-state.ts'
 
 const texts: Record<Language, Record<CardKind, { title: string; text: string }>> = {
   fr: {

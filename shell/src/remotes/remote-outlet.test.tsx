@@ -1,10 +1,10 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { createBrowserRouter, provideShell, RouterProvider } from '@ensemble/mf-kit'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { remoteRoutes } from './remote-routes.tsx'
 import { RemotesContext } from './remotes-context.ts'
-import { type Remotes } from './remotes.ts'
+import type { Remotes } from './remotes.ts'
 import { sampleModule, sampleRegistry } from './testing/sample-remotes.ts'
 
 let root: Root

@@ -1,6 +1,6 @@
 import { useLocation } from '@ensemble/mf-kit'
 import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { type RemotePart } from './load-part.ts'
+import type { RemotePart } from './load-part.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteCard } from './remote-card.tsx'
 import { useRemotePart } from './use-remote-part.ts'

@@ -1,8 +1,8 @@
-import { type RouteAccess } from '@ensemble/contracts/routes'
-import { type RouteObject } from '@ensemble/mf-kit'
+import type { RouteAccess } from '@ensemble/contracts/routes'
+import type { RouteObject } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
 import { RemoteOutlet } from './remote-outlet.tsx'
-import { type Remotes } from './remotes.ts'
+import type { Remotes } from './remotes.ts'
 
 /** What the shell's guards and title know of a remote's page, as the `handle` of its route. */
 export interface RemotePageHandle {

@@ -1,5 +1,5 @@
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type RemoteModule, type Translations } from '@ensemble/contracts/remote'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { RemoteModule, Translations } from '@ensemble/contracts/remote'
 import { loadWithRetry } from '@ensemble/mf-kit'
 
 /** The part of i18next that holds texts. */

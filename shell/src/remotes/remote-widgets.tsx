@@ -1,8 +1,8 @@
-import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { useNearViewport, useSession } from '@ensemble/mf-kit'
 import { CardGridSkeleton } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
-import { type RemotePart } from './load-part.ts'
+import type { RemotePart } from './load-part.ts'
 import { RemoteOutlet } from './remote-outlet.tsx'
 import { useRemotes } from './remotes-context.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type Remotes } from './remotes.ts'
+import type { Remotes } from './remotes.ts'
 
 /** Provided once, around the router. */
 export const RemotesContext = createContext<Remotes | null>(null)

@@ -1,11 +1,11 @@
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
-import { type RemoteModule } from '@ensemble/contracts/remote'
-import { type ComponentType } from 'react'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import type { RemoteModule } from '@ensemble/contracts/remote'
+import type { ComponentType } from 'react'
 import { LoadFailure } from './load-failure.ts'
-import { type RemotePart } from './load-part.ts'
+import type { RemotePart } from './load-part.ts'
 import { OneRemote, type OneRemoteDeps, type ServedBuild } from './one-remote.ts'
-import { type AddRemoteTexts } from './remote-texts.ts'
+import type { AddRemoteTexts } from './remote-texts.ts'
 
 export interface RemotesDeps extends Omit<OneRemoteDeps, 'addTexts'> {
   /** Loads the page anew for a version, once; whether it does. */

@@ -1,6 +1,6 @@
-import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type LoadsUnderWay } from './load-progress.ts'
+import type { LoadsUnderWay } from './load-progress.ts'
 import { createAddressOf } from './piece-addresses.ts'
 import { retryAddress } from './retry-address.ts'
 import { remotePlugin } from './runtime-plugin.ts'

@@ -1,9 +1,9 @@
-import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { fetchManifest } from './fetch-manifest.ts'
 import { asFailure } from './load-failure.ts'
-import { type LoadsUnderWay } from './load-progress.ts'
-import { type AddressOf } from './piece-addresses.ts'
-import { type DigestOf } from './piece-digests.ts'
+import type { LoadsUnderWay } from './load-progress.ts'
+import type { AddressOf } from './piece-addresses.ts'
+import type { DigestOf } from './piece-digests.ts'
 
 /** Longest wait for the entry script of a remote, in ms; whoever waits has the card long before. */
 const entryWithinMs = 10_000

@@ -1,5 +1,5 @@
 import { contractVersion } from '@ensemble/contracts/contract-version'
-import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { isRecord } from '../api/is-record.ts'
 
 /** Whether a remote.json says enough, and was written for the contract that this shell keeps. */

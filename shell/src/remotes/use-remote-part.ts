@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { navigationStart } from './navigation-start.ts'
-import { type RemotePart } from './load-part.ts'
+import type { RemotePart } from './load-part.ts'
 import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
 import { useRemotes } from './remotes-context.ts'
 

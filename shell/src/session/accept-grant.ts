@@ -1,7 +1,7 @@
 import { failureOf } from '../api/request-failure.ts'
-import { type Envelope } from '../api/read-envelope.ts'
+import type { Envelope } from '../api/read-envelope.ts'
 import { credentialsOf, readGrant } from './credentials.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /**
  * Begins a session with what a call of sign-in or sign-up granted; every other tab of this browser follows.

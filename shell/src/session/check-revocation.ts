@@ -1,5 +1,5 @@
 import { reject } from './end-session.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /** The gateway says that a session of this user was revoked: find out whether it was this one (reliability.md §3 N). */
 export async function checkRevocation(deps: SessionDeps): Promise<void> {

@@ -1,6 +1,6 @@
-import { type RequestFailure } from '../api/request-failure.ts'
-import { type Leave } from '../store/session-slice.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { RequestFailure } from '../api/request-failure.ts'
+import type { Leave } from '../store/session-slice.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /** Forgets everything personal in this tab, but what was being written: that is its writer's, here and on the server. */
 export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null): void {

@@ -1,5 +1,5 @@
 import { endHere, endWithReason } from './end-session.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /** A token with less left than this is not worth giving to another tab. */
 const worthSharingMs = 10_000

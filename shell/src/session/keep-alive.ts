@@ -1,6 +1,6 @@
-import { type Credentials } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
 import { expire } from './end-session.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /** How long before its end a token is renewed: a minute, or a quarter of a short life. */
 const renewAheadMs = 60_000

@@ -1,6 +1,6 @@
 import { isRecord } from '../api/is-record.ts'
-import { type Credentials } from './credentials.ts'
-import { type SealedToken, type TabSeal } from './tab-seal.ts'
+import type { Credentials } from './credentials.ts'
+import type { SealedToken, TabSeal } from './tab-seal.ts'
 
 /** What the tabs of one browser tell each other about the session they share. */
 export type PeerMessage =

@@ -1,9 +1,9 @@
-import { type RequestFailure } from '../api/request-failure.ts'
+import type { RequestFailure } from '../api/request-failure.ts'
 import { holdSame } from '../realm/hidden-text.ts'
-import { type Credentials } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
 import { expire, reject } from './end-session.ts'
 import { signOutRefused } from './sign-out.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /** Codes of a 401 that no refresh can cure. */
 const accountCodes: readonly string[] = ['ACCOUNT_SUSPENDED', 'ACCOUNT_DELETED']

@@ -1,10 +1,10 @@
 import { calls } from '@ensemble/contracts/calls'
-import { type Transport } from '../api/transport.ts'
+import type { Transport } from '../api/transport.ts'
 import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
 import { type HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { type CredentialHolder, credentialsOf, readGrant } from './credentials.ts'
-import { type Peers } from './peers.ts'
-import { type Lock } from './refresh-lock.ts'
+import type { Peers } from './peers.ts'
+import type { Lock } from './refresh-lock.ts'
 
 /** `refused` ends the session; `unavailable` does not: a service that is down must cost nobody their form. */
 export type RenewalOutcome =

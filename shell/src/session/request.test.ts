@@ -1,11 +1,11 @@
 import { HiddenText, readHidden } from '../realm/hidden-text.ts'
-import { type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
 import { credentialsOf } from './credentials.ts'
 import { recover } from './recover.ts'
 import { signOutRefused } from './sign-out.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
-import { type Envelope } from '../api/read-envelope.ts'
+import type { Envelope } from '../api/read-envelope.ts'
 import { noAnswer } from '../api/request-failure.ts'
 import { createRequest } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellRequest } from '@ensemble/contracts/remote'
 import { withWords } from '../api/failure-words.ts'
 import { failureOf, type RequestFailure } from '../api/request-failure.ts'
 import { withoutToken } from '../api/hide-token.ts'

@@ -1,9 +1,9 @@
-import { type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
 import { HiddenText } from '../realm/hidden-text.ts'
 import { createCredentialHolder, credentialsOf } from './credentials.ts'
 import { answer, refusal } from '../testing/fake-session.ts'
-import { type Envelope } from '../api/read-envelope.ts'
+import type { Envelope } from '../api/read-envelope.ts'
 import { maxSends, send } from './send.ts'
 
 const cut: Envelope = { ...refusal(503, 'SERVICE_UNAVAILABLE', ''), retryAfterMs: 0 }

@@ -1,9 +1,9 @@
-import { type ShellRequest } from '@ensemble/contracts/remote'
-import { type CredentialHolder, type Credentials } from './credentials.ts'
-import { type Recovery } from './recover.ts'
-import { type Envelope } from '../api/read-envelope.ts'
+import type { ShellRequest } from '@ensemble/contracts/remote'
+import type { CredentialHolder, Credentials } from './credentials.ts'
+import type { Recovery } from './recover.ts'
+import type { Envelope } from '../api/read-envelope.ts'
 import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
-import { type Transport } from '../api/transport.ts'
+import type { Transport } from '../api/transport.ts'
 
 /** How time passes for what is sent again. */
 interface Patience {

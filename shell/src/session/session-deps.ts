@@ -1,9 +1,9 @@
-import { type Transport } from '../api/transport.ts'
-import { type Leave } from '../store/session-slice.ts'
-import { type CredentialHolder } from './credentials.ts'
-import { type Peers } from './peers.ts'
-import { type RenewalOutcome } from './renewal.ts'
-import { type SessionMarks } from './session-marks.ts'
+import type { Transport } from '../api/transport.ts'
+import type { Leave } from '../store/session-slice.ts'
+import type { CredentialHolder } from './credentials.ts'
+import type { Peers } from './peers.ts'
+import type { RenewalOutcome } from './renewal.ts'
+import type { SessionMarks } from './session-marks.ts'
 
 /** What the life of a session does to the rest of the shell. */
 export interface SessionEffects {

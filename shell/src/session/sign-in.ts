@@ -1,7 +1,7 @@
 import { calls } from '@ensemble/contracts/calls'
-import { type CallInput } from '@ensemble/contracts/schemas'
+import type { CallInput } from '@ensemble/contracts/schemas'
 import { acceptGrant } from './accept-grant.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 export type SignInInput = CallInput<'auth.signInWithPassword'>['body']
 

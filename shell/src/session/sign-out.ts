@@ -1,7 +1,7 @@
 import { calls } from '@ensemble/contracts/calls'
-import { type RequestFailure } from '../api/request-failure.ts'
+import type { RequestFailure } from '../api/request-failure.ts'
 import { endHere, reject } from './end-session.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /**
  * Signs out globally and returns to the login page (specification, section 2). This tab and its peers forget at once,

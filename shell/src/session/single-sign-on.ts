@@ -1,9 +1,9 @@
 import { calls } from '@ensemble/contracts/calls'
-import { type CallInput } from '@ensemble/contracts/schemas'
+import type { CallInput } from '@ensemble/contracts/schemas'
 import { isRecord } from '../api/is-record.ts'
 import { acceptGrant } from './accept-grant.ts'
 import { safeReturnTo } from './return-to.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 export type CallbackInput = CallInput<'auth.signInWithAzure'>['body']
 export type AzureSignUpInput = CallInput<'auth.signUpWithAzure'>['body']

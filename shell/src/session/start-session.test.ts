@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Envelope } from '../api/read-envelope.ts'
+import type { Envelope } from '../api/read-envelope.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { startSession } from './start-session.ts'
 

@@ -1,7 +1,7 @@
-import { type RequestFailure } from '../api/request-failure.ts'
+import type { RequestFailure } from '../api/request-failure.ts'
 import { endHere } from './end-session.ts'
 import { sendSignOut } from './sign-out.ts'
-import { type SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 /**
  * Checks on load whether this browser has a session, with one refresh.

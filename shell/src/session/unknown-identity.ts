@@ -1,4 +1,4 @@
-import { type UnknownIdentity } from './single-sign-on.ts'
+import type { UnknownIdentity } from './single-sign-on.ts'
 
 /** The league identity that is being signed up or linked: in the memory of this page alone, since its token opens an account. */
 export interface IdentityHolder {

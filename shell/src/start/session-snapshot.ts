@@ -1,5 +1,5 @@
-import { type Session } from '@ensemble/contracts/remote'
-import { type ShellStore } from '../store/store.ts'
+import type { Session } from '@ensemble/contracts/remote'
+import type { ShellStore } from '../store/store.ts'
 import { selectCurrentUser } from '../session/current-user.ts'
 
 /** The session as remotes see it: the same object until something in it changed. */

@@ -1,10 +1,10 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
-import { type ShellRouter } from '../app/router.tsx'
-import { type ShellStore } from '../store/store.ts'
-import { type LanguageChoice } from '../language/language.ts'
+import type { ShellApi } from '@ensemble/contracts/remote'
+import type { ShellRouter } from '../app/router.tsx'
+import type { ShellStore } from '../store/store.ts'
+import type { LanguageChoice } from '../language/language.ts'
 import { namePage } from '../pages/page-title.ts'
 import { prefetchPage } from '../remotes/prefetch-page.ts'
-import { type Remotes } from '../remotes/remotes.ts'
+import type { Remotes } from '../remotes/remotes.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
 export interface ShellApiDeps {

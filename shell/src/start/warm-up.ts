@@ -1,5 +1,5 @@
 import { prefetchPage } from '../remotes/prefetch-page.ts'
-import { type Remotes } from '../remotes/remotes.ts'
+import type { Remotes } from '../remotes/remotes.ts'
 
 /**
  * Begins to load the code of the page at an address while the session is still being checked: code is public, data

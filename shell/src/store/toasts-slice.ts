@@ -1,4 +1,4 @@
-import { type ToastSeverity } from '@ensemble/contracts/remote'
+import type { ToastSeverity } from '@ensemble/contracts/remote'
 import { createSlice, type PayloadAction } from '@ensemble/mf-kit'
 
 interface ToastItem {

@@ -1,15 +1,15 @@
 import { readHidden } from '../realm/hidden-text.ts'
-import { type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellRequest } from '@ensemble/contracts/remote'
 import { withHiddenToken } from '../api/hide-token.ts'
-import { type Envelope } from '../api/read-envelope.ts'
-import { type Transport, type TransportOptions } from '../api/transport.ts'
+import type { Envelope } from '../api/read-envelope.ts'
+import type { Transport, TransportOptions } from '../api/transport.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
-import { type PeerMessage, type Peers } from '../session/peers.ts'
-import { type Lock } from '../session/refresh-lock.ts'
+import type { PeerMessage, Peers } from '../session/peers.ts'
+import type { Lock } from '../session/refresh-lock.ts'
 import { createRenewal } from '../session/renewal.ts'
-import { type SessionDeps } from '../session/session-deps.ts'
-import { type Leave } from '../store/session-slice.ts'
-import { type SessionMarks } from '../session/session-marks.ts'
+import type { SessionDeps } from '../session/session-deps.ts'
+import type { Leave } from '../store/session-slice.ts'
+import type { SessionMarks } from '../session/session-marks.ts'
 
 export function answer(data: unknown): Envelope {
   return { success: true, message: '', status: 200, data }

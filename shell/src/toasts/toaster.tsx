@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from '@ensemble/mf-kit'
 import { Toast } from '@ensemble/ui'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { toastClosed } from '../store/toasts-slice.ts'
 
 /** The one place where toasts appear: top centre, one at a time. */

@@ -1,4 +1,4 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { LanguagesIcon, Menu, type MenuEntry } from '@ensemble/ui'
 import { useServices } from '../platform/services.ts'

@@ -1,6 +1,6 @@
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type Registry } from '@ensemble/contracts/registry'
-import { type TextKey } from '@ensemble/mf-kit'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { Registry } from '@ensemble/contracts/registry'
+import type { TextKey } from '@ensemble/mf-kit'
 import {
   BookOpenIcon,
   CalendarCheckIcon,

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, LinkButton, token } from '@ensemble/ui'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 
 /** Sign in on the start page; Logout wherever somebody is signed in (decisions.md §10, Page). */
 export function SignInOrOut({ onLeave }: { onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { api, Optimistic } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/calls'
 import { selectCurrentUser, writeCurrentUser } from '../session/current-user.ts'

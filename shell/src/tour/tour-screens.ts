@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { type TutorialStep, tutorialSteps } from '@ensemble/contracts/users/tutorial'
 
 /** The real screen of each station; the profile is one's own. */

@@ -1,6 +1,6 @@
-import { type TutorialStatus } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { TutorialStatus } from '@ensemble/contracts/enumerations'
+import type { User } from '@ensemble/contracts/users/http'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { member, openShell } from '../testing/open-shell.tsx'
 

@@ -7,7 +7,7 @@ import {
   useToast,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { type ShellState } from '../store/store.ts'
+import type { ShellState } from '../store/store.ts'
 import { useShellEditTutorialMutation } from './tour-api.ts'
 import { tourHidden, tourShown } from '../store/tour-slice.ts'
 import { type TourStep, tourSteps } from './tour-screens.ts'

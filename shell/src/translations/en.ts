@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 import { englishHome } from './en-home.ts'

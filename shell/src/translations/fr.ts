@@ -1,4 +1,4 @@
-import { type Translations } from '@ensemble/contracts/remote'
+import type { Translations } from '@ensemble/contracts/remote'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
 import { frenchHome } from './fr-home.ts'

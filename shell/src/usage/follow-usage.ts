@@ -1,4 +1,4 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { callRequest } from '@ensemble/mf-kit/calls'
 import { setTimer } from '../timers/timers.ts'
 import { createUsageRecorder, type UsageRecorder } from './usage-recorder.ts'

@@ -1,4 +1,4 @@
-import { type MissedSearch, type Use, type UsesOfPage } from '@ensemble/contracts/users/activity'
+import type { MissedSearch, Use, UsesOfPage } from '@ensemble/contracts/users/activity'
 
 /** Uses of one batch, as the service takes them; what comes beyond while a batch waits to be sent is let go. */
 const mostUses = 20

@@ -1,6 +1,6 @@
 import { interestDomains, missionDomainOf } from '@ensemble/contracts/enumerations'
-import { type missionEvents } from '@ensemble/contracts/missions/events'
-import { type EventOf } from '@ensemble/contracts/events'
+import type { missionEvents } from '@ensemble/contracts/missions/events'
+import type { EventOf } from '@ensemble/contracts/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import * as missionTitles from '../data/mission-titles.ts'
 

@@ -1,6 +1,6 @@
 import { cancerTypes, relationsToIllness, treatmentStages } from '@ensemble/contracts/health-enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type BlindCriteria } from '@ensemble/contracts/users/blind-search'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { BlindCriteria } from '@ensemble/contracts/users/blind-search'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, MultiSelect, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Candidate } from '@ensemble/contracts/users/candidate'
+import type { Candidate } from '@ensemble/contracts/users/candidate'
 import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   CheckboxGroup,

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import {

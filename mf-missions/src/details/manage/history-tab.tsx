@@ -1,5 +1,5 @@
 import { rejectionReasons } from '@ensemble/contracts/enumerations'
-import { type Mission, type MissionHistoryEntry } from '@ensemble/contracts/missions/http'
+import type { Mission, MissionHistoryEntry } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, Timeline } from '@ensemble/ui'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Notice, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'

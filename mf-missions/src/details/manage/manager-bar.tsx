@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
 import {
   ArchiveIcon,

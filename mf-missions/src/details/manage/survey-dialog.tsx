@@ -1,5 +1,5 @@
 import { surveyKinds, type SurveyKind } from '@ensemble/contracts/enumerations'
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { errorMessage, skipToken, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   BarChart,

@@ -1,9 +1,9 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, Heading, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { ParticipantCard } from './participant-card.tsx'
-import { type Refused } from '../../decisions/refuse-dialog.tsx'
+import type { Refused } from '../../decisions/refuse-dialog.tsx'
 
 const pageSize = 25
 const waiting = JSON.stringify([{ field: 'awaitedFrom', operator: 'eq', value: 'staff' }])

@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckIcon, SendStatus } from '@ensemble/ui'
 import { useMissionsAcceptUserMutation } from '../../api/missions-api.ts'

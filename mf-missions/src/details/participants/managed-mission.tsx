@@ -1,6 +1,6 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { createContext, useContext } from 'react'
-import { type Refused } from '../../decisions/refuse-dialog.tsx'
+import type { Refused } from '../../decisions/refuse-dialog.tsx'
 
 interface Managed {
   mission: Mission

@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, EyeIcon, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { usePlaceName } from '../../cards/use-mission-words.ts'

@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { Heading, ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { Suspense, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'

@@ -1,4 +1,4 @@
-import { type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Stack } from '@ensemble/ui'
 import { useManagedMission } from './managed-mission.tsx'

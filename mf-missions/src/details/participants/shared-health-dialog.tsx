@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Facts, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { type ParticipantRow } from '@ensemble/contracts/missions/http'
-import { type ParticipantContact } from '@ensemble/contracts/users/http'
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { skipToken } from '@ensemble/mf-kit'
 import { useMissionsPeopleQuery } from '../../api/management-api.ts'
 

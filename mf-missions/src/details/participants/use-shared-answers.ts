@@ -1,7 +1,7 @@
 import { shareableHealthFields, type ShareableHealthField } from '@ensemble/contracts/health-enumerations'
-import { type SharedHealth } from '@ensemble/contracts/users/health'
+import type { SharedHealth } from '@ensemble/contracts/users/health'
 import { type TextKey, useTranslation } from '@ensemble/mf-kit'
-import { type Fact } from '@ensemble/ui'
+import type { Fact } from '@ensemble/ui'
 
 export type SharedAnswers = SharedHealth['fields']
 

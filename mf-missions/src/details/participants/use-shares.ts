@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSession } from '@ensemble/mf-kit'
 import { type Part, partOf } from '../../registration/part-of.ts'
 

@@ -1,4 +1,4 @@
-import { type Mission, type ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, Text } from '@ensemble/ui'
 

@@ -1,5 +1,5 @@
 import { fileEndings, fileRules } from '@ensemble/contracts/articles/file-rules'
-import { type FileInfo } from '@ensemble/contracts/articles/files'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { sendFile, useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Box, IconButton, Text, Trash2Icon, UploadField } from '@ensemble/ui'
 import { DocumentLink } from './document-link.tsx'

@@ -1,4 +1,4 @@
-import { type Workspace } from '@ensemble/contracts/missions/workspace'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Notice, Stack, Text } from '@ensemble/ui'
 import { WorkspaceView } from './workspace-view.tsx'

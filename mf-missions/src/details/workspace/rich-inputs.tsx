@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { RichEditor } from '@ensemble/ui/rich-editor'
-import { type WorkspaceForm } from './workspace-form.ts'
+import type { WorkspaceForm } from './workspace-form.ts'
 
 /** Welcome note and notes: apart, because the editor is heavy and only who edits needs it. */
 function RichInputs() {

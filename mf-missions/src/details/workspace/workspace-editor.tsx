@@ -1,5 +1,5 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type Workspace } from '@ensemble/contracts/missions/workspace'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { FormProvider, lazyPart, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, SendStatus, Stack, TextField, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import { type Workspace } from '@ensemble/contracts/missions/workspace'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf, momentOf } from '../../inputs/paris-time.ts'
 
 /** Limits of decisions.md §1, Workspace. */

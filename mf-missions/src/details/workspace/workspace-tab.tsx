@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, Stack } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Workspace } from '@ensemble/contracts/missions/workspace'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'

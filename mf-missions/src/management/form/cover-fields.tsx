@@ -1,5 +1,5 @@
 import { fileRules } from '@ensemble/contracts/articles/file-rules'
-import { type FileInfo } from '@ensemble/contracts/articles/files'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { imageSources } from '@ensemble/contracts/articles/images'
 import { sendFile, useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, token, UploadField } from '@ensemble/ui'

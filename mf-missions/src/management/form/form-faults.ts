@@ -1,6 +1,6 @@
 import { declaresInterests, numberOf } from './mission-content.ts'
 import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
 /** What is wrong with a field: a code of the catalogue (decisions.md §9). */

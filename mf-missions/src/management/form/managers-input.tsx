@@ -1,4 +1,4 @@
-import { type PossibleManager } from '@ensemble/contracts/users/possible-manager'
+import type { PossibleManager } from '@ensemble/contracts/users/possible-manager'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Notice, SearchField, Text } from '@ensemble/ui'
 import { useState } from 'react'

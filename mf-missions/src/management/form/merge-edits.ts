@@ -1,4 +1,4 @@
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 
 type Key = keyof MissionForm
 

@@ -1,6 +1,6 @@
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf } from '../../inputs/paris-time.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 
 export type Content = CallInput<'mission.create'>['body']
 

@@ -1,4 +1,4 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'

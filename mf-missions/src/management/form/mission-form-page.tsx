@@ -3,7 +3,7 @@ import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
-import { type FormTask } from './form-task.ts'
+import type { FormTask } from './form-task.ts'
 import { blankForm, copyOf, formOf } from './mission-form.ts'
 
 /** The form, once what it begins from is there. */

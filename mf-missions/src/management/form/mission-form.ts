@@ -1,5 +1,5 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type Session } from '@ensemble/contracts/remote'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Session } from '@ensemble/contracts/remote'
 import { type LocalMoment, momentOf, noMoment } from '../../inputs/paris-time.ts'
 
 type Chosen = Pick<

@@ -1,5 +1,5 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type MissionForm } from './mission-form.ts'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { MissionForm } from './mission-form.ts'
 import { contentOf, numberOf } from './mission-content.ts'
 
 /** The mission as members will see it, as far as it is written. */

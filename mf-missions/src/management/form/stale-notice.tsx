@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Notice, Stack, Text } from '@ensemble/ui'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 import { useShortValue } from './use-short-value.ts'
 
 export interface Stale {

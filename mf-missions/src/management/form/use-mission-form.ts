@@ -1,12 +1,12 @@
-import { type Mission } from '@ensemble/contracts/missions/http'
-import { type RequestError } from '@ensemble/contracts/remote'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import type { RequestError } from '@ensemble/contracts/remote'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useRef, useState } from 'react'
 import { useMissionsCreateMutation, useMissionsEditMutation } from '../../api/management-api.ts'
 import { faultsOf } from './form-faults.ts'
 import { type FormStep, formSteps, stepOf } from './form-steps.ts'
 import { contentOf } from './mission-content.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 import { useFaultWords, useServerFaults } from './use-server-faults.ts'
 
 interface MissionFormOptions {

@@ -1,6 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
-import { type Choice } from '@ensemble/ui'
+import type { Choice } from '@ensemble/ui'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 
 /** Where a mission may be written for: a committee's people for their committee, headquarters for any and for all. */

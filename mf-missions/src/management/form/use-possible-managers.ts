@@ -1,4 +1,4 @@
-import { type PossibleManager } from '@ensemble/contracts/users/possible-manager'
+import type { PossibleManager } from '@ensemble/contracts/users/possible-manager'
 import { skipToken } from '@ensemble/mf-kit'
 import { useMissionsPeopleQuery } from '../../api/management-api.ts'
 

@@ -1,9 +1,9 @@
-import { type RequestError } from '@ensemble/contracts/remote'
+import type { RequestError } from '@ensemble/contracts/remote'
 import { useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { type frenchForm } from '../../translations/fr-form.ts'
+import type { frenchForm } from '../../translations/fr-form.ts'
 import { bounds } from './form-limits.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 
 interface ServerFault {
   name: string

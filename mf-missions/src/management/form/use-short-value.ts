@@ -1,6 +1,6 @@
 import { type TextKey, useDates, useTranslation } from '@ensemble/mf-kit'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
-import { type MissionForm } from './mission-form.ts'
+import type { MissionForm } from './mission-form.ts'
 import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
 
 /** Enumerations of the form and where the names of their values stand. */

@@ -1,5 +1,5 @@
-import { type User } from '@ensemble/contracts/users/http'
-import { type TFunction, type useDates } from '@ensemble/mf-kit'
+import type { User } from '@ensemble/contracts/users/http'
+import type { TFunction, useDates } from '@ensemble/mf-kit'
 import { known, type ProfileFact } from './profile-fact.ts'
 
 /** What somebody offers: member type, interests, skills, availability. */

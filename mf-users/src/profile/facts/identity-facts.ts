@@ -1,7 +1,7 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { departments } from '@ensemble/contracts/departments'
-import { type User } from '@ensemble/contracts/users/http'
-import { type TFunction, type useDates } from '@ensemble/mf-kit'
+import type { User } from '@ensemble/contracts/users/http'
+import type { TFunction, useDates } from '@ensemble/mf-kit'
 import { known, type ProfileFact } from './profile-fact.ts'
 
 type Dates = ReturnType<typeof useDates>

@@ -1,5 +1,5 @@
 import { portraitSources } from '@ensemble/contracts/articles/images'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { Avatar } from '@ensemble/ui'
 
 const side = 64

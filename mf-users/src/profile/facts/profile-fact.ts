@@ -1,4 +1,4 @@
-import { type FieldName } from '../../texts/field-name.ts'
+import type { FieldName } from '../../texts/field-name.ts'
 
 /** One thing to know about a person. */
 export interface ProfileFact {

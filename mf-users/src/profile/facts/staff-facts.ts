@@ -1,5 +1,5 @@
-import { type User } from '@ensemble/contracts/users/http'
-import { type TFunction } from '@ensemble/mf-kit'
+import type { User } from '@ensemble/contracts/users/http'
+import type { TFunction } from '@ensemble/mf-kit'
 import { known, type ProfileFact } from './profile-fact.ts'
 
 /** What everybody may know of a member of staff: the post, and where to write. */

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { AvailabilitySection } from './sections/availability-section.tsx'
 import { InterestsSection } from './sections/interests-section.tsx'
 import { PauseSection } from './sections/pause-section.tsx'

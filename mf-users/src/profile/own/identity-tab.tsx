@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Facts, FormSection } from '@ensemble/ui'
 import { accountFacts } from '../facts/identity-facts.ts'

@@ -1,6 +1,6 @@
 import { useLeaveGuard, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { type UnsavedPart } from './unsaved.ts'
+import type { UnsavedPart } from './unsaved.ts'
 
 /** Asks before a part of the profile is left with words that could not be saved. */
 export function LeaveGuard({ parts }: { parts: ReadonlySet<UnsavedPart> }) {

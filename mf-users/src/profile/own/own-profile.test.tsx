@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Page, PageHeader, type SectionItem, Sections } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 
 const everything = ['profile', 'commitment', 'work', 'health', 'notifications', 'security', 'data'] as const
 export type OwnTab = (typeof everything)[number]

@@ -1,7 +1,7 @@
 import { type TextKey, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, SendStatus } from '@ensemble/ui'
-import { type ReactNode } from 'react'
-import { type Section } from './use-section.ts'
+import type { ReactNode } from 'react'
+import type { Section } from './use-section.ts'
 
 type IdIn<Key> = Key extends `own.sections.${infer Id}.whoSees` ? Id : never
 type SectionId = IdIn<TextKey<'mf-users'>>

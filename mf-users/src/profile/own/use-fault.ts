@@ -1,6 +1,6 @@
-import { type RequestError } from '@ensemble/contracts/remote'
+import type { RequestError } from '@ensemble/contracts/remote'
 import { useTranslation } from '@ensemble/mf-kit'
-import { type frenchOwn } from '../../translations/fr-own.ts'
+import type { frenchOwn } from '../../translations/fr-own.ts'
 
 type MissingField = keyof typeof frenchOwn.missing
 

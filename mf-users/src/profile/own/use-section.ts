@@ -1,6 +1,6 @@
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { errorMessage, toRequestError, useToast, useTranslation } from '@ensemble/mf-kit'
-import { type SaveState } from '@ensemble/ui'
+import type { SaveState } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useUsersEditMutation } from '../../api/users-api.ts'
 import { isEmpty, sameValue, valueOf, without } from './typed-fields.ts'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import {
   arrangeable,
   employerSectors,

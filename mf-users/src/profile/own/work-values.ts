@@ -1,4 +1,4 @@
-import { type Work } from '@ensemble/contracts/users/work'
+import type { Work } from '@ensemble/contracts/users/work'
 import { arrangeable } from '@ensemble/contracts/work-enumerations'
 
 export const noWork: Work = {

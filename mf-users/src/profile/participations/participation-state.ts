@@ -1,5 +1,5 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
-import { type StatusTone } from '@ensemble/ui'
+import type { Participation } from '@ensemble/contracts/missions/http'
+import type { StatusTone } from '@ensemble/ui'
 
 /** Where somebody stands with a mission, in the words of a person. */
 export const participationStates = ['waiting', 'waitlisted', 'invited', 'validated', 'rejected', 'withdrawn'] as const

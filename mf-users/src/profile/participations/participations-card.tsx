@@ -1,4 +1,4 @@
-import { type Participation } from '@ensemble/contracts/missions/http'
+import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'

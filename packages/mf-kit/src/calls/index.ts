@@ -1,7 +1,7 @@
 import { type Call, calls, type CallId } from '@ensemble/contracts/calls'
-import { type ShellRequest } from '@ensemble/contracts/remote'
-import { type CallData, type CallInput } from '@ensemble/contracts/schemas'
-import { type api, type changeTags } from '../data/api.ts'
+import type { ShellRequest } from '@ensemble/contracts/remote'
+import type { CallData, CallInput } from '@ensemble/contracts/schemas'
+import type { api, changeTags } from '../data/api.ts'
 
 export type { CallData, CallId, CallInput }
 

@@ -1,4 +1,4 @@
-import { type ShellApi, type ShellRequest } from '@ensemble/contracts/remote'
+import type { ShellApi, ShellRequest } from '@ensemble/contracts/remote'
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { createFakeShell } from '../fake-shell/create-fake-shell.ts'

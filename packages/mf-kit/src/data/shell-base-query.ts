@@ -1,5 +1,5 @@
-import { type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { type RequestError, type ShellApi, type ShellRequest } from '@ensemble/contracts/remote'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { RequestError, ShellApi, ShellRequest } from '@ensemble/contracts/remote'
 import { toRequestError } from '../errors/request-error.ts'
 import { currentShell } from '../shell/shell-bridge.ts'
 import { InOrder } from './in-order.ts'

@@ -1,4 +1,4 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 
 const minute = 60
 const units = [

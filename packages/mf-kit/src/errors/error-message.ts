@@ -1,4 +1,4 @@
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { currentShell } from '../shell/shell-bridge.ts'
 import { isRequestError } from './request-error.ts'
 

@@ -1,4 +1,4 @@
-import { type RequestError } from '@ensemble/contracts/remote'
+import type { RequestError } from '@ensemble/contracts/remote'
 
 /** Whether a failure is an answer of the API (or the shell's account of a missing one). */
 export function isRequestError(error: unknown): error is RequestError {

@@ -1,8 +1,8 @@
 import { type CallId, calls } from '@ensemble/contracts/calls'
 import { type ErrorCode, errorStatuses } from '@ensemble/contracts/errors'
-import { type RequestError, type ShellRequest } from '@ensemble/contracts/remote'
+import type { RequestError, ShellRequest } from '@ensemble/contracts/remote'
 import { type CallData, type CallInput, type CallSchema, schemas } from '@ensemble/contracts/schemas'
-import { type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 
 /** A method and not a property, so that answers of different calls fit into one table. */

@@ -1,5 +1,5 @@
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type Session, type ShellApi, type ShellRequest } from '@ensemble/contracts/remote'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { Session, ShellApi, ShellRequest } from '@ensemble/contracts/remote'
 import { isRequestError } from '../errors/request-error.ts'
 import { type Answers, answerByContract } from './contract-answers.ts'
 import { draftAnswers } from './draft-answers.ts'

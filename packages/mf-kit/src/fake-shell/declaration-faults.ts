@@ -1,5 +1,5 @@
-import { type RemoteModule } from '@ensemble/contracts/remote'
-import { type RemoteConfig } from '../remote-config.ts'
+import type { RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteConfig } from '../remote-config.ts'
 import { textKeys } from './texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Answers } from './contract-answers.ts'
+import type { Answers } from './contract-answers.ts'
 
 /** Keeps drafts as the server does: every long form asks for them, and few tests are about them. */
 export function draftAnswers(): Answers {

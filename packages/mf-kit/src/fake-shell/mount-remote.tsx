@@ -1,5 +1,5 @@
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type RemoteComponent, type RemoteModule } from '@ensemble/contracts/remote'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { RemoteComponent, RemoteModule } from '@ensemble/contracts/remote'
 import { configureStore } from '@reduxjs/toolkit'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
-import { type RemoteModule, type Translations } from '@ensemble/contracts/remote'
+import type { RemoteModule, Translations } from '@ensemble/contracts/remote'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { translationOptions } from '../texts/translation-options.ts'

@@ -1,4 +1,4 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type RequestError } from '@ensemble/contracts/remote'
+import type { RequestError } from '@ensemble/contracts/remote'
 import { errorMessage } from '../errors/error-message.ts'
 import { toRequestError } from '../errors/request-error.ts'
 

@@ -1,4 +1,4 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { currentShell } from '../shell/shell-bridge.ts'
 import { createDraftKeepers } from './draft-keepers.ts'
 

@@ -1,4 +1,4 @@
-import { type Session, type ShellRequest } from '@ensemble/contracts/remote'
+import type { Session, ShellRequest } from '@ensemble/contracts/remote'
 import { expect, test } from 'vitest'
 import { createDraftKeepers } from './draft-keepers.ts'
 

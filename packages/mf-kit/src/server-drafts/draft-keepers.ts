@@ -1,4 +1,4 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { callRequest } from '../calls/index.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSession } from '../session/use-session.ts'
 import { currentDrafts } from './current-drafts.ts'
-import { type DraftStatus } from './draft-keeper.ts'
+import type { DraftStatus } from './draft-keeper.ts'
 import { fitting } from './fitting.ts'
 
 export interface FormDraftOptions<Values extends FieldValues> {

@@ -1,5 +1,5 @@
-import { type Role } from '@ensemble/contracts/enumerations'
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { provideShell } from '../shell/shell-bridge.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type PermissionAction, reachOf } from '@ensemble/contracts/permissions'
 import { useSession } from './use-session.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Session } from '@ensemble/contracts/remote'
+import type { Session } from '@ensemble/contracts/remote'
 import { useShell } from '../shell/shell-bridge.ts'
 
 /** Who is signed in; the component renders again when that changes. */

@@ -1,4 +1,4 @@
-import { type ShellApi } from '@ensemble/contracts/remote'
+import type { ShellApi } from '@ensemble/contracts/remote'
 
 let provided: ShellApi | undefined
 

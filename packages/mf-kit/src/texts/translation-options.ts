@@ -1,4 +1,4 @@
-import { type InitOptions } from 'i18next'
+import type { InitOptions } from 'i18next'
 
 /**
  * How texts are read, the same in the shell and in the tests of a remote: `%name%` is replaced by a value

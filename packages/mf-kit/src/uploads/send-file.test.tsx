@@ -1,4 +1,4 @@
-import { type FileInfo } from '@ensemble/contracts/articles/files'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../fake-shell/contract-answers.ts'
 import { createFakeShell } from '../fake-shell/create-fake-shell.ts'

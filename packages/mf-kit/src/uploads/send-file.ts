@@ -1,6 +1,6 @@
 import { type FilePurpose, fileRules } from '@ensemble/contracts/articles/file-rules'
-import { type FileInfo } from '@ensemble/contracts/articles/files'
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { FileInfo } from '@ensemble/contracts/articles/files'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { errorMessage } from '../errors/error-message.ts'
 import { currentShell } from '../shell/shell-bridge.ts'
 import { putBytes } from './put-bytes.ts'

@@ -1,4 +1,4 @@
-import { type MissedSearch, type Use } from '@ensemble/contracts/users/activity'
+import type { MissedSearch, Use } from '@ensemble/contracts/users/activity'
 import { useEffect } from 'react'
 import { currentShell } from '../shell/shell-bridge.ts'
 

@@ -1,4 +1,4 @@
-import { type RemoteConfig } from '@ensemble/mf-kit'
+import type { RemoteConfig } from '@ensemble/mf-kit'
 
 export const remoteConfig = {
   routes: [{ path: '/fixture/:fixtureId', titleKey: 'title', roles: ['admin'] }],

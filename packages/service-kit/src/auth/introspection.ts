@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { checkOf } from '../schema-check.ts'
 import { currentTrace } from '../trace.ts'
-import { type Principal } from './principal.ts'
+import type { Principal } from './principal.ts'
 
 const isAnswer = checkOf(Type.Object({ live: Type.Boolean() }))
 const rememberMs = 5000

@@ -2,11 +2,11 @@ import { CloudEvent, streams } from '@ensemble/contracts/events'
 import { userEvents } from '@ensemble/contracts/users/events'
 import { type Consumer, type ConsumerMessages, DeliverPolicy, type JsMsg } from 'nats'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Bus } from '../bus.ts'
-import { type Log } from '../log.ts'
+import type { Bus } from '../bus.ts'
+import type { Log } from '../log.ts'
 import { backoff, messageOf, type Loop, type LoopStatus } from '../loop.ts'
 import { checkOf } from '../schema-check.ts'
-import { type Principal } from './principal.ts'
+import type { Principal } from './principal.ts'
 
 /** Longer than an access token lives. */
 const replayMs = 15 * 60 * 1000

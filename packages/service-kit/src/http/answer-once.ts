@@ -1,7 +1,7 @@
-import { type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashOf, keyHeader, readKey, replayedHeader } from '../idempotency/intent.ts'
 import { once } from '../idempotency/once.ts'
-import { type Service } from './service.ts'
+import type { Service } from './service.ts'
 
 /**
  * The data of a call that creates or moves something: with a key it is done once, without one as often as it is sent.

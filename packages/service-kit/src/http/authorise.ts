@@ -1,9 +1,9 @@
-import { type Call } from '@ensemble/contracts/calls'
+import type { Call } from '@ensemble/contracts/calls'
 import { type PermissionAction, permissions, reachOf } from '@ensemble/contracts/permissions'
-import { type FastifyRequest } from 'fastify'
-import { type Principal } from '../auth/token-verifier.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Principal } from '../auth/token-verifier.ts'
 import { refuse } from '../refusal.ts'
-import { type Service } from './service.ts'
+import type { Service } from './service.ts'
 
 /**
  * Makes sure that a call asks for something that the permission matrix knows.

@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Deadline, withDeadline } from '../deadline.ts'
 
 const milliseconds = /^\d{1,7}$/

@@ -1,7 +1,7 @@
-import { type ErrorEnvelope } from '@ensemble/contracts/envelope'
-import { type Language } from '@ensemble/contracts/enumerations'
+import type { ErrorEnvelope } from '@ensemble/contracts/envelope'
+import type { Language } from '@ensemble/contracts/enumerations'
 import { errorStatuses } from '@ensemble/contracts/errors'
-import { type Refusal } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { textOf } from './texts.ts'
 
 /** The envelope of an answer that worked. */

@@ -1,4 +1,4 @@
-import { type FieldCode } from '@ensemble/contracts/errors'
+import type { FieldCode } from '@ensemble/contracts/errors'
 
 /** What Ajv says of one error, as Fastify passes it on. */
 export interface SchemaError {

@@ -1,8 +1,8 @@
-import { type FastifyInstance } from 'fastify'
-import { type Registry } from 'prom-client'
-import { type TokenVerifier } from '../auth/token-verifier.ts'
-import { type Bus } from '../bus.ts'
-import { type Database } from '../database.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { TokenVerifier } from '../auth/token-verifier.ts'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../database.ts'
 import { type Loop, messageOf } from '../loop.ts'
 import { expectSchema } from '../migrations/expect-schema.ts'
 

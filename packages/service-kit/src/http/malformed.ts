@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 
 /**
  * What is not HTTP gets a short answer and no second chance on this connection.

@@ -1,7 +1,7 @@
 import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
 import { Envelope, ErrorEnvelope } from '@ensemble/contracts/envelope'
 import { type CallSchema, schemas } from '@ensemble/contracts/schemas'
-import { type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import { keyPattern } from '../idempotency/intent.ts'
 
 export interface OpenApiDocument {

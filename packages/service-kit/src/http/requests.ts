@@ -1,7 +1,7 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage } from 'node:http'
-import { type Log } from '../log.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Log } from '../log.ts'
 import { readRequestId, readTraceparent, type Trace, withTrace } from '../trace.ts'
 import { languageOf } from './language.ts'
 

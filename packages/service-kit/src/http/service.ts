@@ -1,9 +1,9 @@
-import { type Call, type CallId } from '@ensemble/contracts/calls'
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type Principal, type TokenVerifier } from '../auth/token-verifier.ts'
-import { type Revocations } from '../auth/revocations.ts'
-import { type Clock } from '../clock.ts'
-import { type Database } from '../database.ts'
+import type { Call, CallId } from '@ensemble/contracts/calls'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { Principal, TokenVerifier } from '../auth/token-verifier.ts'
+import type { Revocations } from '../auth/revocations.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
 
 /** What every route of one service shares. */
 export interface Service {

@@ -1,6 +1,6 @@
-import { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { type Database } from '../database.ts'
+import type { Database } from '../database.ts'
 import { readKeptFacts } from '../outbox/kept-facts.ts'
 
 const querystring = Type.Object({

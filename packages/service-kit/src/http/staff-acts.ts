@@ -1,6 +1,6 @@
-import { type Call, type CallId } from '@ensemble/contracts/calls'
+import type { Call, CallId } from '@ensemble/contracts/calls'
 import { permissions, reachOf } from '@ensemble/contracts/permissions'
-import { type FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
 /**
  * Logs who of the staff has changed what, in a line of its own beside the request's: with the identifiers of the path

@@ -1,6 +1,6 @@
 import { errorTexts } from '@ensemble/contracts/error-texts'
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type ErrorCode } from '@ensemble/contracts/errors'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { ErrorCode } from '@ensemble/contracts/errors'
 import { interpolate } from '../interpolate.ts'
 
 /** The sentence for a refusal, ready for the toast. */

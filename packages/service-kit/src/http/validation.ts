@@ -1,5 +1,5 @@
-import { type FastifySchemaCompiler, type FastifySerializerCompiler } from 'fastify'
-import { type TSchema } from 'typebox'
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
 import { closedCopy } from '../closed-copy.ts'
 import { createAjv, describeErrors } from '../schema-check.ts'
 

@@ -1,4 +1,4 @@
-import { type Database } from '../database.ts'
+import type { Database } from '../database.ts'
 import { hasSqlState } from '../database-errors.ts'
 import { faultPoint } from '../faults.ts'
 import { refuse } from '../refusal.ts'

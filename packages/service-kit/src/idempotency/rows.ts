@@ -1,4 +1,4 @@
-import { type Queryable, type Tx } from '../database.ts'
+import type { Queryable, Tx } from '../database.ts'
 
 /** Who means what: the key names one intent of one person. */
 export interface Intent {

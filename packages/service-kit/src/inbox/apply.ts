@@ -1,9 +1,9 @@
 import { type Database, inTransaction, type Tx } from '../database.ts'
 import { faultPoint } from '../faults.ts'
 import { withTrace } from '../trace.ts'
-import { type Watchdog } from '../watchdog.ts'
+import type { Watchdog } from '../watchdog.ts'
 import { type EventOrigin, traceOfEvent } from './event-trace.ts'
-import { type Effect } from './handler.ts'
+import type { Effect } from './handler.ts'
 
 export interface Application extends EventOrigin {
   effect: Effect

@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** How many events each consumer has parked that nobody has dealt with; consumers without any are left out. */
 export async function countDeadLetters(db: Queryable): Promise<[string, number][]> {

@@ -1,4 +1,4 @@
-import { type JsMsg } from 'nats'
+import type { JsMsg } from 'nats'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '../schema-check.ts'
 import { type Effect, type Handler, Undecodable } from './handler.ts'

@@ -1,4 +1,4 @@
-import { type StreamName } from '@ensemble/contracts/events'
+import type { StreamName } from '@ensemble/contracts/events'
 import { AckPolicy, type Consumer, DeliverPolicy, type JetStreamClient, type JetStreamManager, nanos } from 'nats'
 import { type Bus, isMissing } from '../bus.ts'
 import { maxDeliveries } from './settle.ts'

@@ -1,5 +1,5 @@
 import { CloudEvent, type EventDefinition, type EventOf } from '@ensemble/contracts/events'
-import { type Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { checkOf, describeErrors } from '../schema-check.ts'
 
 /** The message is not what the contract says; trying again cannot help. */

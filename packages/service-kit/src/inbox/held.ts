@@ -1,4 +1,4 @@
-import { type JsMsg } from 'nats'
+import type { JsMsg } from 'nats'
 
 const keepAliveMs = 10_000
 /** A handler that takes longer than this is stuck: its message may go to another process. */

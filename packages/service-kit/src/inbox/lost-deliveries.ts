@@ -1,10 +1,10 @@
-import { type JetStreamManager, type NatsConnection } from 'nats'
+import type { JetStreamManager, NatsConnection } from 'nats'
 import Type from 'typebox'
-import { type Bus } from '../bus.ts'
-import { type Database } from '../database.ts'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../database.ts'
 import { checkOf } from '../schema-check.ts'
 import { park } from './dead-letters.ts'
-import { type DurableName } from './durable.ts'
+import type { DurableName } from './durable.ts'
 
 const isAdvisory = checkOf(Type.Object({ stream_seq: Type.Integer(), deliveries: Type.Integer() }))
 

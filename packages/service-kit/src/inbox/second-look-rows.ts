@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** @returns number of the last message of this very stream that was looked at; 0 for none */
 export async function lookedUpTo(db: Queryable, stream: string, created: string): Promise<number> {

@@ -1,9 +1,9 @@
 import { type Consumer, ConsumerEvents, type ConsumerMessages, type JsMsg } from 'nats'
-import { type Bus } from '../bus.ts'
-import { type Database } from '../database.ts'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../database.ts'
 import { Signal } from '../signal.ts'
 import { bindDurable, type DurableName } from './durable.ts'
-import { type Held } from './held.ts'
+import type { Held } from './held.ts'
 import { watchLostDeliveries } from './lost-deliveries.ts'
 
 const batchSize = 100

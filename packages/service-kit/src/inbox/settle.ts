@@ -1,7 +1,7 @@
-import { type JsMsg } from 'nats'
-import { type Database } from '../database.ts'
+import type { JsMsg } from 'nats'
+import type { Database } from '../database.ts'
 import { messageOf } from '../loop.ts'
-import { type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { park } from './dead-letters.ts'
 import { Undecodable } from './handler.ts'
 

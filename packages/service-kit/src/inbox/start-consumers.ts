@@ -1,5 +1,5 @@
-import { type StreamName } from '@ensemble/contracts/events'
-import { type Loop } from '../loop.ts'
+import type { StreamName } from '@ensemble/contracts/events'
+import type { Loop } from '../loop.ts'
 import { type ConsumerDefinition, type ConsumerOptions, startConsumer } from './consume.ts'
 import { SecondLook } from './second-look.ts'
 

@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /**
  * Claims the run of a recurring job: of all processes that ask, one moves its time on.

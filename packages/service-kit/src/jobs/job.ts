@@ -1,5 +1,5 @@
-import { type Clock } from '../clock.ts'
-import { type Database } from '../database.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
 import { claim } from './claim.ts'
 
 /** Work that recurs. */

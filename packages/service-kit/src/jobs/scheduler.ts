@@ -1,4 +1,4 @@
-import { type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { keepRunning, type Loop, type LoopStatus, type RunningLoop } from '../loop.ts'
 import { type Job, type JobDeps, runDue } from './job.ts'
 

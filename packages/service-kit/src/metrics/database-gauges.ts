@@ -1,5 +1,5 @@
-import { type Registry } from 'prom-client'
-import { type Database } from '../database.ts'
+import type { Registry } from 'prom-client'
+import type { Database } from '../database.ts'
 import { countDeadLetters } from '../inbox/count-dead-letters.ts'
 import { pendingFacts } from '../outbox/rows.ts'
 import { gauge, gauges } from './gauges.ts'

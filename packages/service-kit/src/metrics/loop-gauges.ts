@@ -1,5 +1,5 @@
-import { type Registry } from 'prom-client'
-import { type Loop, type LoopStatus } from '../loop.ts'
+import type { Registry } from 'prom-client'
+import type { Loop, LoopStatus } from '../loop.ts'
 import { gauges } from './gauges.ts'
 
 /** How the relay, the consumers and the other loops of a program are. */

@@ -1,4 +1,4 @@
-import { type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 
 export { Counter, Registry } from 'prom-client'
 

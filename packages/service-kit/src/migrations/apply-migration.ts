@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client } from 'pg'
+import type { Client } from 'pg'
 import { hasSqlState } from '../database-errors.ts'
-import { type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { backoff } from '../loop.ts'
-import { type LockHolders } from './lock-holders.ts'
+import type { LockHolders } from './lock-holders.ts'
 import { recordText } from './migration-history.ts'
 import { MigrationError, type Migration } from './migration-order.ts'
 

@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { readMigrations } from './migration-files.ts'
 import { isMigrating } from './migration-lock.ts'
 import { pendingOf, type Applied } from './migration-order.ts'

@@ -1,5 +1,5 @@
 import pg, { type Client } from 'pg'
-import { type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { applyMigration } from './apply-migration.ts'
 import { LockHolders } from './lock-holders.ts'
 import { readMigrations } from './migration-files.ts'

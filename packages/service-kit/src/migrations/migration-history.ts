@@ -1,5 +1,5 @@
-import { type Client } from 'pg'
-import { type Applied, type Migration } from './migration-order.ts'
+import type { Client } from 'pg'
+import type { Applied, Migration } from './migration-order.ts'
 
 /** Makes the table of applied migrations where it is missing, and gives the runtime role its rights. */
 export async function prepareHistory(client: Client): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client } from 'pg'
-import { type Queryable } from '../database.ts'
-import { type Log } from '../log.ts'
+import type { Client } from 'pg'
+import type { Queryable } from '../database.ts'
+import type { Log } from '../log.ts'
 
 /** Any fixed number: two programs that migrate one database wait for each other on it. */
 const migrationLock = 4_202_611

@@ -1,5 +1,5 @@
-import { type StreamName } from '@ensemble/contracts/events'
-import { type Bus } from '../bus.ts'
+import type { StreamName } from '@ensemble/contracts/events'
+import type { Bus } from '../bus.ts'
 
 const patienceMs = 3000
 

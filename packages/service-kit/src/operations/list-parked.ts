@@ -1,6 +1,6 @@
 import { listDeadLetters } from '../inbox/dead-letters.ts'
-import { type Operation } from './operate.ts'
-import { type Outcome } from './service-operations.ts'
+import type { Operation } from './operate.ts'
+import type { Outcome } from './service-operations.ts'
 import { table } from './table.ts'
 
 /** What is parked, oldest first. Payloads are for `--json`: a broken message is long. */

@@ -1,4 +1,4 @@
-import { type Operation } from './operate.ts'
+import type { Operation } from './operate.ts'
 import { rebuild, type Rebuilt } from './rebuild/rebuild.ts'
 import { type Outcome, UsageError } from './service-operations.ts'
 import { table } from './table.ts'

@@ -1,6 +1,6 @@
 import { listDeadLetters, replayDeadLetter } from '../inbox/dead-letters.ts'
 import { messageOf } from '../loop.ts'
-import { type Operation } from './operate.ts'
+import type { Operation } from './operate.ts'
 import { type Outcome, UsageError } from './service-operations.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pendingFacts, publishAgain } from '../outbox/rows.ts'
-import { type Operation } from './operate.ts'
+import type { Operation } from './operate.ts'
 import { type Outcome, UsageError } from './service-operations.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
-import { type StreamName } from '@ensemble/contracts/events'
-import { type Tx } from '../database.ts'
-import { type ConsumerDefinition, type Handler } from '../inbox/consume.ts'
+import type { StreamName } from '@ensemble/contracts/events'
+import type { Tx } from '../database.ts'
+import type { ConsumerDefinition, Handler } from '../inbox/consume.ts'
 
 /** A read model of another team's data: a table that events alone have made, and can make again. */
 export interface Projection {

@@ -2,8 +2,8 @@ import { countDeadLetters } from '../inbox/count-dead-letters.ts'
 import { pendingFacts } from '../outbox/rows.ts'
 import { consumerFigures, streamFigures } from './broker-figures.ts'
 import { readLoops } from './loops.ts'
-import { type Operation } from './operate.ts'
-import { type Outcome } from './service-operations.ts'
+import type { Operation } from './operate.ts'
+import type { Outcome } from './service-operations.ts'
 import { table } from './table.ts'
 
 /** A fact that waits longer than this has a reason that a person should know, in seconds. */

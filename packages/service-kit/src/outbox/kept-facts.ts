@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 export interface KeptFacts {
   /** Whole events, as they went to the broker; in no order that means anything. */

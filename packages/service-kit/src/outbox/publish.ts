@@ -1,7 +1,7 @@
-import { type JetStreamClient } from 'nats'
-import { type Bus } from '../bus.ts'
+import type { JetStreamClient } from 'nats'
+import type { Bus } from '../bus.ts'
 import { messageOf } from '../loop.ts'
-import { type OutboxRow } from './rows.ts'
+import type { OutboxRow } from './rows.ts'
 
 export interface Published {
   acked: OutboxRow[]

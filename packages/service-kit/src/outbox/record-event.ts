@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CloudEvent, type EventDefinition } from '@ensemble/contracts/events'
-import { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { closedCopy } from '../closed-copy.ts'
-import { type Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { checkOf, describeErrors, type SchemaCheck } from '../schema-check.ts'
 import { currentTrace } from '../trace.ts'
 

@@ -1,4 +1,4 @@
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 export interface OutboxRow {
   id: number

@@ -1,4 +1,4 @@
-import { type StreamName } from '@ensemble/contracts/events'
+import type { StreamName } from '@ensemble/contracts/events'
 import { type JetStreamManager, nanos, RetentionPolicy, StorageType } from 'nats'
 import { type Bus, isMissing } from '../bus.ts'
 

@@ -3,7 +3,7 @@ import { readConfig, serviceSettings } from '../config.ts'
 import { createLog } from '../log.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { MigrationError } from '../migrations/migration-order.ts'
-import { type ServiceIdentity } from './definition.ts'
+import type { ServiceIdentity } from './definition.ts'
 import { migrationFolders } from './migration-folders.ts'
 
 const Settings = Type.Object({

@@ -1,7 +1,7 @@
-import { type TObject } from 'typebox'
+import type { TObject } from 'typebox'
 import { systemClock } from '../clock.ts'
 import { operate } from '../operations/operate.ts'
-import { type ServiceDefinition, type ServiceDeps } from './definition.ts'
+import type { ServiceDefinition, ServiceDeps } from './definition.ts'
 
 /**
  * The operators' commands of a service: the whole of its `operate.ts`. PUBLIC_ORIGIN is for the links of mails that a

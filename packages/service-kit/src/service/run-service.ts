@@ -1,4 +1,4 @@
-import { type TObject } from 'typebox'
+import type { TObject } from 'typebox'
 import { connectBus } from '../bus.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
@@ -6,7 +6,7 @@ import { drain, run } from '../lifecycle.ts'
 import { createLog } from '../log.ts'
 import { waitForSchema } from '../migrations/schema-gate.ts'
 import { buildService, sharedConfig } from './build-service.ts'
-import { type ServiceDefinition, type ServiceDeps } from './definition.ts'
+import type { ServiceDefinition, ServiceDeps } from './definition.ts'
 import { migrationFolders } from './migration-folders.ts'
 
 /** Runs a service from its settings to SIGTERM: the whole of its `main.ts`. */

@@ -1,8 +1,8 @@
 import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
-import { type CallData, type CallInput } from '@ensemble/contracts/schemas'
-import { type FastifyInstance } from 'fastify'
-import { type Principal } from '../auth/principal.ts'
-import { type TestIdentity } from './test-token.ts'
+import type { CallData, CallInput } from '@ensemble/contracts/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Principal } from '../auth/principal.ts'
+import type { TestIdentity } from './test-token.ts'
 
 export interface Answer<Data> {
   status: number

@@ -1,8 +1,8 @@
-import { type FastifyInstance } from 'fastify'
-import { type Principal } from '../auth/principal.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Principal } from '../auth/principal.ts'
 import { hostileBody, hostileValue, inAddress, type Hand } from './hostile-input.ts'
 import { randomFrom } from './random.ts'
-import { type TestIdentity } from './test-token.ts'
+import type { TestIdentity } from './test-token.ts'
 
 interface Parameter {
   name: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Random } from './random.ts'
+import type { Random } from './random.ts'
 
 /** What a JSON schema says of a value, as far as samples need it. */
 interface SchemaPart {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { columnOf, type Table } from '../table.ts'
 
 /**

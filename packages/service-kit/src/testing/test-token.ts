@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
-import { type Principal } from '../auth/principal.ts'
+import type { Principal } from '../auth/principal.ts'
 import { createTokenVerifier, type TokenVerifier } from '../auth/token-verifier.ts'
 
 export interface TestIdentity {

@@ -1,7 +1,7 @@
 import { userEvents } from '@ensemble/contracts/users/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followRevocations, type RevocationFeed } from '../../src/auth/revocations.ts'
-import { type Principal } from '../../src/auth/token-verifier.ts'
+import type { Principal } from '../../src/auth/token-verifier.ts'
 import { inTransaction } from '../../src/database.ts'
 import { implement } from '../../src/http/implement.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'

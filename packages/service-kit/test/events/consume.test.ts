@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listDeadLetters, replayDeadLetter } from '../../src/inbox/dead-letters.ts'
-import { type Tx } from '../../src/database.ts'
+import type { Tx } from '../../src/database.ts'
 import { handler } from '../../src/inbox/consume.ts'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { count, createWorld, register, storeEffect, type World } from './world.ts'

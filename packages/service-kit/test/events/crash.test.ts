@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { type FaultPoint } from '../../src/faults.ts'
+import type { FaultPoint } from '../../src/faults.ts'
 import { count, createWorld, register, type World } from './world.ts'
 
 const program = fileURLToPath(new URL('crashing-service.ts', import.meta.url))

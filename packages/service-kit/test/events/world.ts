@@ -1,6 +1,6 @@
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { randomUUID } from 'node:crypto'
-import { type Bus } from '../../src/bus.ts'
+import type { Bus } from '../../src/bus.ts'
 import { type Database, inTransaction, type Tx } from '../../src/database.ts'
 import { type ConsumerOptions, handler, startConsumer } from '../../src/inbox/consume.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'

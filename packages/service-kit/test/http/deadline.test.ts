@@ -1,4 +1,4 @@
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../src/database.ts'
 import { implement } from '../../src/http/implement.ts'

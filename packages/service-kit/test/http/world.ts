@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from '../../src/http/create-app.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import { createLog } from '../../src/log.ts'

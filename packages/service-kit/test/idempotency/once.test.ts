@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Principal } from '../../src/auth/principal.ts'
+import type { Principal } from '../../src/auth/principal.ts'
 import { openDatabase } from '../../src/database.ts'
 import { forgetIntents } from '../../src/idempotency/rows.ts'
 import { openApiOf } from '../../src/http/openapi.ts'

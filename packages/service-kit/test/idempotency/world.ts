@@ -1,6 +1,6 @@
-import { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { type Principal } from '../../src/auth/principal.ts'
+import type { Principal } from '../../src/auth/principal.ts'
 import { type Database, inTransaction } from '../../src/database.ts'
 import { implement } from '../../src/http/implement.ts'
 import { refuse } from '../../src/refusal.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { streams } from '@ensemble/contracts/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Operation } from '../../src/operations/operate.ts'
+import type { Operation } from '../../src/operations/operate.ts'
 import { listParked } from '../../src/operations/list-parked.ts'
 import { redrive } from '../../src/operations/redrive.ts'
 import { republish } from '../../src/operations/republish.ts'

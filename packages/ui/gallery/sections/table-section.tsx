@@ -1,4 +1,4 @@
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { useState } from 'react'
 import { DataTable, type TableSort } from '../../src/data-grid/index.ts'
 import { CheckIcon, XIcon } from '../../src/index.ts'

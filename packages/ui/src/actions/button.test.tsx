@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, find, named, render, settle, unmountAll } from '../testing/render.tsx'
 import { Button } from './button.tsx'

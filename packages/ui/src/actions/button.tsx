@@ -1,8 +1,8 @@
 import MuiButton from '@mui/material/Button'
-import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { token } from '../theme/tokens.ts'
-import { type LinkTarget } from './link-target.ts'
+import type { LinkTarget } from './link-target.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 

@@ -1,7 +1,7 @@
 import MuiIconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
-import { type LinkTarget } from './link-target.ts'
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { LinkTarget } from './link-target.ts'
 
 export interface IconButtonProps extends AriaAttributes, LinkTarget {
   /** The name, spoken and shown on hover and focus. */

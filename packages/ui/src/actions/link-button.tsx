@@ -1,5 +1,5 @@
 import { Button, type ButtonAppearance } from './button.tsx'
-import { type LinkTarget } from './link-target.ts'
+import type { LinkTarget } from './link-target.ts'
 
 export interface LinkButtonProps extends ButtonAppearance, LinkTarget {}
 

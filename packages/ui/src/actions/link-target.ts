@@ -1,4 +1,4 @@
-import { type ElementType } from 'react'
+import type { ElementType } from 'react'
 
 /**
  * Where a link-like component leads. Either an `href`, or a router's link passed as `component` with its own `to`:

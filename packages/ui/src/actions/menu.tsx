@@ -9,7 +9,7 @@ import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { type LinkTarget } from './link-target.ts'
+import type { LinkTarget } from './link-target.ts'
 
 export interface MenuEntry extends LinkTarget {
   id: string

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link'
-import { type AriaAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
-import { type LinkTarget } from './link-target.ts'
+import type { LinkTarget } from './link-target.ts'
 
 export interface TextLinkProps extends AriaAttributes, LinkTarget {
   children: ReactNode

@@ -6,7 +6,7 @@ import { DownloadIcon } from '../icons/index.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
-import { type BarChartProps } from './chart-figures.ts'
+import type { BarChartProps } from './chart-figures.ts'
 import { ChartTable } from './chart-table.tsx'
 import { seriesBackground } from './series-look.ts'
 

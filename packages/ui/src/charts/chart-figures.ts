@@ -1,4 +1,4 @@
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { LinkTarget } from '../actions/link-target.ts'
 
 export interface ChartSeries {
   label: string

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { TextLink } from '../actions/text-link.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
-import { type BarChartProps } from './chart-figures.ts'
+import type { BarChartProps } from './chart-figures.ts'
 
 interface ChartTableProps extends Pick<BarChartProps, 'title' | 'categoryLabel' | 'categories' | 'series' | 'linkOf'> {
   id: string

@@ -2,7 +2,7 @@ import { EllipsisVerticalIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Menu } from '../actions/menu.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
-import { type TableAction } from './table-column.ts'
+import type { TableAction } from './table-column.ts'
 
 interface ActionsCellProps {
   actions: readonly TableAction[]

@@ -3,7 +3,7 @@ import { Button } from '../actions/button.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
-import { type DataTableProps } from './data-table-props.ts'
+import type { DataTableProps } from './data-table-props.ts'
 
 const Root = styled('div')({
   display: 'flex',

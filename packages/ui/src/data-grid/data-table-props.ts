@@ -1,12 +1,6 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type ReactNode } from 'react'
-import {
-  type BulkAction,
-  type TableAction,
-  type TableColumn,
-  type TableDensity,
-  type TableSort,
-} from './table-column.ts'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { ReactNode } from 'react'
+import type { BulkAction, TableAction, TableColumn, TableDensity, TableSort } from './table-column.ts'
 
 export interface TablePaging {
   /** 0 for the first page, as in the list calls. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, fill, find, named, render, settle, unmountAll } from '../testing/render.tsx'
-import { type DataTableProps } from './data-table-props.ts'
+import type { DataTableProps } from './data-table-props.ts'
 import { DataTable } from './data-table.tsx'
 
 interface Row {

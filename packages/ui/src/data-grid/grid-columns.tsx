@@ -1,7 +1,7 @@
-import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid'
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import { ActionsCell } from './actions-cell.tsx'
 import { LinkCell } from './link-cell.tsx'
-import { type TableAction, type TableColumn } from './table-column.ts'
+import type { TableAction, TableColumn } from './table-column.ts'
 
 /** Our columns as the grid takes them; `sortable` is false when the table as a whole is not. */
 export function gridColumns<Row extends GridValidRowModel>(

@@ -1,5 +1,5 @@
 import { token } from '../theme/tokens.ts'
-import { type TableDensity } from './table-column.ts'
+import type { TableDensity } from './table-column.ts'
 
 /** Padding above and below a cell's words, in px. */
 export const densityPadding: Record<TableDensity, number> = { compact: 6, standard: 13, comfortable: 20 }

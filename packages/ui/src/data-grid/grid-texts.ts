@@ -1,6 +1,6 @@
-import { type GridLocaleText } from '@mui/x-data-grid'
+import type { GridLocaleText } from '@mui/x-data-grid'
 import { enUS, frFR } from '@mui/x-data-grid/locales'
-import { type UiTexts } from '../texts/ui-texts.ts'
+import type { UiTexts } from '../texts/ui-texts.ts'
 
 const locales = { fr: frFR, en: enUS }
 

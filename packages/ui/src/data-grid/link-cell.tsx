@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 
 interface LinkCellProps {

@@ -8,7 +8,7 @@ import { Card } from '../surfaces/card.tsx'
 import { CardTitle } from '../surfaces/card-title.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
-import { type DataTableProps } from './data-table-props.ts'
+import type { DataTableProps } from './data-table-props.ts'
 
 interface PhoneCardsProps<Row extends object> extends DataTableProps<Row> {
   hidden: ReadonlySet<string>

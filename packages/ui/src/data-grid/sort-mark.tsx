@@ -1,4 +1,4 @@
-import { type GridColumnHeaderSortIconProps } from '@mui/x-data-grid'
+import type { GridColumnHeaderSortIconProps } from '@mui/x-data-grid'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from 'lucide-react'
 import { token } from '../theme/tokens.ts'
 

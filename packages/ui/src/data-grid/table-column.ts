@@ -1,7 +1,7 @@
-import { type FilterOperator } from '@ensemble/contracts/enumerations'
-import { type ReactNode } from 'react'
-import { type LinkTarget } from '../actions/link-target.ts'
-import { type Choice } from '../fields/choice.ts'
+import type { FilterOperator } from '@ensemble/contracts/enumerations'
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '../actions/link-target.ts'
+import type { Choice } from '../fields/choice.ts'
 
 /** What the values of a column are: decides the filter's operators and field, and the alignment. */
 export type ColumnKind = 'text' | 'number' | 'date' | 'choice'

@@ -5,7 +5,7 @@ import { Select } from '../fields/select.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
-import { type TablePaging } from './data-table-props.ts'
+import type { TablePaging } from './data-table-props.ts'
 
 const Root = styled('div')({
   display: 'flex',

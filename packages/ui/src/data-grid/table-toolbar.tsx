@@ -1,4 +1,4 @@
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { styled } from '@mui/material/styles'
 import { DownloadIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
 import { Button } from '../actions/button.tsx'
@@ -8,7 +8,7 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { filterWords } from './filters/filter-words.ts'
-import { type TableColumn, type TableDensity } from './table-column.ts'
+import type { TableColumn, TableDensity } from './table-column.ts'
 
 interface TableToolbarProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -8,8 +8,8 @@ import { densityPadding, gridStyles } from './grid-styles.ts'
 import { gridTexts } from './grid-texts.ts'
 import { boxLook } from './selection-box.tsx'
 import { SortMark } from './sort-mark.tsx'
-import { type DataTableProps } from './data-table-props.ts'
-import { type TableDensity } from './table-column.ts'
+import type { DataTableProps } from './data-table-props.ts'
+import type { TableDensity } from './table-column.ts'
 
 interface WideGridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
   hidden: ReadonlySet<string>

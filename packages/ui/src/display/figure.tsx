@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { token } from '../theme/tokens.ts'
 import { Card } from '../surfaces/card.tsx'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { Text } from '../typography/text.tsx'
 import { Chip } from './chip.tsx'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheckIcon, CircleDotIcon, CircleIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'

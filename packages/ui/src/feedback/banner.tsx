@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyDrawing } from './drawings.tsx'
 import { StateBlock, type StateBlockProps } from './state-block.tsx'
 

@@ -1,6 +1,6 @@
 import MuiSkeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CardGrid } from '../layout/card-grid.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'

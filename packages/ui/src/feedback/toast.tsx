@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { XIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'

@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox from '@mui/material/Checkbox'
 import { SquareCheckIcon, SquareIcon } from 'lucide-react'
-import { type Ref } from 'react'
-import { type Choice } from './choice.ts'
+import type { Ref } from 'react'
+import type { Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
-import { type SaveState } from './save-mark.tsx'
+import type { SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface CheckboxGroupProps<Value extends string> {

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox from '@mui/material/Checkbox'
 import { SquareCheckIcon, SquareIcon } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
 import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
 import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
-import { type FieldIds } from './use-field-ids.ts'
+import type { FieldIds } from './use-field-ids.ts'
 
 /** What every field shares around its control. */
 export interface FieldProps {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
 import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
-import { type FieldIds } from './use-field-ids.ts'
+import type { FieldIds } from './use-field-ids.ts'
 
 interface FieldSetProps {
   ids: FieldIds

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles'
 import { type Ref, useId } from 'react'
 import { RadioCircle, RadioCircleChosen } from '../icons/radio-icons.tsx'
 import { token } from '../theme/tokens.ts'
-import { type Choice } from './choice.ts'
+import type { Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
-import { type SaveState } from './save-mark.tsx'
+import type { SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface RadioGroupProps<Value extends string> {

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { SearchIcon, XIcon } from 'lucide-react'
-import { type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'

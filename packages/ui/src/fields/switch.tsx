@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiSwitch from '@mui/material/Switch'
-import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,4 +1,4 @@
-import { type Ref, type TextareaHTMLAttributes } from 'react'
+import type { Ref, TextareaHTMLAttributes } from 'react'
 import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { CircleCheckIcon, LockIcon } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldBox } from './field-box.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'

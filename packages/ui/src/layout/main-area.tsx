@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { belowWaiting } from './below-waiting.ts'
 
 const Root = styled('main')({

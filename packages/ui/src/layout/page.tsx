@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { stickyPhoneMedia } from '../theme/custom-properties.ts'
 import { belowWaiting } from './below-waiting.ts'
 import { token } from '../theme/tokens.ts'

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { phoneMedia, stickyPhoneMedia, tabletMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 

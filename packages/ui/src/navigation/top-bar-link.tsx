@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { type ReactNode } from 'react'
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '../actions/link-target.ts'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 

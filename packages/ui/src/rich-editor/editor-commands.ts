@@ -1,4 +1,4 @@
-import { type Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import {
   BoldIcon,
   Heading2Icon,
@@ -11,7 +11,7 @@ import {
   Redo2Icon,
   Undo2Icon,
 } from 'lucide-react'
-import { type UiTexts } from '../texts/ui-texts.ts'
+import type { UiTexts } from '../texts/ui-texts.ts'
 
 export interface EditorCommand {
   id: keyof UiTexts['editor']

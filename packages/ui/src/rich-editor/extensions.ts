@@ -1,4 +1,4 @@
-import { type Extensions } from '@tiptap/core'
+import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeLink } from '../rich-text/allowed-elements.ts'
 import { FigureNode } from './figure-node.ts'

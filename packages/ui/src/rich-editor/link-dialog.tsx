@@ -1,4 +1,4 @@
-import { type Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { TextField } from '../fields/text-field.tsx'

@@ -1,6 +1,6 @@
-import { type Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
-import { type StoredPicture } from './picture-options.ts'
+import type { StoredPicture } from './picture-options.ts'
 
 /** A picture of the text as its window shows it. */
 export interface PictureInText {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { RadioGroup } from '../fields/radio-group.tsx'
@@ -9,7 +9,7 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { pictureAt, removePicture, storePicture } from './picture-commands.ts'
-import { type PictureOptions } from './picture-options.ts'
+import type { PictureOptions } from './picture-options.ts'
 
 interface PictureDialogProps {
   editor: Editor

@@ -1,4 +1,4 @@
-import { type Upload } from '../uploads/upload.ts'
+import type { Upload } from '../uploads/upload.ts'
 
 /** A picture as it lies in the storage. */
 export interface StoredPicture {

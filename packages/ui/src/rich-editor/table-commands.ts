@@ -1,4 +1,4 @@
-import { type Editor, type JSONContent } from '@tiptap/core'
+import type { Editor, JSONContent } from '@tiptap/core'
 import {
   addColumnAfter,
   addColumnBefore,
@@ -9,8 +9,8 @@ import {
   deleteTable,
   toggleHeaderColumn,
 } from '@tiptap/pm/tables'
-import { type Command } from '@tiptap/pm/state'
-import { type UiTexts } from '../texts/ui-texts.ts'
+import type { Command } from '@tiptap/pm/state'
+import type { UiTexts } from '../texts/ui-texts.ts'
 
 interface TableCommand {
   id: keyof UiTexts['editor']

@@ -1,4 +1,4 @@
-import { type Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { TableIcon } from 'lucide-react'
 import { Menu } from '../actions/menu.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'

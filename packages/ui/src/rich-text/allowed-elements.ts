@@ -1,4 +1,4 @@
-import { type ElementType } from 'react'
+import type { ElementType } from 'react'
 
 /** The elements rich text may contain (decisions.md §1); what is not here is dropped and its text kept. */
 export const allowedElements: Readonly<Record<string, ElementType>> = {

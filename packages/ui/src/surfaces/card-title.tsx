@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link'
-import { type ReactNode } from 'react'
-import { type LinkTarget } from '../actions/link-target.ts'
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '../actions/link-target.ts'
 import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
 

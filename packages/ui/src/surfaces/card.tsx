@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { token } from '../theme/tokens.ts'
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { useId } from 'react'
-import { type SheetProps } from './sheet.tsx'
+import type { SheetProps } from './sheet.tsx'
 import { SurfaceActions, SurfaceBody, SurfaceHeader } from './surface-header.tsx'
 
 export type SidePanelProps = SheetProps

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { XIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'

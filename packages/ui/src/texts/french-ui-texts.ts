@@ -1,4 +1,4 @@
-import { type UiTexts } from './ui-texts.ts'
+import type { UiTexts } from './ui-texts.ts'
 
 export const frenchUiTexts: UiTexts = {
   language: 'fr',

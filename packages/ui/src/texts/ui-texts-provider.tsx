@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { frenchUiTexts } from './french-ui-texts.ts'
-import { type UiTexts } from './ui-texts.ts'
+import type { UiTexts } from './ui-texts.ts'
 
 // French is the product's first language: a component shown outside the provider still speaks.
 const UiTextsContext = createContext<UiTexts>(frenchUiTexts)

@@ -1,4 +1,4 @@
-import { type FilterOperator } from '@ensemble/contracts/enumerations'
+import type { FilterOperator } from '@ensemble/contracts/enumerations'
 
 /** The labels that live inside components. Everything else reaches a component as a translated prop. */
 export interface UiTexts {

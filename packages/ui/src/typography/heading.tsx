@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6

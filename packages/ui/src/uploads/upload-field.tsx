@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx'
 import { FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
 import { useFieldIds } from '../fields/use-field-ids.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
-import { type Upload } from './upload.ts'
+import type { Upload } from './upload.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUploading } from './use-uploading.ts'
 

@@ -5,7 +5,7 @@ import { Notice } from '../feedback/notice.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { Text } from '../typography/text.tsx'
-import { type Uploading } from './use-uploading.ts'
+import type { Uploading } from './use-uploading.ts'
 
 interface UploadProgressProps {
   state: Uploading

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Upload } from './upload.ts'
+import type { Upload } from './upload.ts'
 
 export type Uploading =
   | { status: 'idle' }

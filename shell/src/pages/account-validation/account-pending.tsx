@@ -16,7 +16,7 @@ import {
 import { useState } from 'react'
 import { opensWhenPending } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { useLookAgain } from './use-look-again.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 import { CheckFailed } from '../../guards/check-failed.tsx'
 import { useVisitor } from '../../guards/use-visitor.ts'
 import { AccountPending } from './account-pending.tsx'

@@ -1,4 +1,4 @@
-import { type CallbackInput } from '../../session/single-sign-on.ts'
+import type { CallbackInput } from '../../session/single-sign-on.ts'
 
 export type Callback =
   { kind: 'redeem'; input: CallbackInput } | { kind: 'failed'; reason: 'refused' | 'unavailable' | 'incomplete' }

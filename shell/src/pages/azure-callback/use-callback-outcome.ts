@@ -1,7 +1,7 @@
 import { errorMessage, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/services.ts'
-import { type CallbackOutcome } from '../../session/single-sign-on.ts'
+import type { CallbackOutcome } from '../../session/single-sign-on.ts'
 import { readCallback } from './read-callback.ts'
 
 type Outcome = CallbackOutcome | { kind: 'waiting' } | { kind: 'failed'; message: string }

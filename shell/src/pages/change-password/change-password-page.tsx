@@ -1,7 +1,7 @@
 import { useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Card, Notice, Page, PageHeader } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 

@@ -9,7 +9,7 @@ import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmForgotPasswordMutation, useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { NewPasswordFields, type NewPasswordValues } from '../../entry/new-password-fields.tsx'
-import { type MailedCode } from '../../entry/use-mailed-code.ts'
+import type { MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 type Values = EmailValues & CodeValues & NewPasswordValues

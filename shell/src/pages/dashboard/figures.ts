@@ -1,5 +1,5 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
-import { type ManagedMission, type ParticipationBucket } from '@ensemble/contracts/missions/http'
+import type { ManagedMission, ParticipationBucket } from '@ensemble/contracts/missions/http'
 
 /** In the order of what asks for something first. */
 export const buckets = ['invitations', 'pending', 'upcoming', 'past'] as const satisfies readonly ParticipationBucket[]

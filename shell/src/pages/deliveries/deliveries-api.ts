@@ -1,4 +1,4 @@
-import { type Deliveries } from '@ensemble/contracts/deliveries'
+import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { anyOne, api } from '@ensemble/mf-kit'
 
 /** What the gateway itself answers: no service has it, so it stands in no table of calls. */

@@ -1,4 +1,4 @@
-import { type DeliveredRemote } from '@ensemble/contracts/deliveries'
+import type { DeliveredRemote } from '@ensemble/contracts/deliveries'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardGrid, ErrorState, Heading, Page, PageHeader, PageSkeleton, Stack, Text } from '@ensemble/ui'
 import { useId, useState } from 'react'

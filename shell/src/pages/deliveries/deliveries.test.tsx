@@ -1,4 +1,4 @@
-import { type Deliveries } from '@ensemble/contracts/deliveries'
+import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { member, openShell } from '../../testing/open-shell.tsx'
 

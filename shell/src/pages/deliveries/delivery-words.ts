@@ -1,5 +1,5 @@
-import { type Audience, type LoadFigures, type LoggedMove, type Mover } from '@ensemble/contracts/deliveries'
-import { type TFunction } from '@ensemble/mf-kit'
+import type { Audience, LoadFigures, LoggedMove, Mover } from '@ensemble/contracts/deliveries'
+import type { TFunction } from '@ensemble/mf-kit'
 
 /** The name of an area for people; an area that the shell has never heard of keeps its own. */
 export function areaName(t: TFunction, remote: string): string {

@@ -1,4 +1,4 @@
-import { type DeliveredRemote, type LiveVersion } from '@ensemble/contracts/deliveries'
+import type { DeliveredRemote, LiveVersion } from '@ensemble/contracts/deliveries'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, type Fact, Facts, Heading, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'

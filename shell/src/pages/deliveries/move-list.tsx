@@ -1,4 +1,4 @@
-import { type LoggedMove } from '@ensemble/contracts/deliveries'
+import type { LoggedMove } from '@ensemble/contracts/deliveries'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type DeliveredRemote } from '@ensemble/contracts/deliveries'
+import type { DeliveredRemote } from '@ensemble/contracts/deliveries'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { areaName } from './delivery-words.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
 import { useServices } from '../../platform/services.ts'
-import { type SignInInput } from '../../session/sign-in.ts'
+import type { SignInInput } from '../../session/sign-in.ts'
 
 type Values = Required<Omit<SignInInput, 'signupToken'>>
 

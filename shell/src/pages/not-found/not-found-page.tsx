@@ -1,7 +1,7 @@
 import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, LinkButton, Page } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 
 /** An address that is no page. */
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import { Link, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Heading, LinkButton, Select, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 
 const places = departments.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
 

@@ -2,7 +2,7 @@ import { useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { Notice, Stack } from '@ensemble/ui'
 import { EmailField } from '../../entry/email-field.tsx'
 import { NewPasswordFields } from '../../entry/new-password-fields.tsx'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 /** How to sign in: the address, and a password that is typed once, with an eye to check it. */

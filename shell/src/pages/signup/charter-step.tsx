@@ -1,7 +1,7 @@
 import { useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, Stack } from '@ensemble/ui'
 import { AgreedText } from './agreed-text.tsx'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 /** Step 4: what everybody agrees to, in plain words on the page itself; nothing is ticked beforehand. */

@@ -2,7 +2,7 @@ import { genders } from '@ensemble/contracts/enumerations'
 import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup, Stack, TextField } from '@ensemble/ui'
 import { ageAt, dayFault, dayOf } from './birth-date.ts'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 const nameShape = /^\p{L}[\p{L} '’-]*$/u

@@ -1,7 +1,7 @@
 import { departmentNamed, departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
 import { Controller, useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Select, TextField } from '@ensemble/ui'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 const choices = departments.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
 

@@ -1,7 +1,7 @@
 import { profileTypes } from '@ensemble/contracts/enumerations'
 import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup } from '@ensemble/ui'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 /** Step 1: who somebody is to the illness, in everyday words. Nothing else about health is asked in a sign-up. */

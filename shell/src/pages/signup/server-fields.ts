@@ -1,4 +1,4 @@
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 type Field = Exclude<keyof SignUpValues, 'interestDomains' | 'skills' | 'slots'>
 

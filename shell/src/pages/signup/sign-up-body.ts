@@ -1,8 +1,8 @@
 import { consentVersions } from '@ensemble/contracts/users/consent-versions'
-import { type Language } from '@ensemble/contracts/enumerations'
-import { type CallInput } from '@ensemble/mf-kit/calls'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { CallInput } from '@ensemble/mf-kit/calls'
 import { dayOf } from './birth-date.ts'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 type SignUpBody = Omit<CallInput<'auth.signUpWithAzure'>['body'], 'signupToken'>
 

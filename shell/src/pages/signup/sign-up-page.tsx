@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams, useSelector, useTranslation } from 
 import { KeyRoundIcon, LinkButton, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 import { useServices } from '../../platform/services.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
 import { invitedSignUp, readInvitation } from './invitation.ts'

@@ -1,6 +1,6 @@
 import { ageAt, dayOf } from './birth-date.ts'
 import { looksLikeAddress } from '../../entry/address-shape.ts'
-import { type SignUpAnswers, type SignUpValues } from './sign-up-values.ts'
+import type { SignUpAnswers, SignUpValues } from './sign-up-values.ts'
 
 /** The screens in their order: at most five fields each. */
 export const signUpSteps = ['profile', 'account', 'identity', 'place', 'interests', 'charter'] as const

@@ -1,11 +1,11 @@
 import { errorCode, useLanguage, useLocation, useNavigate } from '@ensemble/mf-kit'
 import { useShellSignUpMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
-import { type UnknownIdentity } from '../../session/single-sign-on.ts'
+import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 import { forgetAnswers } from './kept-answers.ts'
-import { type Invitation } from './invitation.ts'
+import type { Invitation } from './invitation.ts'
 import { signUpBody } from './sign-up-body.ts'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 /** Sends a finished sign-up and goes on to the validation of the account. Rejects as the server answered. */
 export function useSignUpSend(

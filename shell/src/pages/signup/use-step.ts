@@ -1,6 +1,6 @@
 import { type UseFormReturn, useLocation, useNavigate, useSearchParams } from '@ensemble/mf-kit'
 import { furthestStep, signUpSteps, stepOf } from './sign-up-steps.ts'
-import { type SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 /** The screen in the address: going to another one makes a history entry, so that Back goes one screen back. */
 export function useStep(form: UseFormReturn<SignUpValues>, withPassword: boolean) {

@@ -1,5 +1,5 @@
 import { filterOperators } from '@ensemble/contracts/enumerations'
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { describe, expect, it } from 'vitest'
 import { matchingRows, sortedRows } from './matching-rows.ts'
 import { sampleRows } from './sample-rows.ts'

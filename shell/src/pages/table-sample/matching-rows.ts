@@ -1,5 +1,5 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type SampleField, type SampleRow } from './sample-row.ts'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { SampleField, SampleRow } from './sample-row.ts'
 
 type Value = SampleRow[SampleField]
 

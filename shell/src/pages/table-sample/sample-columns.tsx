@@ -1,5 +1,5 @@
-import { type TFunction, type useDates } from '@ensemble/mf-kit'
-import { type TableColumn } from '@ensemble/ui/data-grid'
+import type { TFunction, useDates } from '@ensemble/mf-kit'
+import type { TableColumn } from '@ensemble/ui/data-grid'
 import { formats, type SampleField, type SampleRow, themes } from './sample-row.ts'
 
 type Column = TableColumn<SampleRow>

@@ -1,6 +1,6 @@
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { useLanguage } from '@ensemble/mf-kit'
-import { type TableSort } from '@ensemble/ui/data-grid'
+import type { TableSort } from '@ensemble/ui/data-grid'
 import { useMemo, useState } from 'react'
 import { matchingRows, sortedRows } from './matching-rows.ts'
 import { sampleRows } from './sample-rows.ts'

@@ -1,4 +1,4 @@
-import { type Erasure } from '@ensemble/contracts/users/erasure'
+import type { Erasure } from '@ensemble/contracts/users/erasure'
 import { api, useDates, useTranslation } from '@ensemble/mf-kit'
 import { callRequest } from '@ensemble/mf-kit/calls'
 import { Heading, Timeline } from '@ensemble/ui'

@@ -2,7 +2,7 @@ import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit
 import { LinkButton, Notice, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
-import { type ShellState } from '../../store/store.ts'
+import type { ShellState } from '../../store/store.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { readUnauthorisedCode, removeUnauthorisedCode } from '../../session/unauthorised-code.ts'
 import { ErasureProgress } from './erasure-progress.tsx'

@@ -1,6 +1,6 @@
-import { type RemoteOutcome, type RemoteReport } from '@ensemble/contracts/remote-reports'
-import { type RemoteBuild } from '../builds.ts'
-import { type LoadFailure } from '../load-failure.ts'
+import type { RemoteOutcome, RemoteReport } from '@ensemble/contracts/remote-reports'
+import type { RemoteBuild } from '../builds.ts'
+import type { LoadFailure } from '../load-failure.ts'
 import { builtPlaces } from './built-places.ts'
 import { harmless } from './harmless.ts'
 

@@ -1,4 +1,4 @@
-import { type RemoteReport } from '@ensemble/contracts/remote-reports'
+import type { RemoteReport } from '@ensemble/contracts/remote-reports'
 import { type LoadOutcome, reportOf } from './load-outcome.ts'
 
 /** Reports of one batch, as the gateway takes them. */

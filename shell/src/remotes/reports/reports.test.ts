@@ -2,7 +2,7 @@ import { RemoteReports } from '@ensemble/contracts/remote-reports'
 import { Check } from 'typebox/value'
 import { expect, test, vi } from 'vitest'
 import { harmless } from './harmless.ts'
-import { type LoadOutcome } from './load-outcome.ts'
+import type { LoadOutcome } from './load-outcome.ts'
 import { createReporter } from './reporter.ts'
 
 const build = { remote: 'mf-sample', version: '1.0.0-a' }

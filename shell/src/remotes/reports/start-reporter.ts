@@ -1,4 +1,4 @@
-import { type RemoteReports } from '@ensemble/contracts/remote-reports'
+import type { RemoteReports } from '@ensemble/contracts/remote-reports'
 import { setTimer } from '../../timers/timers.ts'
 import { createReporter } from './reporter.ts'
 

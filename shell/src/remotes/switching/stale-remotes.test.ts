@@ -1,4 +1,4 @@
-import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import { expect, it } from 'vitest'
 import { sampleRegistry } from '../testing/sample-remotes.ts'
 import { staleRemotes } from './stale-remotes.ts'

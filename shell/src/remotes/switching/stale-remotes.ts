@@ -1,4 +1,4 @@
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 
 /**
  * The remotes of a page that it should not go on with: their version was taken back, or this visitor is among those

@@ -1,4 +1,4 @@
-import { type Registry } from '@ensemble/contracts/registry'
+import type { Registry } from '@ensemble/contracts/registry'
 import { staleRemotes } from './stale-remotes.ts'
 
 export interface SwitchDeps {

@@ -1,6 +1,6 @@
-import { type RegisteredRemote, type Registry } from '@ensemble/contracts/registry'
-import { type RemoteModule } from '@ensemble/contracts/remote'
-import { type RemotePart } from '../load-part.ts'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import type { RemoteModule } from '@ensemble/contracts/remote'
+import type { RemotePart } from '../load-part.ts'
 
 export const sampleRemote: RegisteredRemote = {
   name: 'mf-sample',

@@ -1,5 +1,5 @@
 import { Checkbox, CheckboxGroup, type Choice, MultiSelect, RadioGroup, Select } from '@ensemble/ui'
-import { type FieldName } from '../../../inputs/use-field-label.ts'
+import type { FieldName } from '../../../inputs/use-field-label.ts'
 import { FieldPlace, useFieldWords } from './form-context.tsx'
 
 interface ChoiceProps<Value extends string> {

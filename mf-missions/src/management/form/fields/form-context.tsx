@@ -1,8 +1,8 @@
 import { type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldName, useFieldLabel } from '../../../inputs/use-field-label.ts'
-import { type frenchForm } from '../../../translations/fr-form.ts'
-import { type MissionForm } from '../mission-form.ts'
+import type { frenchForm } from '../../../translations/fr-form.ts'
+import type { MissionForm } from '../mission-form.ts'
 
 export interface FormTools {
   form: UseFormReturn<MissionForm>

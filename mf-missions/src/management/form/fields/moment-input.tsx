@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, TextField } from '@ensemble/ui'
-import { type LocalMoment } from '../../../inputs/paris-time.ts'
+import type { LocalMoment } from '../../../inputs/paris-time.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
 /** A day and a time on a clock in Paris. */

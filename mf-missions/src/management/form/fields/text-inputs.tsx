@@ -1,8 +1,8 @@
-import { type FieldPathByValue } from '@ensemble/mf-kit'
+import type { FieldPathByValue } from '@ensemble/mf-kit'
 import { TextArea, TextField } from '@ensemble/ui'
-import { type FieldName } from '../../../inputs/use-field-label.ts'
+import type { FieldName } from '../../../inputs/use-field-label.ts'
 import { bounds } from '../form-limits.ts'
-import { type MissionForm } from '../mission-form.ts'
+import type { MissionForm } from '../mission-form.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
 type TextName = FieldPathByValue<MissionForm, string> & FieldName

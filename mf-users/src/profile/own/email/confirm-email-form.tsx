@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { fitsCode } from '@ensemble/contracts/users/mail-code'
 import { errorMessage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, CodeField, Notice, SendAgain, SendStatus, Stack } from '@ensemble/ui'

@@ -1,5 +1,5 @@
 import { comorbidities, type ComorbidityGroup, comorbidityGroups } from '@ensemble/contracts/health-enumerations'
-import { type Health } from '@ensemble/contracts/users/health'
+import type { Health } from '@ensemble/contracts/users/health'
 import { type TextKey, useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, Stack } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

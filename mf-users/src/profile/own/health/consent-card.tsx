@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import { useDates, useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, ConfirmDialog, Heading, SendStatus, Stack, StatusChip, Text } from '@ensemble/ui'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { consentMonths, type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 
 /** `again`: given, but in other words than today's, or too long ago; nothing is shared until it is given again. */

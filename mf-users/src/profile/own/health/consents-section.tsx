@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { consentPurposes } from '@ensemble/contracts/users/consent-texts'
 import { useTranslation } from '@ensemble/mf-kit'
 import { FormSection, Stack } from '@ensemble/ui'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, token } from '@ensemble/ui'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface FoldedGroupProps {
   name: string

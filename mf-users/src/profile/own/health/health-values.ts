@@ -1,6 +1,6 @@
-import { type ProfileType } from '@ensemble/contracts/enumerations'
-import { type RelationToIllness } from '@ensemble/contracts/health-enumerations'
-import { type Health, type HealthEdit } from '@ensemble/contracts/users/health'
+import type { ProfileType } from '@ensemble/contracts/enumerations'
+import type { RelationToIllness } from '@ensemble/contracts/health-enumerations'
+import type { Health, HealthEdit } from '@ensemble/contracts/users/health'
 
 /** What the profile says already, as a first answer to change or to save (decisions.md §2). */
 const relationOf: Record<ProfileType, RelationToIllness> = {

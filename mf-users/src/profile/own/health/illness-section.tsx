@@ -1,5 +1,5 @@
 import { cancerTypes, illnessSituations, treatmentStages } from '@ensemble/contracts/health-enumerations'
-import { type Health } from '@ensemble/contracts/users/health'
+import type { Health } from '@ensemble/contracts/users/health'
 import { useTranslation } from '@ensemble/mf-kit'
 import { MultiSelect, Select, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

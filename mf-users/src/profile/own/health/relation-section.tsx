@@ -1,6 +1,6 @@
 import { caregiverRelationships, relationsToIllness } from '@ensemble/contracts/health-enumerations'
-import { type Health } from '@ensemble/contracts/users/health'
-import { type User } from '@ensemble/contracts/users/http'
+import type { Health } from '@ensemble/contracts/users/health'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, Select } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

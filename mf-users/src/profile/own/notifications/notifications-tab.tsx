@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 

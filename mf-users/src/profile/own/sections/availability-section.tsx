@@ -3,7 +3,7 @@ import {
   availabilityFrequencies,
   availabilitySlots,
 } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, RadioGroup, TextArea } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

@@ -1,6 +1,6 @@
 import { fileRules } from '@ensemble/contracts/articles/file-rules'
 import { portraitSources } from '@ensemble/contracts/articles/images'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { errorMessage, sendFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Avatar, FormSection, SendStatus, UploadField } from '@ensemble/ui'
 import { useUsersEditMutation } from '../../../api/users-api.ts'

@@ -1,5 +1,5 @@
 import { departmentNamed, departmentOfPostalCode, departments } from '@ensemble/contracts/departments'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Select, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

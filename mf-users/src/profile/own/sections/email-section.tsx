@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, Text, TextField, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { genders, languages } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

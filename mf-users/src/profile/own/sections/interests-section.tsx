@@ -1,5 +1,5 @@
 import { interestDomains, missionModes, missionTypes, skills } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, MultiSelect, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

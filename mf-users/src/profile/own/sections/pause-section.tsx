@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Notice, RadioGroup, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useUsersEditMutation } from '../../../api/users-api.ts'

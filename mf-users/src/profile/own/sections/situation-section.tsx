@@ -1,5 +1,5 @@
 import { profileTypes, type VolunteerKind, volunteerKinds } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, ConfirmDialog, RadioGroup, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type StructureDomain, structureDomains } from '@ensemble/contracts/enumerations'
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, Select, TextField } from '@ensemble/ui'
 import { staffFacts } from '../../facts/staff-facts.ts'

@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'

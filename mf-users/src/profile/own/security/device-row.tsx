@@ -1,4 +1,4 @@
-import { type OwnSession } from '@ensemble/contracts/users/auth-http'
+import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Chip, Stack, Text } from '@ensemble/ui'
 

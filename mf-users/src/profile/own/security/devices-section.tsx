@@ -1,4 +1,4 @@
-import { type OwnSession } from '@ensemble/contracts/users/auth-http'
+import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ErrorState, FormSection, ListSkeleton, Stack } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type OwnSession } from '@ensemble/contracts/users/auth-http'
+import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useSendEach, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'

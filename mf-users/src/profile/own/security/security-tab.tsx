@@ -1,4 +1,4 @@
-import { type User } from '@ensemble/contracts/users/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { FormSection, LinkButton, Text } from '@ensemble/ui'
 import { DevicesSection } from './devices-section.tsx'

@@ -1,6 +1,6 @@
-import { type AlterTableCmd, type ColumnDef, type Constraint, type Node } from 'libpg-query'
-import { type MigrationUnderLint } from './migration-under-lint.ts'
-import { type Rule } from './remedies.ts'
+import type { AlterTableCmd, ColumnDef, Constraint, Node } from 'libpg-query'
+import type { MigrationUnderLint } from './migration-under-lint.ts'
+import type { Rule } from './remedies.ts'
 
 /** What takes long under the lock, whatever it says. */
 const always: Partial<Record<NonNullable<AlterTableCmd['subtype']>, Rule>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrationOf } from '../migration-files.ts'
 import { lintMigration } from './lint-migration.ts'
-import { type Rule } from './remedies.ts'
+import type { Rule } from './remedies.ts'
 
 const lint = (sql: string) => lintMigration(migrationOf('202701010000_planted.sql', sql))
 const rulesOf = async (sql: string) => (await lint(sql)).map((finding) => finding.split(/[ :]/)[1])

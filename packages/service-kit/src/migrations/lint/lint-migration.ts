@@ -1,5 +1,5 @@
 import { parse, type Node } from 'libpg-query'
-import { type Migration } from '../migration-order.ts'
+import type { Migration } from '../migration-order.ts'
 import { isQuiet, lockedTables } from './locked-tables.ts'
 import { MigrationUnderLint, nameOf } from './migration-under-lint.ts'
 import { remedies, type Rule } from './remedies.ts'

@@ -1,4 +1,4 @@
-import { type AlterTableStmt, type DropStmt, type Node } from 'libpg-query'
+import type { AlterTableStmt, DropStmt, Node } from 'libpg-query'
 import { constraintsOf } from './alter-table-rules.ts'
 import { nameOf } from './migration-under-lint.ts'
 import { pathOf } from './statement-rules.ts'

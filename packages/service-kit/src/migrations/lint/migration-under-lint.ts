@@ -1,5 +1,5 @@
-import { type RangeVar } from 'libpg-query'
-import { type Migration } from '../migration-order.ts'
+import type { RangeVar } from 'libpg-query'
+import type { Migration } from '../migration-order.ts'
 
 /** A file as the rules see it: what it says of itself, and which tables it has made so far. */
 export class MigrationUnderLint {

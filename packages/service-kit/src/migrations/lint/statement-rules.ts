@@ -1,7 +1,7 @@
-import { type DoStmt, type DropStmt, type Node } from 'libpg-query'
+import type { DoStmt, DropStmt, Node } from 'libpg-query'
 import { alterTableRules } from './alter-table-rules.ts'
 import { nameOf, type MigrationUnderLint } from './migration-under-lint.ts'
-import { type Rule } from './remedies.ts'
+import type { Rule } from './remedies.ts'
 
 /** What one statement of a file breaks. */
 export function statementRules(statement: Node, file: MigrationUnderLint): Rule[] {

@@ -1,7 +1,7 @@
-import { type Tx } from '../../database.ts'
+import type { Tx } from '../../database.ts'
 import { messageOf } from '../../loop.ts'
 import { readEnvelope } from '../../inbox/decode.ts'
-import { type Handler } from '../../inbox/handler.ts'
+import type { Handler } from '../../inbox/handler.ts'
 
 /**
  * Has the handlers take events, all together if it goes, else one by one.

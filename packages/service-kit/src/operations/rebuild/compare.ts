@@ -1,5 +1,5 @@
-import { type Tx } from '../../database.ts'
-import { type Projection } from '../service-operations.ts'
+import type { Tx } from '../../database.ts'
+import type { Projection } from '../service-operations.ts'
 
 export interface TableDigest {
   rows: number

@@ -1,6 +1,6 @@
-import { type Bus } from '../../bus.ts'
+import type { Bus } from '../../bus.ts'
 import { type Database, inTransaction, openDatabase } from '../../database.ts'
-import { type Projection } from '../service-operations.ts'
+import type { Projection } from '../service-operations.ts'
 import { compare, type Difference, digest, live, repair, shadow, type TableDigest } from './compare.ts'
 import { applyEvents } from './apply-events.ts'
 import { openReplay, type Replay } from './replay.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AckPolicy, DeliverPolicy, nanos } from 'nats'
 import { type Bus, isMissing } from '../../bus.ts'
-import { type Projection } from '../service-operations.ts'
+import type { Projection } from '../service-operations.ts'
 
 export interface Replay {
   /** Number of the last message that was handed out. */

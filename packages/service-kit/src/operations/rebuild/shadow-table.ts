@@ -1,5 +1,5 @@
-import { type Queryable, type Tx } from '../../database.ts'
-import { type Projection } from '../service-operations.ts'
+import type { Queryable, Tx } from '../../database.ts'
+import type { Projection } from '../service-operations.ts'
 import { live, shadow } from './compare.ts'
 
 /** Advisory locks are per database: one rebuild at a time in each. */

@@ -1,4 +1,4 @@
-import { type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
 import { expect, it } from 'vitest'
 import { draftsOf, filtersOf, newDraft } from './filter-draft.ts'
 import { operatorsOf } from './operators-of.ts'

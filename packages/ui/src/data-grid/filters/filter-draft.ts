@@ -1,6 +1,6 @@
-import { type FilterOperator } from '@ensemble/contracts/enumerations'
-import { type Filter } from '@ensemble/contracts/lists'
-import { type ColumnKind, type TableColumn } from '../table-column.ts'
+import type { FilterOperator } from '@ensemble/contracts/enumerations'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { ColumnKind, TableColumn } from '../table-column.ts'
 import { operatorsOf } from './operators-of.ts'
 
 /** A condition while it is being written: every value as text. */

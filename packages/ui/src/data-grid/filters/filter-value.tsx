@@ -2,8 +2,8 @@ import { MultiSelect } from '../../fields/multi-select.tsx'
 import { Select } from '../../fields/select.tsx'
 import { TextField } from '../../fields/text-field.tsx'
 import { useUiTexts } from '../../texts/ui-texts-provider.tsx'
-import { type TableColumn } from '../table-column.ts'
-import { type FilterDraft } from './filter-draft.ts'
+import type { TableColumn } from '../table-column.ts'
+import type { FilterDraft } from './filter-draft.ts'
 
 interface FilterValueProps<Row> {
   column: TableColumn<Row>

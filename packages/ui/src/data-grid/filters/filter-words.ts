@@ -1,6 +1,6 @@
-import { type Filter } from '@ensemble/contracts/lists'
-import { type UiTexts } from '../../texts/ui-texts.ts'
-import { type TableColumn } from '../table-column.ts'
+import type { Filter } from '@ensemble/contracts/lists'
+import type { UiTexts } from '../../texts/ui-texts.ts'
+import type { TableColumn } from '../table-column.ts'
 import { operatorLabel } from './operators-of.ts'
 
 type NamedColumn = Pick<TableColumn<never>, 'id' | 'label' | 'kind' | 'choices'>

@@ -1,6 +1,6 @@
-import { type FilterOperator } from '@ensemble/contracts/enumerations'
-import { type UiTexts } from '../../texts/ui-texts.ts'
-import { type ColumnKind } from '../table-column.ts'
+import type { FilterOperator } from '@ensemble/contracts/enumerations'
+import type { UiTexts } from '../../texts/ui-texts.ts'
+import type { ColumnKind } from '../table-column.ts'
 
 const comparisons = ['gt', 'gte', 'lt', 'lte', 'notEmpty'] as const satisfies readonly FilterOperator[]
 

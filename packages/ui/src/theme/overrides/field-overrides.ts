@@ -1,4 +1,4 @@
-import { type Components, type Theme } from '@mui/material/styles'
+import type { Components, Theme } from '@mui/material/styles'
 import { token } from '../tokens.ts'
 
 /** Menus, boxes, radios and switches: 44 px to touch, icons bordered at 3:1. */

@@ -1,4 +1,4 @@
-import { type Components, type Theme } from '@mui/material/styles'
+import type { Components, Theme } from '@mui/material/styles'
 import { token } from '../tokens.ts'
 
 /** Floating surfaces: radius of the cards, one soft shadow, never a line besides. */

@@ -12,7 +12,7 @@ import {
   Text,
   TextLink,
 } from '@ensemble/ui'
-import { type AnswerState } from './use-held-answers.ts'
+import type { AnswerState } from './use-held-answers.ts'
 
 interface WaitingRowProps {
   item: WaitingItem

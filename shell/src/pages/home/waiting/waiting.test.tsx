@@ -1,5 +1,5 @@
 import { useWaiting, type WaitingItem } from '@ensemble/mf-kit'
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { member, openShell } from '../../../testing/open-shell.tsx'
 

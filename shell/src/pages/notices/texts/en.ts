@@ -1,4 +1,4 @@
-import { type NoticeTexts } from '../notice-texts.ts'
+import type { NoticeTexts } from '../notice-texts.ts'
 
 /** What stands behind the links of the footer. */
 export const englishNotices: NoticeTexts = {
