@@ -1,3 +1,3 @@
-import { type Linter } from 'eslint'
+import type { Linter } from 'eslint'
 
 export function importBorders(root: string): Linter.Config

@@ -1,5 +1,5 @@
-import { type RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
-import { type Configuration } from 'webpack'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { Configuration } from 'webpack'
 
 /** Each takes the absolute path of the area's folder as `dir`. */
 export function buildRemote(options: { dir: string }): Promise<RemoteDescriptor>

@@ -1,4 +1,4 @@
-import { type EventEmitter } from 'node:events'
+import type { EventEmitter } from 'node:events'
 
 /** An answer of the server that may be ended before it is whole. */
 type Answer = Pick<EventEmitter, 'once'> & { destroyed: boolean; destroy: () => unknown }
