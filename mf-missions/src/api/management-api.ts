@@ -1,7 +1,11 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import type { ManagedAsked, ParticipantsAsked } from './missions-api.ts'
 
 type MissionParams = { params: { missionId: string } }
+
+/** A file is no answer to keep, and its failure stands beside the button. */
+const file = { inline: true, answer: 'text' } as const
 
 const ofMission = (id: string) => [
   { type: 'mission' as const, id },
@@ -12,8 +16,11 @@ const changesMission = (_data: unknown, _error: unknown, { params }: MissionPara
 /** The calls of those who write, approve and run missions. Every refusal is shown where it was caused. */
 const managementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    missionsManagedCsv: build.mutation<string, CallInput<'mission.managed'>>({
-      query: callRequest('mission.managed', { inline: true, answer: 'text' }),
+    missionsManagedCsv: build.mutation<string, ManagedAsked>({
+      query: (asked) =>
+        'body' in asked
+          ? callRequest('mission.searchManaged', file)(asked)
+          : callRequest('mission.managed', file)(asked),
     }),
     missionsCreate: callMutation(build, 'mission.create', {
       // A list that it may enter is one of any mission.
@@ -41,9 +48,13 @@ const managementApi = api.injectEndpoints({
         { type: 'survey', id: params.missionId },
       ],
     }),
-    missionsParticipantsCsv: build.mutation<string, CallInput<'mission.participants'>>({
-      query: callRequest('mission.participants', { inline: true, answer: 'text' }),
+    missionsParticipantsCsv: build.mutation<string, ParticipantsAsked>({
+      query: (asked) =>
+        'body' in asked
+          ? callRequest('mission.searchParticipants', file)(asked)
+          : callRequest('mission.participants', file)(asked),
     }),
+    missionsContactsCsv: build.mutation<string, CallInput<'user.list'>>({ query: callRequest('user.list', file) }),
     // Never a query: what is asked about health stays in no cache.
     missionsCountBlind: callMutation(build, 'user.countBlind'),
     missionsInviteBlind: callMutation(build, 'user.inviteBlind'),
@@ -72,6 +83,7 @@ export const {
   useMissionsSendSurveyMutation,
   useMissionsSurveyResultsQuery,
   useMissionsParticipantsCsvMutation,
+  useMissionsContactsCsvMutation,
   useMissionsCountBlindMutation,
   useMissionsInviteBlindMutation,
   useMissionsReadSharedMutation,

@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
 type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey'; id: string }
 
@@ -26,6 +26,10 @@ function tagsOfParticipation(participant: { missionId: string; userId: string } 
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
 
+/** A list by its address, or by a body where it has filters. */
+export type ManagedAsked = CallInput<'mission.managed'> | CallInput<'mission.searchManaged'>
+export type ParticipantsAsked = CallInput<'mission.participants'> | CallInput<'mission.searchParticipants'>
+
 const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
 
 const missionsApi = api.injectEndpoints({
@@ -44,7 +48,9 @@ const missionsApi = api.injectEndpoints({
       providesTags: [anyMission],
       keepUnusedDataFor: keptForReturn,
     }),
-    missionsManaged: callQuery(build, 'mission.managed', {
+    missionsManaged: build.query<CallData<'mission.managed'>, ManagedAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchManaged')(asked) : callRequest('mission.managed')(asked),
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
     }),
     missionsGet: callQuery(build, 'mission.get', {
@@ -82,7 +88,9 @@ const missionsApi = api.injectEndpoints({
         ),
       ],
     }),
-    missionsParticipants: callQuery(build, 'mission.participants', {
+    missionsParticipants: build.query<CallData<'mission.participants'>, ParticipantsAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchParticipants')(asked) : callRequest('mission.participants')(asked),
       providesTags: (_page, _error, { params }) => [{ type: 'participant', id: params.missionId }],
     }),
     missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),

@@ -22,16 +22,14 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const table = useTableState()
   const creates = useCan('mission.create')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  const query = { ...table.query, scope }
-  const asked = { query: { ...query, page: table.page, pageSize: table.pageSize } }
-  const answer = useMissionsManagedQuery(asked, { selectFromResult: shownOf })
+  const answer = useMissionsManagedQuery(table.ask({ scope }), { selectFromResult: shownOf })
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
   const rows = answer.data?.items ?? []
   const approval = useBulkApproval(rows, selection, setSelection)
 
   async function save() {
-    const text = await csv.send({ query: { ...query, format: 'csv' } })
+    const text = await csv.send(table.askFile({ scope }))
     if (text !== undefined) saveFile({ name: `missions-${scope}.csv`, type: 'text/csv', text })
   }
 

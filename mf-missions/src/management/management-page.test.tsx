@@ -29,21 +29,19 @@ test('staff see the missions they run, with what waits for an answer, and write 
   page.unmount()
 })
 
-test('the address keeps tab, page, sort and filters, and the call carries them', async () => {
-  const filters = JSON.stringify([{ field: 'title', operator: 'contains', value: 'stand' }])
-  const address = `/missions/management?tab=all&page=2&size=50&sort=startAt:desc&filters=${encodeURIComponent(filters)}`
-  const page = await open(address, {
+test('the address keeps tab, page, sort and filters, and the call carries filters in its body', async () => {
+  const filters = [{ field: 'title', operator: 'contains', value: 'stand' }]
+  const written = encodeURIComponent(JSON.stringify(filters))
+  const page = await open(`/missions/management?tab=all&page=2&size=50&sort=startAt:desc&filters=${written}`, {
     session: { role: 'admin' },
-    answers: { 'mission.managed': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }) },
+    answers: {
+      'mission.searchManaged': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }),
+    },
   })
   await expect.poll(page.text, waitMs).toContain('Mission contient stand')
-  expect(page.requests.at(-1)?.query).toEqual({
-    scope: 'all',
-    page: 1,
-    pageSize: 50,
-    sort: 'startAt',
-    order: 'desc',
-    filters,
+  expect(page.requests.at(-1)).toMatchObject({
+    method: 'POST',
+    body: { scope: 'all', page: 1, pageSize: 50, sort: 'startAt', order: 'desc', filters },
   })
   page.unmount()
 })

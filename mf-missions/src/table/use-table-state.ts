@@ -24,14 +24,18 @@ export function useTableState(defaultSize: PageSize = 25) {
     setAddress(next, { replace: true })
   }
 
-  const { sort, filters } = state
+  const { page, pageSize, sort, filters } = state
+  const order = sort ? { sort: sort.field, order: sort.order } : {}
+  /** What a filter holds may be somebody's name: it goes into a body, which no log of addresses keeps. */
+  function inParts<Parameters extends object>(parameters: Parameters) {
+    return filters.length > 0 ? { body: { ...parameters, filters } } : { query: parameters }
+  }
   return {
     ...state,
-    /** Sort and filters as the list calls take them. */
-    query: {
-      ...(sort ? { sort: sort.field, order: sort.order } : {}),
-      ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
-    },
+    /** This page, as the list calls take it. */
+    ask: <Extra extends object>(extra: Extra) => inParts({ ...order, page, pageSize, ...extra }),
+    /** All pages as a file. */
+    askFile: <Extra extends object>(extra: Extra) => inParts({ ...order, format: 'csv' as const, ...extra }),
     turn: ({ page, pageSize }: { page: number; pageSize: number }) =>
       change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? defaultSize }),
     sortBy: (next: TableSort | null) => change({ sort: next }),

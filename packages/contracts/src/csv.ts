@@ -25,3 +25,32 @@ function cell(value: string | number | boolean | null | undefined): string {
   const safe = formula.test(value) ? `'${value}` : value
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/**
+ * Two files about the same rows as one: the cells of `before`, then those of `file`. The last cell of both is the id of
+ * the row, and stays once. A row that `before` does not have keeps its cells empty.
+ */
+export function joinCsv(before: string, file: string): string {
+  const [head, ...rows] = cellsOf(before).map((cells) => ({ id: cells.at(-1), cells: cells.slice(0, -1) }))
+  if (!head) return file
+  const byId = new Map(rows.map(({ id, cells }) => [id, cells]))
+  const none = head.cells.map(() => '')
+  const lines = cellsOf(file).map((cells, line) => {
+    const added = line === 0 ? head.cells : (byId.get(cells.at(-1)) ?? none)
+    return [...added, ...cells].join(';')
+  })
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+/** The cells of each line, as they are written; the mark is lost where an answer was read as text. */
+function cellsOf(csv: string): string[][] {
+  const lines: string[][] = []
+  let cells: string[] = []
+  for (const [, cell = '', end = ''] of csv.replace(/^\ufeff/, '').matchAll(/("(?:[^"]|"")*"|[^;"\r\n]*)(;|\r\n)/g)) {
+    cells.push(cell)
+    if (end === ';') continue
+    lines.push(cells)
+    cells = []
+  }
+  return lines
+}

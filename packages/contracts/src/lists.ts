@@ -94,8 +94,14 @@ export function CursorListOf<Item extends TSchema>(item: Item) {
   })
 }
 
-/** The whole list as a file, up to 20,000 rows (decisions.md §10, Limits); page and size then mean nothing. */
-export const csvFormat = { format: Type.Optional(Type.Enum(['csv'])) }
+/**
+ * The whole list as a file, up to 20,000 rows (decisions.md §10, Limits); page and size then mean nothing. It is written
+ * for people, in words and in the time of Paris; `for=machines` keeps the values of the calls.
+ */
+export const csvFormat = {
+  format: Type.Optional(Type.Enum(['csv'])),
+  for: Type.Optional(Type.Enum(['machines'])),
+}
 
 /** Beyond this count a list says "1,000+" instead of counting (performance.md, Counts). */
 export const totalCap = 1000

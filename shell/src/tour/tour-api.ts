@@ -7,6 +7,19 @@ const currentUser = new Optimistic<User>()
 
 const tourApi = api.injectEndpoints({
   endpoints: (build) => ({
+    // A mutation: what it answers is written where the tour is read from, and kept nowhere else.
+    shellTutorial: build.mutation<CallData<'user.tutorial'>, CallInput<'user.tutorial'>>({
+      query: callRequest('user.tutorial', { inline: true }),
+      onQueryStarted: async (_input, { dispatch, getState, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        const user = selectCurrentUser(getState()).data
+        if (!answer || !user?.tutorial) return
+        const { status, currentStep } = answer.data
+        // A step of this page that is on its way is not taken back.
+        const isFurther = currentStep > user.tutorial.currentStep
+        if (isFurther) dispatch(writeCurrentUser({ ...user, tutorial: { status, currentStep } }))
+      },
+    }),
     shellEditTutorial: build.mutation<CallData<'user.editTutorial'>, CallInput<'user.editTutorial'>>({
       // A step that is not kept is shown again another time: nobody is told while they look around.
       query: callRequest('user.editTutorial', { inline: true }),
@@ -27,7 +40,7 @@ const tourApi = api.injectEndpoints({
   }),
 })
 
-export const { useShellEditTutorialMutation } = tourApi
+export const { useShellTutorialMutation, useShellEditTutorialMutation } = tourApi
 
 function withStep(user: User, { currentStep, status }: CallInput<'user.editTutorial'>['body']): User {
   const { tutorial } = user

@@ -19,11 +19,15 @@ const guide = () => document.querySelector('section[aria-label="Visite guidée"]
 type Tutorial = NonNullable<User['tutorial']>
 type Step = CallInput<'user.editTutorial'>['body']
 
-/** @param noted answers a step: at once unless told otherwise, with what the server knows by then */
+/**
+ * @param noted answers a step: at once unless told otherwise, with what the server knows by then
+ * @param elsewhere where the tour stands by the server, when another device went on with it
+ */
 async function open(
   status: TutorialStatus,
   currentStep = 0,
   noted: (tutorial: Tutorial) => unknown = (tutorial) => tutorial,
+  elsewhere?: Tutorial,
 ) {
   const me = { ...member, tutorial: { status, currentStep } }
   let known: Tutorial = me.tutorial
@@ -32,7 +36,11 @@ async function open(
     known = { status: step.status ?? known.status, currentStep: step.currentStep ?? known.currentStep }
     return noted(known)
   }
-  const answers = { '/user/:userId': me, '/user/:userId/edit_tutorial_status': note }
+  const answers = {
+    '/user/:userId': me,
+    '/user/:userId/tutorial_status': elsewhere ?? me.tutorial,
+    '/user/:userId/edit_tutorial_status': note,
+  }
   shell = await openShell({ path: '/home', answers })
   await shell.do(() => shell.effects.setSignedIn())
   await shell.shows('Bonjour Inès')
@@ -113,6 +121,13 @@ it('goes on where somebody left it, and Escape leaves the screen to itself', asy
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
   await shell.do(() => button('Étape suivante')?.dispatchEvent(escape))
   expect(guide()).toBeNull()
+})
+
+it('goes on where another device left it', async () => {
+  await open('in_progress', 1, undefined, { status: 'in_progress', currentStep: 3 })
+  await press('Reprendre la visite, étape 2 sur 5')
+  await shell.shows('étape 4 sur 5')
+  expect(guide()?.querySelector('a')?.getAttribute('href')).toBe('/resources')
 })
 
 it('is one line of a home that fixes no button over what waits', async () => {

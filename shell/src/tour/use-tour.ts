@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import type { ShellState } from '../store/store.ts'
-import { useShellEditTutorialMutation } from './tour-api.ts'
+import { useShellEditTutorialMutation, useShellTutorialMutation } from './tour-api.ts'
 import { tourHidden, tourShown } from '../store/tour-slice.ts'
 import { type TourStep, tourSteps } from './tour-screens.ts'
 
@@ -26,6 +26,7 @@ export function useTour() {
   const toast = useToast()
   const shown = useSelector((state: ShellState) => state.tour.shown)
   const [edit] = useShellEditTutorialMutation()
+  const [ask] = useShellTutorialMutation()
   if (!user?.tutorial || user.status !== 'validated') return null
   const { status, currentStep } = user.tutorial
   const steps = tourSteps(user)
@@ -44,9 +45,10 @@ export function useTour() {
     steps,
     index,
     step,
-    /** Where somebody left it, or from the beginning. */
+    /** Where somebody left it, perhaps on another device, or from the beginning. */
     resume: () => {
-      if (status !== 'in_progress') void edit({ params, body: { status: 'in_progress', currentStep: 0 } })
+      if (status === 'in_progress') void ask({ params })
+      else void edit({ params, body: { status: 'in_progress', currentStep: 0 } })
       open(status === 'in_progress' ? step : steps[0])
     },
     next: () => {

@@ -1,12 +1,18 @@
 import type { ShellApi } from '@ensemble/contracts/remote'
+import type { UsesOfPage } from '@ensemble/contracts/users/activity'
 import { callRequest } from '@ensemble/mf-kit/calls'
 import { setTimer } from '../timers/timers.ts'
 import { createUsageRecorder, type UsageRecorder } from './usage-recorder.ts'
 
 /** Where a browser does not say when it is idle, in ms. */
 const idleAfterMs = 300
+/** A use younger than this, in s, may be noted at the time when it arrives. */
+const justNow = 60
 
-const recordBatch = callRequest('activity.createBatch', { inline: true, keepalive: true })
+/** Nobody waits for it, and it reaches the server although the page is left. */
+const aside = { inline: true, keepalive: true } as const
+const recordOne = callRequest('activity.create', aside)
+const recordBatch = callRequest('activity.createBatch', aside)
 
 type Session = ShellApi['session']
 
@@ -14,7 +20,7 @@ type Session = ShellApi['session']
 export function startUsageRecorder({ session, request }: Pick<ShellApi, 'session' | 'request'>): UsageRecorder {
   const recorder = createUsageRecorder({
     agreed: () => hasAgreed(session),
-    send: (body) => void request(recordBatch({ body })).catch(() => undefined),
+    send: (batch) => void request(requestOf(batch)).catch(() => undefined),
     whenIdle,
     now: Date.now,
   })
@@ -27,6 +33,15 @@ export function startUsageRecorder({ session, request }: Pick<ShellApi, 'session
     if (document.visibilityState === 'hidden') recorder.flush()
   })
   return recorder
+}
+
+/** One use of just now is the plain call. More of them, or one with its time or its words, are a batch. */
+export function requestOf(batch: UsesOfPage) {
+  const { uses, missedSearches } = batch
+  const [only, ...others] = uses
+  return only && others.length === 0 && only.secondsAgo < justNow && !missedSearches
+    ? recordOne({ body: only.use })
+    : recordBatch({ body: batch })
 }
 
 interface FollowedRouter {

@@ -1,6 +1,7 @@
 import { UsesOfPage } from '@ensemble/contracts/users/activity'
 import { Check } from 'typebox/value'
 import { expect, test, vi } from 'vitest'
+import { requestOf } from './follow-usage.ts'
 import { createUsageRecorder } from './usage-recorder.ts'
 
 const home = { type: 'page_view', targetType: 'page', targetId: '/home' } as const
@@ -72,4 +73,14 @@ test('what was done before the session ended is not sent as somebody else’s', 
   recorder.forget()
   recorder.flush()
   expect(send).not.toHaveBeenCalled()
+})
+
+test('one use of just now is the plain call; more, older ones and words are a batch', () => {
+  const called = (...[batch]: Parameters<typeof requestOf>) => requestOf(batch).path
+  const now = { use: home, secondsAgo: 0 }
+  expect(requestOf({ uses: [now] })).toMatchObject({ method: 'POST', path: '/activity/create', body: home })
+  expect(called({ uses: [now, now] })).toBe('/activity/create_batch')
+  expect(called({ uses: [{ use: home, secondsAgo: 90 }] })).toBe('/activity/create_batch')
+  const missedSearches = [{ list: 'articles' as const, words: 'perruque' }]
+  expect(called({ uses: [{ use: search, secondsAgo: 0 }], missedSearches })).toBe('/activity/create_batch')
 })

@@ -1,6 +1,5 @@
-import { toCsv } from '@ensemble/contracts/csv'
-import { implement } from '@ensemble/service-kit/http/implement'
-import { sendCsv } from '@ensemble/service-kit/lists/csv'
+import { type CallContext, implement } from '@ensemble/service-kit/http/implement'
+import { fileOf, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -37,10 +36,17 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope })
   })
 
-  answer('mission.managed', async ({ query, user, language, reply }) => {
-    const { scope = 'mine', format, ...parameters } = query
-    const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: false }
-    const request = parseList(parameters, offer)
+  answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))
+
+  answer('mission.searchManaged', ({ body, ...asked }) => managed(asked, body, true))
+
+  async function managed(
+    { user, language, reply }: Pick<CallContext<'mission.managed'>, 'user' | 'language' | 'reply'>,
+    parameters: CallContext<'mission.managed'>['query'] | CallContext<'mission.searchManaged'>['body'],
+    fromBody: boolean,
+  ) {
+    const { scope = 'mine', format, for: reader, ...list } = parameters
+    const request = parseList(list, { columns: managedColumns(scope), defaultSort: newest, fromBody })
     if (format === 'csv') {
       const missions = await exportMissions(deps, {
         actor: user,
@@ -48,19 +54,11 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
         request,
         read: (tx, whole) => managedMissions(tx, { actor: user, scope, at: clock.now(), request: whole }),
       })
-      return sendCsv(reply, 'missions', toCsv(missions, missionCsvColumns(language)))
+      return sendCsv(reply, 'missions', fileOf(missions, missionCsvColumns, { language, for: reader }))
     }
     const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
     return { items: rows, ...page }
-  })
-
-  answer('mission.searchManaged', async ({ body, user }) => {
-    const { scope = 'mine', ...parameters } = body
-    const offer = { columns: managedColumns(scope), defaultSort: newest, fromBody: true }
-    const request = parseList(parameters, offer)
-    const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
-    return { items: rows, ...page }
-  })
+  }
 
   answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 

@@ -1,6 +1,5 @@
-import { toCsv } from '@ensemble/contracts/csv'
-import { implement } from '@ensemble/service-kit/http/implement'
-import { sendCsv } from '@ensemble/service-kit/lists/csv'
+import { type CallContext, implement } from '@ensemble/service-kit/http/implement'
+import { fileOf, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -48,31 +47,30 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     toParticipantView(await answerNewDate(deps, { ...body, ...params, userId: user.id })),
   )
 
-  answer('mission.participants', async ({ params, query, user, language, reply }) => {
-    const { format, ...parameters } = query
-    const request = parseList(parameters, {
-      columns: participantListColumns,
-      defaultSort: oldestFirst,
-      fromBody: false,
-    })
-    const asked = { missionId: params.missionId, actor: user }
+  answer('mission.participants', ({ query, ...asked }) => participants(asked, query, false))
+
+  answer('mission.searchParticipants', ({ body, ...asked }) => participants(asked, body, true))
+
+  async function participants(
+    context: Pick<CallContext<'mission.participants'>, 'params' | 'user' | 'language' | 'reply'>,
+    parameters: CallContext<'mission.participants'>['query'] | CallContext<'mission.searchParticipants'>['body'],
+    fromBody: boolean,
+  ) {
+    const { format, for: reader, ...list } = parameters
+    const request = parseList(list, { columns: participantListColumns, defaultSort: oldestFirst, fromBody })
+    const { language, reply } = context
+    const asked = { missionId: context.params.missionId, actor: context.user }
     if (format === 'csv') {
-      const participants = await exportParticipants(deps, {
+      const people = await exportParticipants(deps, {
         ...asked,
         request,
         read: (tx, whole) => listParticipants(tx, { ...asked, request: whole }),
       })
-      return sendCsv(reply, 'participants', toCsv(participants, participantCsvColumns(language)))
+      return sendCsv(reply, 'participants', fileOf(people, participantCsvColumns, { language, for: reader }))
     }
     const { rows, ...page } = await listParticipants(deps.db, { ...asked, request })
     return { items: rows, ...page }
-  })
-
-  answer('mission.searchParticipants', async ({ params, body, user }) => {
-    const request = parseList(body, { columns: participantListColumns, defaultSort: oldestFirst, fromBody: true })
-    const { rows, ...page } = await listParticipants(deps.db, { missionId: params.missionId, actor: user, request })
-    return { items: rows, ...page }
-  })
+  }
 
   answer('mission.addParticipants', ({ params, body, user }) =>
     inviteMembers(deps, { ...body, missionId: params.missionId, actor: user }),

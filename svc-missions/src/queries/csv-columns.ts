@@ -1,25 +1,37 @@
-import type { Language } from '@ensemble/contracts/enumerations'
 import type { ManagedMission, ParticipantRow } from '@ensemble/contracts/missions/http'
-import type { CsvColumn } from '@ensemble/contracts/csv'
+import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
+import { csvWords } from '@ensemble/service-kit/lists/csv-words'
 
-interface NamedColumn<Row> {
-  names: Record<Language, string>
-  value: CsvColumn<Row>['value']
-}
-
-/** Heads in the reader's language; values as the calls know them, so that a file can be read by a program too. */
-const missions: readonly NamedColumn<ManagedMission>[] = [
+export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
   { names: { fr: 'Mission', en: 'Mission' }, value: ({ title }) => title },
-  { names: { fr: 'État', en: 'Status' }, value: ({ displayStatus }) => displayStatus },
-  { names: { fr: 'Validation', en: 'Approval' }, value: ({ approvalStatus }) => approvalStatus },
-  { names: { fr: 'Origine', en: 'Origin' }, value: ({ origin }) => origin },
+  { names: { fr: 'État', en: 'Status' }, value: ({ displayStatus }) => displayStatus, as: csvWords.displayStatus },
+  {
+    names: { fr: 'Validation', en: 'Approval' },
+    value: ({ approvalStatus }) => approvalStatus,
+    as: csvWords.approvalStatus,
+  },
+  { names: { fr: 'Origine', en: 'Origin' }, value: ({ origin }) => origin, as: csvWords.missionOrigin },
   { names: { fr: 'Structure', en: 'Organisation' }, value: ({ organisation }) => organisation?.name },
-  { names: { fr: 'Type', en: 'Type' }, value: ({ type }) => type },
-  { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode ?? 'national' },
+  { names: { fr: 'Type', en: 'Type' }, value: ({ type }) => type, as: csvWords.missionType },
+  {
+    names: { fr: 'Département', en: 'Department' },
+    value: ({ departmentCode }) => departmentCode,
+    as: 'department',
+    none: { fr: 'National', en: 'National' },
+  },
   { names: { fr: 'Ville', en: 'Town' }, value: ({ city }) => city },
-  { names: { fr: 'Début', en: 'Start' }, value: ({ startAt }) => startAt },
-  { names: { fr: 'Fin', en: 'End' }, value: ({ endAt }) => endAt },
-  { names: { fr: 'Places restantes', en: 'Places left' }, value: ({ placesLeft }) => placesLeft },
+  { names: { fr: 'Début', en: 'Start' }, value: ({ startAt }) => startAt, as: 'instant' },
+  {
+    names: { fr: 'Fin', en: 'End' },
+    value: ({ endAt }) => endAt,
+    as: 'instant',
+    none: { fr: 'Sans date de fin', en: 'Ongoing' },
+  },
+  {
+    names: { fr: 'Places restantes', en: 'Places left' },
+    value: ({ placesLeft }) => placesLeft,
+    none: { fr: 'Sans limite', en: 'No limit' },
+  },
   { names: { fr: 'Confirmés', en: 'Confirmed' }, value: ({ counters }) => counters.validatedCount },
   {
     names: { fr: 'Demandes à traiter', en: 'Requests to answer' },
@@ -28,32 +40,30 @@ const missions: readonly NamedColumn<ManagedMission>[] = [
   { names: { fr: 'Invitations', en: 'Invitations' }, value: ({ counters }) => counters.invitedCount },
   { names: { fr: 'Liste d’attente', en: 'Waiting list' }, value: ({ counters }) => counters.waitlistCount },
   { names: { fr: 'Contact', en: 'Contact' }, value: ({ contactName }) => contactName },
+  idColumn(),
 ]
 
-const participants: readonly NamedColumn<ParticipantRow>[] = [
-  { names: { fr: 'Nom', en: 'Name' }, value: ({ displayName }) => displayName },
-  { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode },
-  { names: { fr: 'Réponse', en: 'Answer' }, value: ({ validationStatus }) => validationStatus },
-  { names: { fr: 'Attendue de', en: 'Awaited from' }, value: ({ awaitedFrom }) => awaitedFrom },
+/** E-mail and phone are another service's: the screen puts its file beside this one, by the id. */
+export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
+  { names: { fr: 'Personne', en: 'Person' }, value: ({ displayName }) => displayName },
+  { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode, as: 'department' },
+  {
+    names: { fr: 'Réponse', en: 'Answer' },
+    value: ({ validationStatus }) => validationStatus,
+    as: csvWords.validationStatus,
+  },
+  {
+    names: { fr: 'Attendue de', en: 'Awaited from' },
+    value: ({ awaitedFrom }) => awaitedFrom,
+    as: csvWords.awaitedFrom,
+  },
   { names: { fr: 'Rang d’attente', en: 'Waiting position' }, value: ({ waitlistPosition }) => waitlistPosition },
-  { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin },
-  { names: { fr: 'Demandée le', en: 'Requested on' }, value: ({ createdAt }) => createdAt },
-  { names: { fr: 'Décidée le', en: 'Decided on' }, value: ({ decidedAt }) => decidedAt },
-  { names: { fr: 'Retirée le', en: 'Withdrawn on' }, value: ({ withdrawnAt }) => withdrawnAt },
+  { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: csvWords.participantOrigin },
+  { names: { fr: 'Demandée le', en: 'Requested on' }, value: ({ createdAt }) => createdAt, as: 'instant' },
+  { names: { fr: 'Décidée le', en: 'Decided on' }, value: ({ decidedAt }) => decidedAt, as: 'instant' },
+  { names: { fr: 'Retirée le', en: 'Withdrawn on' }, value: ({ withdrawnAt }) => withdrawnAt, as: 'instant' },
   { names: { fr: 'Motivation', en: 'Motivation' }, value: ({ motivation }) => motivation },
   { names: { fr: 'Réponses', en: 'Answers' }, value: ({ answers }) => answers.join(' | ') },
-  { names: { fr: 'Présence', en: 'Attendance' }, value: ({ attendance }) => attendance },
+  { names: { fr: 'Présence', en: 'Attendance' }, value: ({ attendance }) => attendance, as: csvWords.attendance },
+  { names: { fr: 'Identifiant', en: 'Id' }, value: ({ userId }) => userId },
 ]
-
-export function missionCsvColumns(language: Language): CsvColumn<ManagedMission>[] {
-  return named(missions, language)
-}
-
-/** E-mail and phone are another service's, and stay there. */
-export function participantCsvColumns(language: Language): CsvColumn<ParticipantRow>[] {
-  return named(participants, language)
-}
-
-function named<Row>(columns: readonly NamedColumn<Row>[], language: Language): CsvColumn<Row>[] {
-  return columns.map(({ names, value }) => ({ label: names[language], value }))
-}

@@ -1,4 +1,3 @@
-import { toCsv } from '@ensemble/contracts/csv'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { CallData, CallInput } from '@ensemble/contracts/schemas'
@@ -7,7 +6,8 @@ import { loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
-import { csvRows } from '@ensemble/service-kit/lists/csv'
+import { csvRows, type FileColumn, fileOf, idColumn } from '@ensemble/service-kit/lists/csv'
+import { csvWords } from '@ensemble/service-kit/lists/csv-words'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import { type ListRequest, parseList } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -32,7 +32,7 @@ const newestFirst = { sort: 'at', order: 'desc' } as const
 export async function activityLog(
   db: Queryable,
   reader: Reader,
-  { actorId, format: _format, ...parameters }: LogParameters,
+  { actorId, format: _format, for: _for, ...parameters }: LogParameters,
 ): Promise<CallData<'activity.list'>> {
   const request = parseList(parameters, { columns: logColumns, defaultSort: newestFirst, fromBody: false })
   return readLog(db, reader, actorId, request)
@@ -45,17 +45,13 @@ export async function activityLog(
 export async function activityLogCsv(
   db: Queryable,
   reader: Reader,
-  { actorId, format: _format, ...parameters }: LogParameters,
+  { actorId, format: _format, for: audience, ...parameters }: LogParameters,
   language: Language,
 ): Promise<{ csv: string; rows: number }> {
   if (reachOf('export.csv', reader.role) === 'no') refuse('FORBIDDEN')
   const request = parseList(parameters, { columns: logColumns, defaultSort: newestFirst, fromBody: false })
   const { items } = await readLog(db, reader, actorId, { ...request, page: 0, pageSize: csvRows })
-  const csv = toCsv(
-    items,
-    csvColumns.map(({ names, value }) => ({ label: names[language], value })),
-  )
-  return { csv, rows: items.length }
+  return { csv: fileOf(items, csvColumns, { language, for: audience }), rows: items.length }
 }
 
 async function readLog(
@@ -115,9 +111,10 @@ function inScope(scope: LogScope, values: Values): string {
   }
 }
 
-const csvColumns: readonly { names: Record<Language, string>; value: (row: LoggedActivity) => string | null }[] = [
-  { names: { fr: 'Date', en: 'Date' }, value: ({ at }) => at },
+const csvColumns: readonly FileColumn<LoggedActivity>[] = [
+  { names: { fr: 'Date', en: 'Date' }, value: ({ at }) => at, as: 'instant' },
   { names: { fr: 'Personne', en: 'Person' }, value: ({ actorName }) => actorName },
-  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type },
+  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type, as: csvWords.loggedAct },
   { names: { fr: 'Objet', en: 'Object' }, value: ({ targetTitle, targetId }) => targetTitle ?? targetId },
+  idColumn(),
 ]

@@ -2,13 +2,14 @@ import type { Filter } from '@ensemble/contracts/lists'
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { conditionsOf, escapeLike, Values } from '@ensemble/service-kit/lists/conditions'
-import { listPage } from '@ensemble/service-kit/lists/list-page'
+import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
 import { users } from '../data/user-table.ts'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListScope } from '../domain/list-scope.ts'
 import { searchPatterns } from './plain.ts'
+import type { UserFileRow } from './user-csv-columns.ts'
 import {
   awaits,
   awaitsOfPending,
@@ -44,6 +45,33 @@ const plainColumns = users
  * @throws Refusal PAGE_OUT_OF_RANGE, VALIDATION_FAILED for a filter that does not suit its column
  */
 export async function listUsers(db: Queryable, scope: ListScope, request: ListRequest): Promise<UserList> {
+  const { rows, ...page } = await readUsers<UserRow>(db, scope, request, shownColumns(scope))
+  return { ...page, items: rows.map(toRow) }
+}
+
+/** The same for a file, with how to reach each of them. @throws Refusal VALIDATION_FAILED as `listUsers` */
+export async function listUsersForFile(db: Queryable, scope: ListScope, request: ListRequest): Promise<UserFileRow[]> {
+  const phone = scope.kind === 'all' ? 'u.phone' : `case when u.status <> 'pending_approval' then u.phone end`
+  const columns = { ...shownColumns(scope), phone } satisfies Record<keyof UserFileRow, string>
+  const { rows } = await readUsers<UserFileRow>(db, scope, request, columns)
+  return rows.map((row) => ({ ...row, ...toRow(row) }))
+}
+
+function shownColumns(scope: ListScope) {
+  return {
+    ...plainColumns,
+    email: `coalesce(${emailShown(scope)}, '')`,
+    participationCount: 'u.participation_count',
+    awaits: awaitsOfPending,
+  } satisfies Record<keyof UserRow, string>
+}
+
+async function readUsers<Row extends UserRow>(
+  db: Queryable,
+  scope: ListScope,
+  request: ListRequest,
+  shown: Record<keyof Row & string, string>,
+): Promise<ListPage<Row>> {
   const columns = userListColumns(scope)
   const values = new Values()
   const { filters } = request
@@ -59,13 +87,8 @@ export async function listUsers(db: Queryable, scope: ListScope, request: ListRe
     }),
     ...filters.flatMap((filter) => containedInIndexedText(filter, values)),
   ].join(' and ')
-  const { rows, ...page } = await listPage<UserRow>(db, {
-    select: selectList({
-      ...plainColumns,
-      email: `coalesce(${emailShown(scope)}, '')`,
-      participationCount: 'u.participation_count',
-      awaits: awaitsOfPending,
-    } satisfies Record<keyof UserRow, string>),
+  return listPage<Row>(db, {
+    select: selectList(shown),
     from: 'users u',
     where,
     values,
@@ -74,7 +97,6 @@ export async function listUsers(db: Queryable, scope: ListScope, request: ListRe
     request,
     orderBy: userOrder(scope, request),
   })
-  return { ...page, items: rows.map(toRow) }
 }
 
 /** A part of a name or address is also a part of the indexed text: that finds the few rows that the filter then reads. */

@@ -1,27 +1,50 @@
-import type { CsvColumn } from '@ensemble/contracts/csv'
-import type { Language } from '@ensemble/contracts/enumerations'
-import type { UserRow } from '@ensemble/contracts/users/http'
+import type { ParticipantContact, UserRow } from '@ensemble/contracts/users/http'
+import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
+import { csvWords } from '@ensemble/service-kit/lists/csv-words'
 
-/** Heads in the reader's language; values as the calls know them, so that a file can be read by a program too. */
-const columns: readonly { names: Record<Language, string>; value: CsvColumn<UserRow>['value'] }[] = [
-  { names: { fr: 'Nom', en: 'Last name' }, value: ({ lastName }) => lastName },
+/** An account in a file, with what the list does not show. */
+export type UserFileRow = UserRow & Pick<ParticipantContact, 'phone'>
+
+/** Who takes part in a mission, in a file that is put beside that of the mission. */
+export type ContactFileRow = ParticipantContact & Pick<UserRow, 'firstName' | 'lastName'>
+
+type Reached = Pick<ContactFileRow, 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** How people are called and reached: the first columns of each file about people. */
+const reached: readonly FileColumn<Reached>[] = [
   { names: { fr: 'Prénom', en: 'First name' }, value: ({ firstName }) => firstName },
+  { names: { fr: 'Nom', en: 'Last name' }, value: ({ lastName }) => lastName },
   { names: { fr: 'E-mail', en: 'E-mail' }, value: ({ email }) => email },
-  { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role },
-  { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status },
-  { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits },
-  { names: { fr: 'Profil', en: 'Profile' }, value: ({ profileType }) => profileType },
-  { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode },
-  { names: { fr: 'Inscription', en: 'Signed up' }, value: ({ createdAt }) => createdAt },
-  { names: { fr: 'Dernière visite', en: 'Last visit' }, value: ({ lastLoginAt }) => lastLoginAt },
+  { names: { fr: 'Téléphone', en: 'Phone' }, value: ({ phone }) => phone, as: 'phone' },
+]
+
+const profile: FileColumn<Pick<UserRow, 'profileType'>> = {
+  names: { fr: 'Profil', en: 'Profile' },
+  value: ({ profileType }) => profileType,
+  as: csvWords.profileType,
+}
+
+export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
+  ...reached,
+  { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role, as: csvWords.role },
+  { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: csvWords.userStatus },
+  { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: csvWords.awaitedStep },
+  profile,
+  { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode, as: 'department' },
+  { names: { fr: 'Inscription', en: 'Signed up' }, value: ({ createdAt }) => createdAt, as: 'instant' },
+  { names: { fr: 'Dernière visite', en: 'Last visit' }, value: ({ lastLoginAt }) => lastLoginAt, as: 'instant' },
   { names: { fr: 'Missions', en: 'Missions' }, value: ({ participationCount }) => participationCount },
-  { names: { fr: 'Invitée le', en: 'Invited on' }, value: ({ invitationSentAt }) => invitationSentAt },
+  {
+    names: { fr: 'Invitée le', en: 'Invited on' },
+    value: ({ invitationSentAt }) => invitationSentAt,
+    as: 'instant',
+  },
   {
     names: { fr: 'Invitation jusqu’au', en: 'Invitation until' },
     value: ({ invitationExpiresAt }) => invitationExpiresAt,
+    as: 'instant',
   },
+  idColumn(),
 ]
 
-export function userCsvColumns(language: Language): CsvColumn<UserRow>[] {
-  return columns.map(({ names, value }) => ({ label: names[language], value }))
-}
+export const contactCsvColumns: readonly FileColumn<ContactFileRow>[] = [...reached, profile, idColumn()]

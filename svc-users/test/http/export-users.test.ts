@@ -8,8 +8,14 @@ describe('the list of users as a file', () => {
   beforeAll(async () => {
     users = await startUsers()
     admin = await users.add({ role: 'admin', firstName: 'Hélène', lastName: 'Castaing', departmentCode: '75' })
-    await users.add({ firstName: '=cmd', lastName: 'Zola', departmentCode: '69' })
-    await users.add({ lastName: 'Eon', departmentCode: '69', status: 'pending_approval', email: 'eon@example.org' })
+    await users.add({ firstName: '=cmd', lastName: 'Zola', departmentCode: '69', phone: '+33612345678' })
+    await users.add({
+      lastName: 'Eon',
+      departmentCode: '69',
+      phone: '+33687654321',
+      status: 'pending_approval',
+      email: 'eon@example.org',
+    })
   })
   afterAll(() => users.stop())
 
@@ -26,23 +32,31 @@ describe('the list of users as a file', () => {
   it('holds all that the filters let through, with heads in words, and runs no formula', async () => {
     const { headers, lines } = await file(admin, { query: { format: 'csv', sort: 'lastName' } })
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
-    expect(lines[0]).toMatch(/^\ufeffNom;Prénom;E-mail;Rôle;État;/)
+    expect(lines[0]).toMatch(/^\ufeffPrénom;Nom;E-mail;Téléphone;Rôle;État;.*;Identifiant$/)
     expect(lines.slice(1).map((line) => line.split(';').slice(0, 2))).toEqual([
-      ['Castaing', 'Hélène'],
-      ['Eon', 'Inès'],
-      ['Zola', `'=cmd`],
+      ['Hélène', 'Castaing'],
+      ['Inès', 'Eon'],
+      [`'=cmd`, 'Zola'],
     ])
+    expect(lines[1]).toMatch(
+      new RegExp(`;Administration;Actif;.*;Paris \\(75\\);\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2};.*;${admin.id}$`),
+    )
     const payload = { format: 'csv', filters: [{ field: 'profileType', operator: 'eq', value: 'patient' }] }
     expect((await file(admin, { payload })).lines).toHaveLength(3)
+  })
+
+  it('keeps the values of the calls for machines', async () => {
+    const { lines } = await file(admin, { query: { format: 'csv', for: 'machines', sort: 'lastName' } })
+    expect(lines[1]).toMatch(/;admin;validated;.*;75;\d{4}-\d{2}-\d{2}T/)
   })
 
   it('holds a referent’s department alone, and nobody else gets one', async () => {
     const referent = await users.add({ role: 'referent', departmentCode: '69', lastName: 'Zz' })
     const { lines } = await file(referent, { query: { format: 'csv', sort: 'lastName' } })
-    expect(lines.slice(1).map((line) => line.split(';').slice(0, 3))).toEqual([
-      ['Eon', 'Inès', ''],
-      ['Zola', `'=cmd`, expect.stringContaining('@')],
-      ['Zz', 'Inès', expect.stringContaining('@')],
+    expect(lines.slice(1).map((line) => line.split(';').slice(0, 4))).toEqual([
+      ['Inès', 'Eon', '', ''],
+      [`'=cmd`, 'Zola', expect.stringContaining('@'), '06 12 34 56 78'],
+      ['Inès', 'Zz', expect.stringContaining('@'), expect.any(String)],
     ])
     const headquarters = await users.add({ role: 'headquarter_referent' })
     expect((await file(headquarters, { query: { format: 'csv' } })).status).toBe(403)

@@ -157,6 +157,17 @@ describe('/user/list', () => {
     }
     expect((await list({ ...query, missionId: users.deps.newId() }, manager)).status).toBe(404)
     expect((await list({ relation: 'participant' }, manager)).status).toBe(422)
+    const file = async (reader: User, relation = 'participant') =>
+      users.app.inject({
+        url: `/user/list?missionId=${missionId}&relation=${relation}&format=csv`,
+        headers: { authorization: `Bearer ${users.identity.tokenFor(as(reader))}`, 'accept-language': 'fr' },
+      })
+    const { body } = await file(manager)
+    expect(body).toMatch(/^\ufeffPrénom;Nom;E-mail;Téléphone;Profil;Identifiant\r\nInès;Asked;/)
+    expect(body).toMatch(new RegExp(`;${id}\r\n$`))
+    expect(body).not.toContain('Refused')
+    expect((await file(asked)).statusCode).toBe(403)
+    expect((await file(manager, 'candidate')).statusCode).toBe(422)
   })
 
   it('offers the staff who may run a mission, without an address, a referent those of the own department', async () => {

@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { onPhoneScreen } from '../../testing/phone-screen.ts'
 import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
@@ -170,4 +170,38 @@ test('contacts come from elsewhere, and the table does not wait for them', async
   await expect.poll(page.text, waitMs).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
   expect(page.text()).toContain('Inès Karoui')
   page.unmount()
+})
+
+test('the file of participants is asked for with its filters in a body, and holds how to reach each of them', async () => {
+  onPhoneScreen()
+  const filters = [{ field: 'displayName', operator: 'contains', value: 'kar' }]
+  const saved: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file)
+    return 'blob:file'
+  })
+  const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none' })
+  const page = await open(`${address}?tab=participants&filters=${encodeURIComponent(JSON.stringify(filters))}`, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['decide_participants']),
+      'mission.participants': () => samplePage([]),
+      'mission.searchParticipants': ({ body }) =>
+        body.format ? '\ufeffPersonne;Réponse;Identifiant\r\nInès Karoui;Confirmée;7\r\n' : samplePage([row]),
+      'user.list': ({ query }) =>
+        query.format ? '\ufeffPrénom;E-mail;Identifiant\r\nInès;ines@example.org;7\r\n' : samplePage([]),
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Inès Karoui')
+  page.press('Exporter (CSV)')
+  await expect.poll(() => saved, waitMs).toHaveLength(1)
+  const reader = new FileReader()
+  for (const file of saved) reader.readAsText(file)
+  await expect.poll(() => reader.result).toContain('Inès;ines@example.org;Inès Karoui;Confirmée;7')
+  expect(page.requests.filter(({ path, method }) => path.endsWith('/participants') && method === 'POST')).toMatchObject(
+    [{ body: { filters } }, { body: { filters, format: 'csv' } }],
+  )
+  page.unmount()
+  vi.restoreAllMocks()
 })

@@ -1,9 +1,14 @@
+import { joinCsv } from '@ensemble/contracts/csv'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useMissionsAttendanceMutation, useMissionsParticipantsCsvMutation } from '../../api/management-api.ts'
+import {
+  useMissionsAttendanceMutation,
+  useMissionsContactsCsvMutation,
+  useMissionsParticipantsCsvMutation,
+} from '../../api/management-api.ts'
 import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { servedTable, shownOf } from '../../table/served-table.ts'
 import { useTableState } from '../../table/use-table-state.ts'
@@ -29,8 +34,7 @@ export default function ParticipantsTable() {
   const shares = useShares(mission)
   const table = useTableState(25)
   const params = { missionId: mission.id }
-  const asked = { params, query: { ...table.query, page: table.page, pageSize: table.pageSize } }
-  const answer = useMissionsParticipantsQuery(asked, { selectFromResult: shownOf })
+  const answer = useMissionsParticipantsQuery({ params, ...table.ask({}) }, { selectFromResult: shownOf })
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const columns = useParticipantColumns(mission, contacts.byId)
@@ -39,6 +43,7 @@ export default function ParticipantsTable() {
   const accepting = useSend(useMissionsAcceptUserMutation()[0])
   const noting = useSend(useMissionsAttendanceMutation()[0])
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
+  const reaching = useSend(useMissionsContactsCsvMutation()[0])
   const decides = mission.allowedActions.includes('decide_participants')
   const notes = mission.allowedActions.includes('set_attendance')
   const person = ({ userId, displayName }: ParticipantRow) => ({
@@ -65,8 +70,12 @@ export default function ParticipantsTable() {
   }
 
   async function save() {
-    const text = await exporting.send({ params, query: { ...table.query, format: 'csv' } })
-    if (text !== undefined) saveFile({ name: 'participants.csv', type: 'text/csv', text })
+    const file = await exporting.send({ params, ...table.askFile({}) })
+    if (file === undefined) return
+    // Without it the file is whole but for how to reach people, and the failure is shown.
+    const contacts = await reaching.send({ query: { missionId: mission.id, relation: 'participant', format: 'csv' } })
+    const text = contacts === undefined ? file : joinCsv(contacts, file)
+    saveFile({ name: 'participants.csv', type: 'text/csv', text })
   }
 
   function actionsOf(row: ParticipantRow): TableAction[] {
@@ -156,8 +165,8 @@ export default function ParticipantsTable() {
     <>
       {contacts.failed ? <Notice severity="warning">{t('participants.noContacts')}</Notice> : null}
       <SendStatus
-        sending={exporting.sending || accepting.sending || noting.sending}
-        failure={exporting.failure ?? accepting.failure ?? noting.failure}
+        sending={exporting.sending || reaching.sending || accepting.sending || noting.sending}
+        failure={exporting.failure ?? reaching.failure ?? accepting.failure ?? noting.failure}
       />
       <DataTable<ParticipantRow>
         label={t('participants.everybody')}
@@ -170,7 +179,7 @@ export default function ParticipantsTable() {
           table,
           answer,
           sizes: tableSizes,
-          exporting: exporting.sending,
+          exporting: exporting.sending || reaching.sending,
           failed: t('participants.failed'),
           onExport: () => void save(),
         })}

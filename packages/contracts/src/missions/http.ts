@@ -52,12 +52,14 @@ const missionListExtra = { ...byCursor, scope: Type.Optional(Type.Enum(['all', '
 /** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
 const MissionPage = Type.Object({ ...CursorListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
 
-const managedExtra = { ...byCursor, scope: Type.Optional(Type.Enum(managedScopes)) }
+const managedExtra = { ...byCursor, ...csvFormat, scope: Type.Optional(Type.Enum(managedScopes)) }
+
+const participantsExtra = { ...byCursor, ...csvFormat }
 
 export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
   'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
-  'mission.managed': { query: ListQuery({ ...managedExtra, ...csvFormat }), data: CursorListOf(ManagedMission) },
+  'mission.managed': { query: ListQuery(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
@@ -151,10 +153,14 @@ export const missionSchemas = {
   },
   'mission.participants': {
     params: missionParams,
-    query: ListQuery({ ...byCursor, ...csvFormat }),
+    query: ListQuery(participantsExtra),
     data: CursorListOf(ParticipantRow),
   },
-  'mission.searchParticipants': { params: missionParams, body: ListBody(byCursor), data: CursorListOf(ParticipantRow) },
+  'mission.searchParticipants': {
+    params: missionParams,
+    body: ListBody(participantsExtra),
+    data: CursorListOf(ParticipantRow),
+  },
   'mission.acceptUser': {
     params: missionParams,
     body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),

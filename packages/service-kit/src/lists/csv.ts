@@ -1,7 +1,79 @@
+import { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
+import { departments } from '@ensemble/contracts/departments'
+import type { Language } from '@ensemble/contracts/enumerations'
+import { clockInParis } from '@ensemble/contracts/paris-clock'
 import type { FastifyReply } from 'fastify'
 
 /** Rows of an export (decisions.md §10, Limits). */
 export const csvRows = 20_000
+
+/** Names of the values of one enumeration. */
+export type Words<Value extends string = string> = Readonly<Record<Value, Record<Language, string>>>
+
+type Value = ReturnType<CsvColumn<unknown>['value']>
+
+/** One column of an export. */
+export interface FileColumn<Row> {
+  names: Record<Language, string>
+  /** As the calls know it. */
+  value: (row: Row) => Value
+  /** How people read it, where that is not the value itself: the name of a format, or the words of a list. */
+  as?: 'instant' | 'department' | 'phone' | Words
+  /** What people read where there is no value. */
+  none?: Record<Language, string>
+}
+
+export interface FileReader {
+  language: Language
+  /** `machines` get the values of the calls; people words, names of places and the time of Paris. */
+  for?: 'machines' | undefined
+}
+
+/** The id of a row, which people need least: the last column of each file. */
+export function idColumn<Row extends { id: string }>(): FileColumn<Row> {
+  return { names: { fr: 'Identifiant', en: 'Id' }, value: ({ id }) => id }
+}
+
+/** Rows as a file that spreadsheets open, with heads in the reader's language. */
+export function fileOf<Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[], reader: FileReader): string {
+  return toCsv(
+    rows,
+    columns.map((column) => ({
+      label: column.names[reader.language],
+      value: (row: Row) =>
+        reader.for === 'machines' ? column.value(row) : forPeople(column.value(row), column, reader.language),
+    })),
+  )
+}
+
+const yesOrNo = { fr: { true: 'oui', false: 'non' }, en: { true: 'yes', false: 'no' } }
+
+function forPeople<Row>(value: Value, { as, none }: FileColumn<Row>, language: Language): Value {
+  if (value === null || value === undefined) return none?.[language]
+  if (typeof value === 'boolean') return yesOrNo[language][`${value}`]
+  if (typeof value !== 'string' || as === undefined) return value
+  if (as === 'instant') return inParis(value)
+  if (as === 'department') return departmentName(value)
+  if (as === 'phone') return inPairs(value)
+  return as[value]?.[language] ?? value
+}
+
+/** As spreadsheets read it: `23/11/2026 15:14`. */
+function inParis(instant: string): string {
+  const [day = '', time = ''] = clockInParis(instant).split('T')
+  return `${day.split('-').reverse().join('/')} ${time}`
+}
+
+/** A French number as people write it, `06 12 34 56 78`: text to a spreadsheet, which else drops the first zero. */
+function inPairs(phone: string): string {
+  const [, national] = /^(?:\+33|0)(\d{9})$/.exec(phone.replaceAll(' ', '')) ?? []
+  return national === undefined ? phone : (`0${national}`.match(/../g)?.join(' ') ?? phone)
+}
+
+function departmentName(code: string): string {
+  const known = departments.find((department) => department.code === code)
+  return known ? `${known.name} (${code})` : code
+}
 
 /**
  * Sends a file of rows. Answers about people are kept by nobody on the way.
