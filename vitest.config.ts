@@ -46,7 +46,11 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           environment: 'jsdom',
-          setupFiles: [patience, 'packages/ui/src/testing/inline-styles.ts'],
+          setupFiles: [
+            patience,
+            'packages/ui/src/testing/inline-styles.ts',
+            'packages/ui/src/testing/act-environment.ts',
+          ],
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.
           isolate: false,

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../api/request-failure.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { member, openShell } from '../testing/open-shell.tsx'
@@ -34,9 +34,6 @@ function fill(name: string, value: string) {
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(() => {
   vi.unstubAllGlobals()
   return shell.close()

@@ -1,13 +1,10 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { openShell } from '../testing/open-shell.tsx'
 import { typeInto } from '../testing/type-into.ts'
 
 const different = 'Les deux mots de passe ne sont pas les mêmes.'
 let shell: Awaited<ReturnType<typeof openShell>>
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(() => shell.close())
 
 /** React hears of a field that is left as `focusout`. */

@@ -41,6 +41,8 @@ interface Opened {
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
+  // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const { signIn, finishSingleSignOn, signUpWithAzure, widgets = {} } = calls
   const unknownIdentity = createIdentityHolder()
   unknownIdentity.set(league)

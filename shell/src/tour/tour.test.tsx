@@ -1,14 +1,11 @@
 import type { TutorialStatus } from '@ensemble/contracts/enumerations'
 import type { User } from '@ensemble/contracts/users/http'
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { member, openShell } from '../testing/open-shell.tsx'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(() => shell.close())
 
 const button = (name: string) =>

@@ -3,8 +3,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { EnsembleTheme } from '../theme/ensemble-theme.tsx'
 import { frenchUiTexts } from '../texts/french-ui-texts.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 export interface Rendered {
   container: HTMLElement
   rerender: (element: ReactNode) => void
@@ -14,6 +12,7 @@ const mounted: { root: Root; container: HTMLElement }[] = []
 
 /** Mounts an element inside the theme, with the French labels. */
 export function render(element: ReactNode): Rendered {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   mounted.push({ root, container })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
@@ -14,9 +14,6 @@ async function open(path: string, answers: Record<string, unknown>): Promise<voi
 const link = '/account_validation#email=ines%40example.org&code=ABCD-EFGH'
 const press = (words: string) => shell.do(() => byWords(words)?.click())
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(async () => {
   await shell.close()
   window.history.replaceState(null, '', '/')

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords } from '../../testing/type-into.ts'
@@ -9,9 +9,6 @@ let shell: Shell
 const path = '/auth/callbacks/azure?code=abc&state=xyz'
 const identity = { signupToken: 't'.repeat(43), email: 'jo@example.org', firstName: 'Jo', lastName: 'Le Bihan' }
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(() => shell.close())
 
 it('redeems once, takes the code out of the address, and goes on to where the visitor was heading', async () => {

@@ -1,5 +1,5 @@
 import type { Deliveries } from '@ensemble/contracts/deliveries'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { member, openShell } from '../../testing/open-shell.tsx'
 
 let shell: Awaited<ReturnType<typeof openShell>>
@@ -66,9 +66,6 @@ const press = (words: string, within = 'button') =>
     [...document.querySelectorAll<HTMLElement>(within)].find((button) => button.textContent === words)?.click(),
   )
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(async () => {
   await shell.close()
   window.history.replaceState(null, '', '/')

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
@@ -57,9 +57,6 @@ async function reachCharter(): Promise<void> {
   await shell.shows('Étape 4 sur 4')
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(async () => {
   await shell.close()
   window.history.replaceState(null, '', '/')

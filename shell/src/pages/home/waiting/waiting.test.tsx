@@ -1,13 +1,10 @@
 import { useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { member, openShell } from '../../../testing/open-shell.tsx'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(async () => {
   await shell.close()
   vi.useRealTimers()
