@@ -17,13 +17,9 @@ const remoteName = `mf-${area}`
 
 /**
  * In the long form also the types of the remote, which its build and its tests do not look at, the rules of the linter
- * that need all types, and the tests of the service, which ask what is called here anyway.
+ * that need types, and the tests of the service, which ask what is called here anyway.
  */
 const full = process.env.FAULTS === 'full'
-const withoutTypes = ['no-floating-promises', 'no-misused-promises', 'switch-exhaustiveness-check'].flatMap((rule) => [
-  '--rule',
-  `@typescript-eslint/${rule}: off`,
-])
 
 const key = 'key-of-a-team-that-began-today'
 
@@ -95,7 +91,8 @@ it('is begun by one command: what it writes and changes compiles, passes the lin
   const linted = [service, ...ofRemote, `packages/contracts/src/${area}`]
   const checks = [
     [tsc, '--noEmit', '-p', 'tsconfig.server.json'],
-    ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...(full ? [] : withoutTypes), ...linted],
+    ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...linted],
+    ...(full ? [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...linted]] : []),
     [
       'node_modules/vitest/vitest.mjs',
       'run',

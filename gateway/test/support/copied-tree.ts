@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..')
 /** What an area is begun with, tested, built and run by; no other area. */
 const copied = ['packages', 'gateway', 'platform', 'tools']
 const ownFiles =
-  /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.js|vitest\.config\.ts|browser\.d\.ts|\.prettier.*)$/
+  /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.js|vitest\.config\.ts|browser\.d\.ts|\.(prettier|oxlint).*)$/
 
 interface Ran {
   code: number

@@ -103,6 +103,7 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
       'lint',
       [
         ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+        ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'],
         ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
         ['node_modules/knip/bin/knip.js', '--no-progress'],
       ],
