@@ -1,9 +1,16 @@
 import {
   approvalStatuses,
   articleCategories,
+  attendances,
+  availabilityFrequencies,
+  availabilitySlots,
+  displayStatuses,
+  effortPeriods,
   filterOperators,
   genders,
   interestDomains,
+  languages,
+  memberWithdrawalReasons,
   missionDomains,
   missionModes,
   missionOrigins,
@@ -11,10 +18,15 @@ import {
   missionTypes,
   organisationPositions,
   organisationTypes,
+  participantOrigins,
   profileTypes,
+  registrationModes,
+  rejectionReasons,
   roles,
   skills,
+  staffRefusalReasons,
   structureDomains,
+  surveyKinds,
   userStatuses,
   validationStatuses,
   volunteerKinds,
@@ -25,6 +37,7 @@ import {
   comorbidityGroups,
   illnessSituations,
   relationsToIllness,
+  shareableHealthFields,
   treatmentStages,
 } from '@ensemble/contracts/health-enumerations'
 import {
@@ -44,15 +57,15 @@ interface Enumeration {
   offered: readonly [file: string, list: string]
   /** Where a filter finds each value, or why there is none. */
   found: readonly [list: List, field: string] | string
-  /** Values that no row of the demonstration data has. */
-  absent?: readonly string[]
 }
 
 const ofHealth = 'Answers about health are read by their owner alone; no list of people can be filtered by them.'
 const ofWork = 'Answers about work are shown as figures of ten people and more.'
+const ofActs = 'Said once, with the act itself, and read where that stands.'
+const ofAvailability = 'It tells the team that reads a request; nobody is looked for by it.'
 const own = 'mf-users/src/profile/own'
 
-/** Every enumeration of the specification, who offers its values, and which filter finds them. */
+/** Every enumeration, who offers its values, and which filter finds them. */
 export const enumerations: readonly Enumeration[] = [
   {
     name: 'gender',
@@ -149,8 +162,6 @@ export const enumerations: readonly Enumeration[] = [
     values: volunteerKinds,
     offered: ['mf-missions/src/management/form/sought-step.tsx', 'volunteerKinds'],
     found: ['missions', 'requiredVolunteerKinds'],
-    // Whoever helps otherwise is asked for by no mission: it would be reserved for nobody in particular.
-    absent: ['other_volunteer'],
   },
   {
     name: 'relation to illness',
@@ -194,7 +205,6 @@ export const enumerations: readonly Enumeration[] = [
     values: skills,
     offered: ['mf-missions/src/management/form/sought-step.tsx', 'skills'],
     found: ['missions', 'skills'],
-    absent: ['project_management', 'other'],
   },
   {
     name: 'organisation position',
@@ -240,4 +250,103 @@ export const enumerations: readonly Enumeration[] = [
     offered: ['mf-users/src/user-list/list-view.ts', 'filterOperators'],
     found: 'Each is asked of every column in the tests of the services (test/queries/filters.test.ts).',
   },
+  {
+    name: 'state of a mission',
+    values: displayStatuses,
+    offered: ['mf-missions/src/management/managed-columns.tsx', 'displayStatuses'],
+    found: ['managed', 'displayStatus'],
+  },
+  {
+    name: 'way to register',
+    values: registrationModes,
+    offered: ['mf-missions/src/management/form/places-step.tsx', 'registrationModes'],
+    found: ['missions', 'registrationMode'],
+  },
+  {
+    name: 'origin of a participation',
+    values: participantOrigins,
+    offered: ['mf-missions/src/details/participants/participant-columns.tsx', 'participantOrigins'],
+    found: ['participants', 'origin'],
+  },
+  {
+    name: 'language of an article',
+    values: languages,
+    offered: ['mf-articles/src/editor/text-section.tsx', 'languages'],
+    found: ['articles', 'language'],
+  },
+  {
+    name: 'language of a person',
+    values: languages,
+    offered: [`${own}/sections/identity-section.tsx`, 'languages'],
+    found: 'Mails are written in it; nobody is looked for by it.',
+  },
+  {
+    name: 'period of an effort',
+    values: effortPeriods,
+    offered: ['mf-missions/src/management/form/places-step.tsx', 'effortPeriods'],
+    found: 'Missions are looked for by how much they ask for in all.',
+  },
+  {
+    name: 'attendance',
+    values: attendances,
+    offered: ['mf-missions/src/details/participants/participants-table.tsx', 'attendances'],
+    found: 'Noted from the table of one mission, which is short.',
+  },
+  {
+    name: 'kind of survey',
+    values: surveyKinds,
+    offered: ['mf-missions/src/details/manage/survey-dialog.tsx', 'surveyKinds'],
+    found: ofActs,
+  },
+  {
+    name: 'reason of a refusal',
+    values: staffRefusalReasons,
+    offered: ['mf-missions/src/decisions/refuse-dialog.tsx', 'staffRefusalReasons'],
+    found: ofActs,
+  },
+  {
+    name: 'reason of a withdrawal',
+    values: memberWithdrawalReasons,
+    offered: ['mf-missions/src/registration/withdraw-dialog.tsx', 'memberWithdrawalReasons'],
+    found: ofActs,
+  },
+  {
+    name: 'reason why a mission is refused',
+    values: rejectionReasons,
+    offered: ['mf-missions/src/decisions/reject-dialog.tsx', 'rejectionReasons'],
+    found: ofActs,
+  },
+  {
+    name: 'time of availability',
+    values: availabilitySlots,
+    offered: [`${own}/sections/availability-section.tsx`, 'availabilitySlots'],
+    found: ofAvailability,
+  },
+  {
+    name: 'frequency of availability',
+    values: availabilityFrequencies,
+    offered: [`${own}/sections/availability-section.tsx`, 'availabilityFrequencies'],
+    found: ofAvailability,
+  },
+  {
+    name: 'health answers that may be shared',
+    values: shareableHealthFields,
+    offered: ['mf-missions/src/registration/shared-health-choice.tsx', 'shareableHealthFields'],
+    found: ofHealth,
+  },
+]
+
+/** Lists of the contract that no form offers: the platform sets these values itself. */
+export const setByPlatform: readonly string[] = [
+  'activityTypes',
+  'articleStatuses',
+  'awaitedFrom',
+  'identityProviders',
+  'newDateAnswers',
+  'pageSizes',
+  'participationEndReasons',
+  'tutorialStatuses',
+  // Parts of lists that have a row.
+  'arrangeable',
+  'comorbidities',
 ]

@@ -79,7 +79,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     targetCancerTypes: targeted ? [...texts.cancerTypes] : [],
     targetTreatmentStages: targeted ? [...texts.stages] : [],
     requiredVolunteerKinds: mission.requiredVolunteerKinds,
-    skills: [...facts.skills],
+    skills: [...facts.skills, ...texts.skills],
     prerequisites: [...facts.prerequisites],
     expensesCovered,
     expensesNote: expensesCovered && random.chance(0.7) ? 'Les trajets sont remboursés sur justificatif.' : null,

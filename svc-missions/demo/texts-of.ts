@@ -1,3 +1,4 @@
+import type { Skill } from '@ensemble/contracts/enumerations'
 import { type DemoMission, demoTopicWords } from '@ensemble/contracts/demo'
 import type { CancerType, TreatmentStage } from '@ensemble/contracts/health-enumerations'
 import type { Practice } from './practice.ts'
@@ -15,6 +16,8 @@ export interface MissionTexts {
   closingNote: string | null
   cancerTypes: readonly CancerType[]
   stages: readonly TreatmentStage[]
+  /** Beside those that its practice asks for. */
+  skills: readonly Skill[]
 }
 
 /**
@@ -39,6 +42,7 @@ function described({ title, key }: DemoMission): MissionTexts {
     closingNote: practice.closingNote === undefined ? null : typographic(practice.closingNote),
     cancerTypes: practice.cancerTypes ?? [],
     stages: practice.stages ?? [],
+    skills: practice.skills ?? [],
   }
 }
 
@@ -57,6 +61,7 @@ function composed({ topic, place }: DemoMission, form: keyof typeof formTexts): 
     closingNote: fill(texts.closingNote),
     cancerTypes: line?.cancerTypes ?? [],
     stages: line?.stages ?? [],
+    skills: [],
   }
 }
 

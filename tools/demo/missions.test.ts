@@ -1,10 +1,22 @@
+import {
+  missionDomains,
+  missionModes,
+  missionOrigins,
+  missionScopes,
+  missionTypes,
+  organisationTypes,
+  profileTypes,
+  registrationModes,
+  skills,
+  volunteerKinds,
+} from '@ensemble/contracts/enumerations'
 import { cancerTypes, treatmentStages } from '@ensemble/contracts/health-enumerations'
 import { describe, expect, it } from 'vitest'
 import { demoData } from '../../platform/src/demo/demo-data.ts'
 import { placeOf, townsOf } from '../../platform/src/demo/places.ts'
 import { contentOf } from '../../svc-missions/demo/content.ts'
 import { showsOf } from '../../svc-missions/demo/plan.ts'
-import { prepareContent } from '../../svc-missions/src/domain/mission-content.ts'
+import { type MissionContent, prepareContent } from '../../svc-missions/src/domain/mission-content.ts'
 import { repeated, untold } from './words.ts'
 
 const data = demoData()
@@ -87,11 +99,24 @@ describe('the missions of the demonstration', () => {
     )
   })
 
-  it('leave no type of cancer and no stage without a mission', () => {
-    const types = missions.flatMap(({ content }) => content.targetCancerTypes)
-    const stages = missions.flatMap(({ content }) => content.targetTreatmentStages)
-    expect(cancerTypes.filter((type) => !types.includes(type))).toEqual([])
-    expect(treatmentStages.filter((stage) => !stages.includes(stage))).toEqual([])
+  it.each<[string, readonly string[], (content: MissionContent) => readonly (string | undefined)[]]>([
+    ['type of cancer', cancerTypes, (content) => content.targetCancerTypes],
+    ['stage of treatment', treatmentStages, (content) => content.targetTreatmentStages],
+    ['profile', profileTypes, (content) => content.targetProfileTypes],
+    ['kind of volunteer', volunteerKinds, (content) => content.requiredVolunteerKinds],
+    ['skill', skills, (content) => content.skills],
+    ['type', missionTypes, (content) => [content.type]],
+    ['origin', missionOrigins, (content) => [content.origin]],
+    ['domain', missionDomains, (content) => content.domains],
+    ['mode', missionModes, (content) => [content.mode]],
+    ['scope', missionScopes, (content) => [content.scope]],
+    ['way to register', registrationModes, (content) => [content.registrationMode]],
+    ['type of organisation', organisationTypes, (content) => [content.organisation?.type]],
+  ])('leave no %s without a mission that can be browsed', (_name, values, valuesOf) => {
+    const hidden = /^(waiting|rejected|rejection_revoked|edited_back|cancelled|closed_.*)$/
+    const browsed = missions.filter(({ shows }) => !hidden.test(shows))
+    const held = new Set(browsed.flatMap(({ content }) => valuesOf(content)))
+    expect(values.filter((value) => !held.has(value))).toEqual([])
   })
 
   it('close with what the help allowed: five that are described, each with its own note', () => {

@@ -106,7 +106,15 @@ export const missionTitles: readonly MissionTitle[] = [
     undefined,
     'patient_resource',
   ),
-  row('Accompagner une personne en visioconférence', 'other', committee, ['support_for_sick_people'], '13'),
+  row(
+    'Accompagner une personne en visioconférence',
+    'other',
+    committee,
+    ['support_for_sick_people'],
+    '13',
+    undefined,
+    'other_volunteer',
+  ),
   row(
     'Enquête : se déplacer pour ses soins',
     'studies_and_surveys',

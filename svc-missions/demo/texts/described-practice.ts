@@ -1,3 +1,4 @@
+import type { Skill } from '@ensemble/contracts/enumerations'
 import type { CancerType, TreatmentStage } from '@ensemble/contracts/health-enumerations'
 import type { Practice } from '../practice.ts'
 
@@ -6,6 +7,8 @@ interface DescribedPractice {
   bring: string
   cancerTypes?: readonly CancerType[]
   stages?: readonly TreatmentStage[]
+  /** Beside those that its practice asks for. */
+  skills?: readonly Skill[]
   /** What the help allowed, for those that are over. */
   closingNote?: string
 }
@@ -91,8 +94,12 @@ export const describedPractices: Readonly<Record<string, DescribedPractice>> = {
     cancerTypes: ['breast'],
     stages: ['hormone_therapy', 'end_of_treatment_less_than_5_years'],
   }),
-  'Co-écrire une étude sur la vie des aidants': row('online', 'une semaine de votre agenda'),
+  'Co-écrire une étude sur la vie des aidants': row('online', 'une semaine de votre agenda', {
+    skills: ['project_management'],
+  }),
   'Évaluer une application de suivi des effets secondaires': row('online', 'un téléphone récent'),
   'Café-rencontre : animer une matinée d’échange': row('room', 'votre bonne humeur'),
-  'Rejoindre la campagne nationale de collecte': row('online', 'vos disponibilités du mois'),
+  'Rejoindre la campagne nationale de collecte': row('online', 'vos disponibilités du mois', {
+    skills: ['other'],
+  }),
 }
