@@ -152,6 +152,15 @@ describe('a member', () => {
     await shell.shows('comite-69@example.org')
   })
 
+  it('whose account waits finds the link to what it has said of itself', async () => {
+    const pending = { ...member, status: 'pending_approval' }
+    const pages = [{ path: '/users/:userId', openWhenPending: true as const, titleKey: 'profile.title' }]
+    const { do: run, effects } = await open({ path: '/account_validation', answers: { [me]: pending }, pages })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Relire ou corriger mes informations')
+    expect(document.querySelector('main a[href="/users/me"]')).not.toBeNull()
+  })
+
   it('whose account waits may change its password', async () => {
     const pending = { ...member, status: 'pending_approval' }
     const { do: run, effects } = await open({ path: '/change_password', answers: { [me]: pending } })

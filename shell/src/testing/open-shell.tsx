@@ -37,24 +37,31 @@ interface Opened {
   wasSignedIn?: boolean
   /** Widgets of /home, each of a remote of its own: its component, or an Error where its code cannot be loaded. */
   widgets?: Record<string, ComponentType | Error>
+  /** Pages of a remote, whose code never comes. */
+  pages?: Registry['remotes'][number]['descriptor']['routes']
 }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const { signIn, finishSingleSignOn, signUpWithAzure, widgets = {} } = calls
+  const { signIn, finishSingleSignOn, signUpWithAzure, widgets = {}, pages = [] } = calls
   const unknownIdentity = createIdentityHolder()
   unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
   const registry: Registry = {
     revision: 1,
-    remotes: Object.keys(widgets).map((name) => ({
-      ...sampleRemote,
-      name,
-      descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [{ key: name, place: 'home', order: 5 }] },
-    })),
+    remotes: [
+      ...Object.keys(widgets).map((name) => ({
+        ...sampleRemote,
+        name,
+        descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [{ key: name, place: 'home', order: 5 }] },
+      })),
+      ...(pages.length > 0
+        ? [{ ...sampleRemote, descriptor: { ...sampleRemote.descriptor, routes: pages, widgets: [] } }]
+        : []),
+    ],
   }
   const never = new Promise<never>(() => {})
   const remotes: Remotes = {

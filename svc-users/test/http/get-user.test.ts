@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as missionTitles from '../../src/data/mission-titles.ts'
 import * as participations from '../../src/data/participations.ts'
 import type { User } from '../../src/domain/user.ts'
-import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 
 describe('GET /user/:userId', () => {
   let users: UsersUnderTest
@@ -34,6 +34,16 @@ describe('GET /user/:userId', () => {
   it('answers a pending account about itself', async () => {
     const pending = await users.add({ status: 'pending_approval' })
     expect((await get('me', pending)).data.status).toBe('pending_approval')
+  })
+
+  it('lets a pending account correct its identity, change its password and see its sessions', async () => {
+    const pending = await users.add({ status: 'pending_approval' })
+    const body = { identity: { lastName: 'Ferrandi-Costa', city: 'Bègles' } }
+    const edited = await users.call('user.edit', { params: { userId: 'me' }, body }, as(pending))
+    expect(edited.data).toMatchObject({ ...body.identity, status: 'pending_approval' })
+    const change = { currentPassword: password, newPassword: 'une autre phrase de passe' }
+    expect((await users.call('auth.changePassword', { body: change }, as(pending))).status).toBe(200)
+    expect((await users.call('auth.sessions', {}, as(pending))).data.items).toEqual([])
   })
 
   it('gives an admin identity, account and offer, without consents and tutorial', async () => {
