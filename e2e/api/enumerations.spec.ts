@@ -4,7 +4,10 @@ import * as ofHealth from '@ensemble/contracts/health-enumerations'
 import * as ofWork from '@ensemble/contracts/work-enumerations'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { callAs } from '../api.ts'
-import { enumerations, type List, setByPlatform } from './enumerations.ts'
+import { enumerations, type List } from './enumerations.ts'
+import { ownEnumerations, setByPlatform } from './own-enumerations.ts'
+
+const everyList = [...enumerations, ...ownEnumerations]
 
 const calls: Record<Exclude<List, 'participants'>, { path: string; scope?: 'all' }> = {
   users: { path: '/user/list' },
@@ -44,12 +47,12 @@ test('every list of the contract is looked at, or set by the platform itself', (
   const lists = [general, ofHealth, ofWork].flatMap((module) =>
     Object.entries(module).flatMap(([name, values]) => (Array.isArray(values) ? [name] : [])),
   )
-  const looked = enumerations.map(({ offered: [, list] }) => list)
+  const looked = everyList.map(({ offered: [, list] }) => list)
   expect([...lists, 'comorbidityGroups'].sort()).toEqual([...new Set([...looked, ...setByPlatform])].sort())
 })
 
 test.describe('every value of every enumeration', () => {
-  for (const { name, values, offered, found: place } of enumerations) {
+  for (const { name, values, offered, found: place } of everyList) {
     const [file, list] = offered
     test(`${name}: a screen offers it${typeof place === 'string' ? '' : ', and a filter finds some of it'}`, async ({
       request,

@@ -1,16 +1,9 @@
 import {
   approvalStatuses,
   articleCategories,
-  attendances,
-  availabilityFrequencies,
-  availabilitySlots,
-  displayStatuses,
-  effortPeriods,
   filterOperators,
   genders,
   interestDomains,
-  languages,
-  memberWithdrawalReasons,
   missionDomains,
   missionModes,
   missionOrigins,
@@ -18,15 +11,10 @@ import {
   missionTypes,
   organisationPositions,
   organisationTypes,
-  participantOrigins,
   profileTypes,
-  registrationModes,
-  rejectionReasons,
   roles,
   skills,
-  staffRefusalReasons,
   structureDomains,
-  surveyKinds,
   userStatuses,
   validationStatuses,
   volunteerKinds,
@@ -37,7 +25,6 @@ import {
   comorbidityGroups,
   illnessSituations,
   relationsToIllness,
-  shareableHealthFields,
   treatmentStages,
 } from '@ensemble/contracts/health-enumerations'
 import {
@@ -50,7 +37,7 @@ import {
 /** A list that can be filtered, asked as an admin. */
 export type List = 'users' | 'missions' | 'articles' | 'managed' | 'participants'
 
-interface Enumeration {
+export interface Enumeration {
   name: string
   values: readonly string[]
   /** The screen that offers every value: where, and by which list of the contract. */
@@ -59,13 +46,11 @@ interface Enumeration {
   found: readonly [list: List, field: string] | string
 }
 
-const ofHealth = 'Answers about health are read by their owner alone; no list of people can be filtered by them.'
+export const ofHealth = 'Answers about health are read by their owner alone; no list of people can be filtered by them.'
 const ofWork = 'Answers about work are shown as figures of ten people and more.'
-const ofActs = 'Said once, with the act itself, and read where that stands.'
-const ofAvailability = 'It tells the team that reads a request; nobody is looked for by it.'
-const own = 'mf-users/src/profile/own'
+export const own = 'mf-users/src/profile/own'
 
-/** Every enumeration, who offers its values, and which filter finds them. */
+/** Every enumeration of the specification, who offers its values, and which filter finds them. */
 export const enumerations: readonly Enumeration[] = [
   {
     name: 'gender',
@@ -250,103 +235,4 @@ export const enumerations: readonly Enumeration[] = [
     offered: ['mf-users/src/user-list/list-view.ts', 'filterOperators'],
     found: 'Each is asked of every column in the tests of the services (test/queries/filters.test.ts).',
   },
-  {
-    name: 'state of a mission',
-    values: displayStatuses,
-    offered: ['mf-missions/src/management/managed-columns.tsx', 'displayStatuses'],
-    found: ['managed', 'displayStatus'],
-  },
-  {
-    name: 'way to register',
-    values: registrationModes,
-    offered: ['mf-missions/src/management/form/places-step.tsx', 'registrationModes'],
-    found: ['missions', 'registrationMode'],
-  },
-  {
-    name: 'origin of a participation',
-    values: participantOrigins,
-    offered: ['mf-missions/src/details/participants/participant-columns.tsx', 'participantOrigins'],
-    found: ['participants', 'origin'],
-  },
-  {
-    name: 'language of an article',
-    values: languages,
-    offered: ['mf-articles/src/editor/text-section.tsx', 'languages'],
-    found: ['articles', 'language'],
-  },
-  {
-    name: 'language of a person',
-    values: languages,
-    offered: [`${own}/sections/identity-section.tsx`, 'languages'],
-    found: 'Mails are written in it; nobody is looked for by it.',
-  },
-  {
-    name: 'period of an effort',
-    values: effortPeriods,
-    offered: ['mf-missions/src/management/form/places-step.tsx', 'effortPeriods'],
-    found: 'Missions are looked for by how much they ask for in all.',
-  },
-  {
-    name: 'attendance',
-    values: attendances,
-    offered: ['mf-missions/src/details/participants/participants-table.tsx', 'attendances'],
-    found: 'Noted from the table of one mission, which is short.',
-  },
-  {
-    name: 'kind of survey',
-    values: surveyKinds,
-    offered: ['mf-missions/src/details/manage/survey-dialog.tsx', 'surveyKinds'],
-    found: ofActs,
-  },
-  {
-    name: 'reason of a refusal',
-    values: staffRefusalReasons,
-    offered: ['mf-missions/src/decisions/refuse-dialog.tsx', 'staffRefusalReasons'],
-    found: ofActs,
-  },
-  {
-    name: 'reason of a withdrawal',
-    values: memberWithdrawalReasons,
-    offered: ['mf-missions/src/registration/withdraw-dialog.tsx', 'memberWithdrawalReasons'],
-    found: ofActs,
-  },
-  {
-    name: 'reason why a mission is refused',
-    values: rejectionReasons,
-    offered: ['mf-missions/src/decisions/reject-dialog.tsx', 'rejectionReasons'],
-    found: ofActs,
-  },
-  {
-    name: 'time of availability',
-    values: availabilitySlots,
-    offered: [`${own}/sections/availability-section.tsx`, 'availabilitySlots'],
-    found: ofAvailability,
-  },
-  {
-    name: 'frequency of availability',
-    values: availabilityFrequencies,
-    offered: [`${own}/sections/availability-section.tsx`, 'availabilityFrequencies'],
-    found: ofAvailability,
-  },
-  {
-    name: 'health answers that may be shared',
-    values: shareableHealthFields,
-    offered: ['mf-missions/src/registration/shared-health-choice.tsx', 'shareableHealthFields'],
-    found: ofHealth,
-  },
-]
-
-/** Lists of the contract that no form offers: the platform sets these values itself. */
-export const setByPlatform: readonly string[] = [
-  'activityTypes',
-  'articleStatuses',
-  'awaitedFrom',
-  'identityProviders',
-  'newDateAnswers',
-  'pageSizes',
-  'participationEndReasons',
-  'tutorialStatuses',
-  // Parts of lists that have a row.
-  'arrangeable',
-  'comorbidities',
 ]

@@ -9,6 +9,10 @@ test('what is announced is what is there, in both languages', async () => {
   expect(await declarationFaults(remote, remoteConfig)).toEqual([])
 })
 
+test('missions are suggested to members alone: the home of the staff is work', () => {
+  expect(remoteConfig.widgets.find(({ key }) => key === 'suggested-missions')?.roles).toEqual(['member'])
+})
+
 test('a key that no text has does not compile, and neither does a placeholder left open', () => {
   const words = (t: TFunction<'mf-missions'>, mode: MissionMode) => [
     t('details.title'),

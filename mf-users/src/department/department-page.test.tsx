@@ -1,6 +1,7 @@
 import type { Answers } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { sampleActivity } from '../testing/sample-activity.ts'
 import { sampleRow, samplePage } from '../testing/sample-users.ts'
 
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
@@ -36,4 +37,29 @@ test('a department without members says what will come', async () => {
   const page = await open('/my_department', 'referent', { answers: { ...others, 'user.list': () => samplePage([]) } })
   await expect.poll(page.text).toContain('Aucun membre pour l’instant')
   page.unmount()
+})
+
+test('the log of the department says who did what, with its mission, is filtered, and goes into a file', async () => {
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const asked: unknown[] = []
+  const page = await open('/my_department?tab=activity', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+      'activity.list': ({ query }) => {
+        asked.push(query)
+        return query.format ? 'Date;Personne' : { ...nothing, total: 1, items: [sampleActivity(4)] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Inès Karoui 4')
+  for (const words of ['A ouvert une mission', 'Accueil des familles de mars', 'Filtres'])
+    expect(page.text()).toContain(words)
+  expect(asked).toEqual([{ page: 0, pageSize: 10 }])
+  page.press('Exporter (CSV)')
+  await expect.poll(() => createObjectURL.mock.calls).toHaveLength(1)
+  expect(asked.at(-1)).toEqual({ format: 'csv' })
+  page.unmount()
+  vi.restoreAllMocks()
 })

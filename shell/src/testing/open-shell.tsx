@@ -1,5 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
-import type { Registry } from '@ensemble/contracts/registry'
+import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { provideShell } from '@ensemble/mf-kit'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -38,7 +39,7 @@ interface Opened {
   /** Widgets of /home, each of a remote of its own: its component, or an Error where its code cannot be loaded. */
   widgets?: Record<string, ComponentType | Error>
   /** Pages of a remote, whose code never comes. */
-  pages?: Registry['remotes'][number]['descriptor']['routes']
+  pages?: RemoteDescriptor['routes']
 }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
@@ -50,17 +51,16 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
+  const remoteOf = (name: string, parts: Partial<RemoteDescriptor>): RegisteredRemote => ({
+    ...sampleRemote,
+    name,
+    descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [], ...parts },
+  })
   const registry: Registry = {
     revision: 1,
     remotes: [
-      ...Object.keys(widgets).map((name) => ({
-        ...sampleRemote,
-        name,
-        descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [{ key: name, place: 'home', order: 5 }] },
-      })),
-      ...(pages.length > 0
-        ? [{ ...sampleRemote, descriptor: { ...sampleRemote.descriptor, routes: pages, widgets: [] } }]
-        : []),
+      ...Object.keys(widgets).map((name) => remoteOf(name, { widgets: [{ key: name, place: 'home', order: 5 }] })),
+      ...(pages.length > 0 ? [remoteOf('mf-users', { routes: pages })] : []),
     ],
   }
   const never = new Promise<never>(() => {})
