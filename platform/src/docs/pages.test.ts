@@ -37,6 +37,12 @@ describe('what a page names is there', () => {
     const broken = inPages(/npx tsx ([\w./-]+\.ts)/g).filter(({ word }) => !existsSync(join(root, word)))
     expect(broken).toEqual([])
   })
+
+  it('tests that hold the specification', () => {
+    const named = [...(text.get('docs/specification.md') ?? '').matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)]
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(([, file = '']) => !existsSync(join(root, file)))).toEqual([])
+  })
 })
 
 it('the ports of docs/configuration.md are those that npm start takes', () => {

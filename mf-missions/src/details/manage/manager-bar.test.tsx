@@ -169,6 +169,7 @@ test('contacts come from elsewhere, and the table does not wait for them', async
   await expect.poll(page.text, waitMs).toContain('Toutes les personnes')
   await expect.poll(page.text, waitMs).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
   expect(page.text()).toContain('Inès Karoui')
+  expect(page.all('[role="tab"]').map(({ textContent }) => textContent)).toContain('Participants, 2 à traiter')
   page.unmount()
 })
 

@@ -48,3 +48,15 @@ describe('the colours', () => {
 it('publishes each token as a custom property', () => {
   expect(customProperties[':root']).toMatchObject({ '--ens-primary': '#0047BB', '--ens-radius-card': '10px' })
 })
+
+it('has the corners, the weights and the font of the specification', () => {
+  expect(tokens).toMatchObject({
+    'radius-field': '8px',
+    'radius-search': '20px',
+    'radius-card': '10px',
+    'weight-regular': '400',
+    'weight-medium': '500',
+    'weight-strong': '600',
+    'font-family': expect.stringMatching(/^Inter,/),
+  })
+})
