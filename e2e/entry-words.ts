@@ -3,8 +3,8 @@ export const entryWords = {
   fr: {
     next: 'Continuer',
     skip: 'Passer cette étape',
-    profile: /^J’accompagne un proche/,
-    ill: /^Je suis malade/,
+    profile: /^Proche d’une personne malade/,
+    ill: /^Personne malade/,
     again: 'Le même mot de passe, encore une fois',
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -35,8 +35,8 @@ export const entryWords = {
   en: {
     next: 'Continue',
     skip: 'Skip this step',
-    profile: /^I support someone close/,
-    ill: /^I am ill/,
+    profile: /^Carer/,
+    ill: /^Person with cancer/,
     again: 'The same password once more',
     firstName: 'First name',
     lastName: 'Last name',

@@ -54,7 +54,7 @@ export async function writeMission(
   await choose(page, 'Type de mission', 'Événement')
   await form.getByRole('checkbox', { name: 'Prévention' }).check()
   if (organisation !== undefined) {
-    await form.getByRole('radio', { name: 'Acteur extérieur' }).check()
+    await form.getByRole('radio', { name: 'Structure extérieure' }).check()
     await next()
     await expect(form.getByLabel('Nom de la structure')).toBeFocused()
     await form.getByLabel('Nom de la structure').fill(organisation)

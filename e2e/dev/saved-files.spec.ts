@@ -21,11 +21,11 @@ const kept: readonly Saved[] = [
     'Textes relus',
   ],
   [
-    'a part of those texts in a file of its own',
-    'mf-articles/src/translations/fr-choices.ts',
-    `'Aidants'`,
-    `'Aidants et proches'`,
-    'Aidants et proches',
+    'a word of the list that all areas share',
+    'packages/contracts/src/words/articles-fr.ts',
+    `'Pour les proches'`,
+    `'Proches et aidants'`,
+    'Proches et aidants',
   ],
   [
     'a component of mf-articles',

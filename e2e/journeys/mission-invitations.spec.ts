@@ -81,7 +81,7 @@ for (const side of sides) {
       seen['freed place, taken'] = await seenWithin(rowOf(page, second.lastName).getByText('Place confirmée').first())
 
       await two.getByRole('button', { name: 'Me retirer' }).click()
-      await two.getByRole('radio', { name: 'pour des raisons de santé' }).check()
+      await two.getByRole('radio', { name: 'Raisons de santé' }).check()
       await two.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       await expect(three.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible()
       await letInvitationsExpire(mission, { swept: false })

@@ -53,7 +53,7 @@ for (const side of sides) {
       await card.getByRole('button', { name: /^Refuser/ }).click()
       const refusal = page.getByRole('dialog')
       await refusal.getByRole('combobox', { name: 'Raison' }).click()
-      await page.getByRole('option', { name: 'Le profil ne correspond pas' }).click()
+      await page.getByRole('option', { name: 'L’équipe cherche un autre profil' }).click()
       await refusal.getByRole('button', { name: 'Refuser', exact: true }).click()
       seen['refusal'] = await seenWithin(one.getByText('L’équipe n’a pas retenu votre demande cette fois-ci'))
       await expectAccessible(one, 'a refused request')

@@ -49,7 +49,7 @@ for (const { screen, approvedBy, others } of pairs) {
       async function reject(what: string) {
         await approver.getByRole('button', { name: 'Refuser la mission' }).click()
         await dialog.getByRole('combobox', { name: 'Raison' }).click()
-        await approver.getByRole('option', { name: 'Le contenu est à compléter.' }).click()
+        await approver.getByRole('option', { name: 'Le contenu est à compléter' }).click()
         await dialog.getByLabel('Ce qui est à revoir').fill(what)
         await dialog.getByRole('button', { name: 'Refuser la mission' }).click()
         await expect(dialog).toBeHidden()

@@ -59,7 +59,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   await page.goto(`/missions/${missionId}`)
   await page.getByRole('button', { name: 'S’inscrire', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Le ou les cancers concernés').check()
+  await dialog.getByLabel('Types de cancer').check()
   await dialog.getByRole('button', { name: 'Envoyer ma demande' }).click()
   await expect(dialog).toBeHidden()
 

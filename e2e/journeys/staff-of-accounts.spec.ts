@@ -59,7 +59,7 @@ for (const { name: side, viewport } of sizes) {
       await find(person.email)
       await act('Changer le rôle ou le département')
       await dialog.getByRole('combobox', { name: 'Rôle' }).click()
-      await page.getByRole('option', { name: 'Référent départemental' }).click()
+      await page.getByRole('option', { name: 'Équipe du comité' }).click()
       await expectAccessible(page, 'the window of a role')
       await dialog.getByRole('button', { name: 'Enregistrer' }).click()
       await expect(dialog).toBeHidden()

@@ -51,7 +51,7 @@ test('the first step of a sign-up is walked through in the order of the eye, and
     'Aller au contenu',
     'Ensemble, retour à l’accueil',
     /Langue$/,
-    /^Je suis malade/,
+    /^Personne malade/,
     'Continuer',
     words.fr.signIn,
   ])

@@ -28,8 +28,8 @@ test('search and categories go into the address and into the call, and can be cl
   })
   await expect.poll(page.text).toContain('1 article')
   await expect.poll(page.text).toContain('Événements (0)')
-  page.press('Aidants (7)')
-  await expect.poll(() => page.control('Aidants (7)').getAttribute('aria-pressed')).toBe('true')
+  page.press('Pour les proches (7)')
+  await expect.poll(() => page.control('Pour les proches (7)').getAttribute('aria-pressed')).toBe('true')
   expect(page.address()).toBe('/resources?category=CAREGIVERS')
   page.type('Chercher un article', 'repos')
   page.submit('Chercher un article')
@@ -51,7 +51,7 @@ test('counts that stop at a thousand say that there may be more', async () => {
   const page = await open('/resources', {
     answers: { 'article.list': () => samplePage([sampleCard(1)]), 'article.search': () => counted },
   })
-  await expect.poll(page.text).toContain('Aidants (71 ou plus)')
+  await expect.poll(page.text).toContain('Pour les proches (71 ou plus)')
   page.unmount()
 })
 

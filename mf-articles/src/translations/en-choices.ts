@@ -1,23 +1,6 @@
-import { englishHealthWords } from '@ensemble/contracts/health-words-en'
+import { articleCategories } from '@ensemble/contracts/words/articles-en'
+import { cancerTypes } from '@ensemble/contracts/words/health-en'
+import { languages } from '@ensemble/contracts/words/people-en'
 
 /** Names of the values that articles are sorted by. */
-export const choices = {
-  languages: { fr: 'French', en: 'English' },
-  categories: {
-    SOLIDARITY_EVENT: 'Solidarity events',
-    EVENT: 'Events',
-    DISEASE_INFORMATION: 'Understanding the disease',
-    PREVENTION: 'Prevention',
-    ACTIONS_FOR_PATIENTS: 'Actions for patients',
-    LEAGUE: 'The League',
-    ADVOCACY: 'Advocacy',
-    PARTNERSHIP: 'Partnerships',
-    HEALTH_DEMOCRACY: 'Health democracy',
-    CAMPAIGN: 'Campaigns',
-    RESEARCH_SUPPORT: 'Research support',
-    CANCER_AND_EMPLOYMENT: 'Cancer and employment',
-    CAREGIVERS: 'Caregivers',
-    GENDER_INEQUALITIES: 'Gender inequalities',
-  },
-  cancers: englishHealthWords.cancers,
-}
+export const choices = { languages, categories: articleCategories, cancers: cancerTypes } as const

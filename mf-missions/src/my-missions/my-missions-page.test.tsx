@@ -125,7 +125,7 @@ test('a survey that waits is offered where the mission is past, and a refusal sa
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
   await expect.poll(page.text).toContain('L’équipe n’a pas retenu votre demande')
-  expect(page.text()).toContain('il n’y avait plus de place')
+  expect(page.text()).toContain('Il n’y a plus de place')
   expect(page.control('Donner mon avis').getAttribute('href')).toBe(`/missions/${sampleCard(1).id}`)
   page.unmount()
 })

@@ -1,3 +1,5 @@
+import { newDateAnswers } from '@ensemble/contracts/words/missions-en'
+
 /** Words about a mission that is cancelled or moved to another date. */
 export const englishChanges = {
   changes: {
@@ -33,7 +35,7 @@ export const englishChanges = {
     wasOn: 'The mission was to begin on %day%.',
     unanswered_one: '%count% confirmed person has not said yet whether this date suits them.',
     unanswered_other: '%count% confirmed people have not said yet whether this date suits them.',
-    answers: { awaited: 'no answer yet', suits: 'suits' },
+    answers: newDateAnswers,
     column: 'New date',
   },
   newDate: {

@@ -1,3 +1,5 @@
+import * as missions from '@ensemble/contracts/words/missions-en'
+
 /** Words of the form of a mission. */
 export const englishForm = {
   title_create: 'New mission',
@@ -142,29 +144,10 @@ export const englishForm = {
   removeLine: 'Remove line %number%',
   levels: { '1': 'Light', '2': 'Moderate', '3': 'Sustained' },
   answers: { yes: 'Yes', no: 'No' },
-  effortPeriods: { total: 'the whole mission', week: 'a week', month: 'a month' },
-  registrationModes: {
-    open: 'Open: everybody has a place at once',
-    selection: 'On request: the team answers everybody',
-  },
-  organisationTypes: {
-    institution: 'Institution',
-    association: 'Association',
-    learned_society: 'Learned society',
-    other: 'Other organisation',
-  },
-  structureDomains: {
-    research: 'Research',
-    prevention: 'Prevention',
-    support_for_sick_people: 'Support for sick people',
-    advocacy: 'Advocacy',
-    democracy_in_health: 'Democracy in health',
-    communication: 'Communication',
-    marketing: 'Marketing',
-    partnership: 'Partnership',
-    collection: 'Collection',
-    other: 'Other domain',
-  },
+  effortPeriods: missions.effortPeriods,
+  registrationModes: missions.registrationModes,
+  organisationTypes: missions.organisationTypes,
+  structureDomains: missions.structureDomains,
   me: '%name% (you)',
   searchManager: 'Look for somebody of the team by name',
   moreManagers: 'Others can run it too: look for them by name.',

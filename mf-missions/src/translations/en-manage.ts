@@ -1,3 +1,6 @@
+import * as health from '@ensemble/contracts/words/health-en'
+import * as missions from '@ensemble/contracts/words/missions-en'
+
 /** Words of those who approve and run missions. */
 export const englishManage = {
   manage: {
@@ -146,15 +149,7 @@ export const englishManage = {
     show: 'Read the answers',
     close: 'Close',
     none: '%name% no longer shares these answers.',
-    fields: {
-      relationsToIllness: 'Relation to the illness',
-      caregiverRelationship: 'Person cared for',
-      illnessSituation: 'Situation of the illness',
-      cancerTypes: 'Cancers concerned',
-      treatmentStage: 'Stage of treatment',
-      comorbidities: 'Other health conditions',
-      diagnosisYear: 'Year of the diagnosis',
-    },
+    fields: health.shareableHealthFields,
   },
   surveys: {
     tab: 'Survey',
@@ -173,7 +168,7 @@ export const englishManage = {
     partHint: 'The mission goes on. People read these words. Example: the first meeting.',
     partMissing: 'Say which part is over.',
     kind: 'Which survey',
-    kinds: { built_in: 'The platform’s survey', link: 'Another survey, by a link' },
+    kinds: missions.surveyKinds,
     kindHints: { built_in: 'Two marks and a comment.', link: 'The answers stay on the other site.' },
     url: 'Address of the survey',
     subject: 'Subject of the message',
@@ -197,9 +192,7 @@ export const englishManage = {
     sendLine: '%day%: %subject% (%kind%, recipients: %count%)',
   },
   attendance: {
-    present: 'Present',
-    excused: 'Excused',
-    absent: 'Absent',
+    ...missions.attendances,
     noted_one: 'Attendance noted for %count% person.',
     noted_other: 'Attendance noted for %count% people.',
   },

@@ -1,3 +1,6 @@
+import * as health from '@ensemble/contracts/words/health-en'
+import * as missions from '@ensemble/contracts/words/missions-en'
+
 /** Texts of the reader's own part in a mission: what happened, the workspace, the survey, the calendar. */
 export const englishMine = {
   story: {
@@ -15,25 +18,11 @@ export const englishMine = {
     expired: 'This invitation was not answered in time',
     closed: 'The mission ended before the answer',
   },
-  endReasons: {
-    profile_not_matching: 'the team was looking for another profile',
-    no_place_left: 'there was no place left',
-    no_answer: 'the team did not hear from you',
-    not_available: 'you were no longer available',
-    health_reasons: 'for health reasons',
-    not_what_i_expected: 'it was not what you expected',
-    no_answer_from_team: 'the team had not answered you',
-  },
+  endReasons: missions.participationEndReasons,
   share: {
+    ...health.shareableHealthFields,
     legend: 'What you show this team of your health',
     hint: 'Nothing is shown without a tick. Only the team of this mission reads it, and every reading is logged.',
-    relationsToIllness: 'My relation to the illness',
-    caregiverRelationship: 'My relation to the ill person',
-    illnessSituation: 'The situation of the illness',
-    cancerTypes: 'The cancer or cancers concerned',
-    treatmentStage: 'My stage of treatment',
-    comorbidities: 'My other health conditions',
-    diagnosisYear: 'The year of the diagnosis',
   },
   calendar: { add: 'Add to my calendar' },
   soon: {

@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import * as missions from '@ensemble/contracts/words/missions-en'
 import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
@@ -100,8 +101,8 @@ const en = {
     titleWaiting: 'Participants, %count% to answer',
     toAnswer: 'Requests to answer',
     everybody: 'Everybody',
-    statuses: { awaiting_validation: 'Waiting', validated: 'Confirmed', rejected: 'Not kept' },
-    origins: { registration: 'Registration', invitation: 'Invitation' },
+    statuses: missions.validationStatuses,
+    origins: missions.participantOrigins,
     noContacts: 'E-mail addresses and phone numbers are not available at the moment.',
     counters:
       'Confirmed: %validated%. Requests to answer: %awaiting%. Invitations: %invited%. Waiting list: %waitlist%.',

@@ -1,3 +1,5 @@
+import { newDateAnswers } from '@ensemble/contracts/words/missions-fr'
+
 /** Words about a mission that is cancelled or moved to another date. */
 export const frenchChanges = {
   changes: {
@@ -34,7 +36,7 @@ export const frenchChanges = {
     wasOn: 'La mission devait commencer le %day%.',
     unanswered_one: '%count% personne confirmée n’a pas encore dit si cette date lui convient.',
     unanswered_other: '%count% personnes confirmées n’ont pas encore dit si cette date leur convient.',
-    answers: { awaited: 'pas encore de réponse', suits: 'convient' },
+    answers: newDateAnswers,
     column: 'Nouvelle date',
   },
   newDate: {

@@ -1,3 +1,5 @@
+import * as missions from '@ensemble/contracts/words/missions-fr'
+
 /** Words of the form of a mission. */
 export const frenchForm = {
   title_create: 'Nouvelle mission',
@@ -142,29 +144,10 @@ export const frenchForm = {
   removeLine: 'Retirer la ligne %number%',
   levels: { '1': 'Léger', '2': 'Modéré', '3': 'Soutenu' },
   answers: { yes: 'Oui', no: 'Non' },
-  effortPeriods: { total: 'toute la mission', week: 'une semaine', month: 'un mois' },
-  registrationModes: {
-    open: 'Ouvertes\u00a0: chacun a sa place tout de suite',
-    selection: 'Sur demande\u00a0: l’équipe répond à chacun',
-  },
-  organisationTypes: {
-    institution: 'Institution',
-    association: 'Association',
-    learned_society: 'Société savante',
-    other: 'Autre structure',
-  },
-  structureDomains: {
-    research: 'Recherche',
-    prevention: 'Prévention',
-    support_for_sick_people: 'Soutien aux malades',
-    advocacy: 'Plaidoyer',
-    democracy_in_health: 'Démocratie en santé',
-    communication: 'Communication',
-    marketing: 'Marketing',
-    partnership: 'Partenariat',
-    collection: 'Collecte',
-    other: 'Autre domaine',
-  },
+  effortPeriods: missions.effortPeriods,
+  registrationModes: missions.registrationModes,
+  organisationTypes: missions.organisationTypes,
+  structureDomains: missions.structureDomains,
   me: '%name% (vous)',
   searchManager: 'Chercher un pilote par son nom',
   moreManagers: 'D’autres personnes peuvent piloter\u00a0: cherchez-les par leur nom.',

@@ -1,3 +1,6 @@
+import * as health from '@ensemble/contracts/words/health-fr'
+import * as missions from '@ensemble/contracts/words/missions-fr'
+
 /** Words of those who approve and run missions. */
 export const frenchManage = {
   manage: {
@@ -148,15 +151,7 @@ export const frenchManage = {
     show: 'Lire les réponses',
     close: 'Fermer',
     none: '%name% ne partage plus ces réponses.',
-    fields: {
-      relationsToIllness: 'Lien avec la maladie',
-      caregiverRelationship: 'Personne accompagnée',
-      illnessSituation: 'Situation de la maladie',
-      cancerTypes: 'Cancers concernés',
-      treatmentStage: 'Étape de traitement',
-      comorbidities: 'Autres problèmes de santé',
-      diagnosisYear: 'Année du diagnostic',
-    },
+    fields: health.shareableHealthFields,
   },
   surveys: {
     tab: 'Enquête',
@@ -178,7 +173,7 @@ export const frenchManage = {
     partHint: 'La mission continue. Les personnes lisent ces mots. Exemple\u00a0: la première réunion.',
     partMissing: 'Dites quelle partie est finie.',
     kind: 'Quelle enquête',
-    kinds: { built_in: 'Enquête de la plateforme', link: 'Une autre enquête, par un lien' },
+    kinds: missions.surveyKinds,
     kindHints: { built_in: 'Deux notes et un commentaire.', link: 'Les réponses restent sur l’autre site.' },
     url: 'Adresse de l’enquête',
     subject: 'Objet du message',
@@ -202,9 +197,7 @@ export const frenchManage = {
     sendLine: '%day%\u00a0: %subject% (%kind%, destinataires\u00a0: %count%)',
   },
   attendance: {
-    present: 'Présent',
-    excused: 'Excusé',
-    absent: 'Absent',
+    ...missions.attendances,
     noted_one: 'Présence notée pour %count% personne.',
     noted_other: 'Présence notée pour %count% personnes.',
   },

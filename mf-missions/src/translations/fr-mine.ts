@@ -1,3 +1,6 @@
+import * as health from '@ensemble/contracts/words/health-fr'
+import * as missions from '@ensemble/contracts/words/missions-fr'
+
 /** Texts of the reader's own part in a mission: what happened, the workspace, the survey, the calendar. */
 export const frenchMine = {
   story: {
@@ -15,25 +18,11 @@ export const frenchMine = {
     expired: 'Cette invitation est restée sans réponse',
     closed: 'La mission s’est terminée avant la réponse',
   },
-  endReasons: {
-    profile_not_matching: 'l’équipe cherchait un autre profil',
-    no_place_left: 'il n’y avait plus de place',
-    no_answer: 'l’équipe est restée sans nouvelles de vous',
-    not_available: 'vous n’étiez plus disponible',
-    health_reasons: 'pour des raisons de santé',
-    not_what_i_expected: 'ce n’était pas ce que vous attendiez',
-    no_answer_from_team: 'l’équipe ne vous avait pas répondu',
-  },
+  endReasons: missions.participationEndReasons,
   share: {
+    ...health.shareableHealthFields,
     legend: 'Ce que vous montrez de votre santé à cette équipe',
     hint: 'Rien n’est montré sans une case cochée. Seule l’équipe de cette mission le lit, et chaque lecture est notée.',
-    relationsToIllness: 'Mon lien avec la maladie',
-    caregiverRelationship: 'Mon lien avec la personne malade',
-    illnessSituation: 'La situation de la maladie',
-    cancerTypes: 'Le ou les cancers concernés',
-    treatmentStage: 'Mon étape de traitement',
-    comorbidities: 'Mes autres problèmes de santé',
-    diagnosisYear: 'L’année du diagnostic',
   },
   calendar: { add: 'Ajouter à mon agenda' },
   soon: {

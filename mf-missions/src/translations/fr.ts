@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import * as missions from '@ensemble/contracts/words/missions-fr'
 import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
@@ -101,8 +102,8 @@ const fr = {
     titleWaiting: 'Participants, %count% à traiter',
     toAnswer: 'Demandes à traiter',
     everybody: 'Toutes les personnes',
-    statuses: { awaiting_validation: 'En attente', validated: 'Confirmée', rejected: 'Non retenue' },
-    origins: { registration: 'Inscription', invitation: 'Invitation' },
+    statuses: missions.validationStatuses,
+    origins: missions.participantOrigins,
     noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',
     counters:
       'Places confirmées\u00a0: %validated%. Demandes à traiter\u00a0: %awaiting%. Invitations\u00a0: %invited%. Liste d’attente\u00a0: %waitlist%.',

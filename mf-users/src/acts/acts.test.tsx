@@ -123,7 +123,7 @@ test('an admin gives another role with its department and post', async () => {
     }),
   })
   await choose(page, 'Changer le rôle ou le département')
-  await pick(page, 'Rôle', 'Référent départemental')
+  await pick(page, 'Rôle', 'Équipe du comité')
   confirm(page, 'Enregistrer')
   await expect.poll(page.text).toContain('Choisissez le département confié à cette personne.')
   expect(asked).toBeNull()

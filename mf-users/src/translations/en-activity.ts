@@ -1,3 +1,5 @@
+import { activityTypes, loggedActs } from '@ensemble/contracts/words/platform-en'
+
 /** The log of what was done on the platform, for staff. */
 export const englishActivity = {
   title: 'Activity',
@@ -6,20 +8,15 @@ export const englishActivity = {
   noneHint: 'Nothing has been noted here so far.',
   columns: { at: 'Date', actorName: 'Person', type: 'Act', targetId: 'Object' },
   acts: {
-    page_view: 'Opened a page',
-    article_read: 'Read an article',
-    mission_view: 'Opened a mission',
-    document_download: 'Downloaded a document',
-    tutorial_step: 'Took a step of the tutorial',
-    search: 'Searched',
-    contact: 'Sent a message',
+    ...activityTypes,
+    contact: loggedActs.contact,
     participant: {
-      registered: 'Asked to take part',
-      invited: 'Invited to a mission',
-      accepted: 'Participation confirmed',
-      refused: 'Participation refused',
-      withdrawn: 'Participation withdrawn',
-      expired: 'Invitation expired',
+      registered: loggedActs['participant.registered'],
+      invited: loggedActs['participant.invited'],
+      accepted: loggedActs['participant.accepted'],
+      refused: loggedActs['participant.refused'],
+      withdrawn: loggedActs['participant.withdrawn'],
+      expired: loggedActs['participant.expired'],
     },
   },
 }

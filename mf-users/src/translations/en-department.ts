@@ -1,3 +1,5 @@
+import { displayStatuses } from '@ensemble/contracts/words/missions-en'
+
 /** Texts of /my_department. */
 export const englishDepartment = {
   department: {
@@ -51,16 +53,7 @@ export const englishDepartment = {
       startAt: 'Start',
       placesLeft: 'Places',
     },
-    states: {
-      cancelled: 'Cancelled',
-      closed: 'Closed',
-      rejected: 'Rejected',
-      waiting_for_approval: 'To approve',
-      in_progress: 'Under way',
-      full: 'Full',
-      registration_closed: 'Registration closed',
-      upcoming: 'Coming',
-    },
+    states: displayStatuses,
     months: 'Missions of the last twelve months',
     month: 'Month',
     missionsSeries: 'Missions',

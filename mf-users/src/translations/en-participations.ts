@@ -1,3 +1,5 @@
+import { attendances, validationStatuses } from '@ensemble/contracts/words/missions-en'
+
 /** What somebody takes part in, on their page, for staff. */
 export const englishParticipations = {
   title: 'Participations',
@@ -11,13 +13,13 @@ export const englishParticipations = {
     decided: 'Decision',
   },
   states: {
-    waiting: 'Waiting',
+    waiting: validationStatuses.awaiting_validation,
     waitlisted: 'Waiting list',
     invited: 'Invited',
-    validated: 'Confirmed',
-    rejected: 'Refused',
+    validated: validationStatuses.validated,
+    rejected: validationStatuses.rejected,
     withdrawn: 'Withdrawn',
   },
-  attendance: { present: 'Yes', excused: 'Excused', absent: 'No' },
+  attendance: attendances,
   decidedBy: '%day%, by %who%',
 }

@@ -1,3 +1,5 @@
+import { displayStatuses } from '@ensemble/contracts/words/missions-fr'
+
 /** Texts of /my_department. */
 export const frenchDepartment = {
   department: {
@@ -51,16 +53,7 @@ export const frenchDepartment = {
       startAt: 'Début',
       placesLeft: 'Places',
     },
-    states: {
-      cancelled: 'Annulée',
-      closed: 'Terminée',
-      rejected: 'Refusée',
-      waiting_for_approval: 'À valider',
-      in_progress: 'En cours',
-      full: 'Complète',
-      registration_closed: 'Inscriptions closes',
-      upcoming: 'À venir',
-    },
+    states: displayStatuses,
     months: 'Missions des douze derniers mois',
     month: 'Mois',
     missionsSeries: 'Missions',

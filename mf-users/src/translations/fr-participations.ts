@@ -1,3 +1,5 @@
+import { attendances, validationStatuses } from '@ensemble/contracts/words/missions-fr'
+
 /** What somebody takes part in, on their page, for staff. */
 export const frenchParticipations = {
   title: 'Participations',
@@ -11,13 +13,13 @@ export const frenchParticipations = {
     decided: 'Décision',
   },
   states: {
-    waiting: 'En attente',
+    waiting: validationStatuses.awaiting_validation,
     waitlisted: 'Liste d’attente',
     invited: 'Invitation',
-    validated: 'Confirmée',
-    rejected: 'Refusée',
+    validated: validationStatuses.validated,
+    rejected: validationStatuses.rejected,
     withdrawn: 'Retirée',
   },
-  attendance: { present: 'Oui', excused: 'Absence excusée', absent: 'Non' },
+  attendance: attendances,
   decidedBy: '%day%, par %who%',
 }

@@ -54,7 +54,7 @@ const fr = {
     pauseHint:
       'Plus d’invitations ni de nouvelles missions par e-mail, jusqu’à ce que vous reveniez. Personne ne demande pourquoi.',
     pauseUntil: 'Choisir une date de retour',
-    situation: 'Votre profil indique\u00a0: %profile%. Est-ce toujours juste\u202f?',
+    situation: 'Votre profil indique\u00a0: «\u00a0%profile%\u00a0». Est-ce toujours juste\u202f?',
     situationRight: 'Oui, c’est juste',
     situationChange: 'Modifier',
     situationPass: 'Ne pas répondre',

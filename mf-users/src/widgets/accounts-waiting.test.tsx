@@ -71,7 +71,7 @@ test('training that waits is told with both answers, and confirmed with its last
     kind: 'Formation à confirmer',
     title: 'Paul Martin',
     late: true,
-    about: 'Patient ressource · Rhône (69)',
+    about: 'Programme Patient ressource · Rhône (69)',
   })
   item?.others?.[0]?.open()
   await expect.poll(page.text).toContain('Confirmer la formation de Paul Martin')

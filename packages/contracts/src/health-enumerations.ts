@@ -8,7 +8,6 @@ export const illnessSituations = [
   'remission_or_cured',
   'deceased_due_to_cancer',
 ] as const
-export type IllnessSituation = (typeof illnessSituations)[number]
 
 export const caregiverRelationships = [
   'spouse_or_partner',
@@ -22,7 +21,6 @@ export const caregiverRelationships = [
   'other_acquaintance',
   'other',
 ] as const
-export type CaregiverRelationship = (typeof caregiverRelationships)[number]
 
 export const cancerTypes = [
   'brain',

@@ -32,8 +32,8 @@ export const englishDeliveries = {
     areas: { 'mf-missions': 'Missions', 'mf-articles': 'Resources', 'mf-users': 'Users' },
     roles: {
       admin: 'administration',
-      headquarter_referent: 'national referents',
-      referent: 'department referents',
+      headquarter_referent: 'head office team',
+      referent: 'committee teams',
       member: 'members',
     },
     by: {

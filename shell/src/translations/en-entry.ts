@@ -1,3 +1,5 @@
+import * as people from '@ensemble/contracts/words/people-en'
+
 /** English texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
 export const englishEntry = {
   fieldCodes: {
@@ -117,17 +119,14 @@ export const englishEntry = {
       sentence: 'You will sign in with them.',
     },
     profile: {
+      ...people.profileTypes,
       label: 'You',
       title: 'Who are you?',
       legend: 'Your situation',
       choose: 'Choose the sentence that is closest to you.',
-      patient: 'I am ill',
       patientHint: 'A cancer is being treated or followed.',
-      former_patient: 'I was ill',
       former_patientHint: 'The treatments are behind me.',
-      caregiver: 'I support someone close',
       caregiverHint: 'Someone around me is ill.',
-      former_caregiver: 'I supported someone close',
       former_caregiverHint: 'I no longer do today.',
     },
     identity: {
@@ -141,7 +140,7 @@ export const englishEntry = {
       lastName: 'Last name',
       badName: 'Write it in letters, with a space, an apostrophe or a hyphen if needed.',
       gender: 'Gender (optional)',
-      genders: { female: 'Woman', male: 'Man', non_binary: 'Non-binary', unknown: 'I prefer not to say' },
+      genders: people.genders,
       birthDate: 'Date of birth',
       birthDateHint: 'Day, month, year: 12/03/1958',
       impossibleDate: 'This date does not exist. Check the day and the month.',
@@ -167,39 +166,14 @@ export const englishEntry = {
       title: 'What you would like to do',
       sentence: 'Your answers help to suggest missions. You may skip this step.',
       domainsLegend: 'What interests you',
-      domains: {
-        prevention: 'Prevention',
-        support_for_sick_people: 'Support for people who are ill',
-        communication: 'Communication',
-        partnership: 'Partnerships',
-        democracy_in_health: 'The voice of users in health care',
-      },
+      domains: people.interestDomains,
       skillsLabel: 'What you can do',
-      skills: {
-        writing: 'Writing',
-        public_speaking: 'Speaking in public',
-        communication: 'Communicating',
-        field_expertise: 'Field expertise',
-        audiovisual: 'Sound and pictures',
-        group_animation: 'Leading a group',
-        active_listening: 'Listening',
-        project_management: 'Running a project',
-        teamwork: 'Working in a team',
-        other: 'Something else',
-      },
+      skills: people.skills,
       skillsOther: 'What else',
       slotsLegend: 'Your times',
-      slots: {
-        weekday_day: 'Weekdays, during the day',
-        weekday_evening: 'Weekdays, in the evening',
-        weekend: 'Weekends',
-      },
+      slots: people.availabilitySlots,
       frequencyLegend: 'How often',
-      frequencies: {
-        one_off: 'Once, to see',
-        few_hours_month: 'A few hours a month',
-        few_hours_week: 'A few hours a week',
-      },
+      frequencies: people.availabilityFrequencies,
     },
     charter: {
       label: 'Charter',

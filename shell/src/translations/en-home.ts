@@ -1,3 +1,5 @@
+import { displayStatuses } from '@ensemble/contracts/words/missions-en'
+
 /** What is on the first pages of somebody who is signed in, and the tour over them. */
 export const englishHome = {
   tour: {
@@ -97,15 +99,6 @@ export const englishHome = {
       validated: 'Confirmed participations',
       invited: 'Open invitations',
     },
-    statuses: {
-      cancelled: 'Cancelled',
-      closed: 'Closed',
-      rejected: 'Rejected',
-      waiting_for_approval: 'Awaiting approval',
-      in_progress: 'In progress',
-      full: 'Full',
-      registration_closed: 'Registration closed',
-      upcoming: 'Coming up',
-    },
+    statuses: displayStatuses,
   },
 } as const

@@ -33,8 +33,8 @@ export const frenchDeliveries = {
     areas: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Utilisateurs' },
     roles: {
       admin: 'administration',
-      headquarter_referent: 'référents nationaux',
-      referent: 'référents de département',
+      headquarter_referent: 'équipe du siège',
+      referent: 'équipes des comités',
       member: 'membres',
     },
     by: {

@@ -1,3 +1,5 @@
+import * as people from '@ensemble/contracts/words/people-fr'
+
 /** French texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
 export const frenchEntry = {
   fieldCodes: {
@@ -120,17 +122,14 @@ export const frenchEntry = {
       sentence: 'Ils vous serviront à vous connecter.',
     },
     profile: {
+      ...people.profileTypes,
       label: 'Vous',
       title: 'Qui êtes-vous ?',
       legend: 'Votre situation',
       choose: 'Choisissez la phrase qui vous ressemble le plus.',
-      patient: 'Je suis malade',
       patientHint: 'Un cancer est en cours de traitement ou de suivi.',
-      former_patient: 'J’ai été malade',
       former_patientHint: 'Les traitements sont derrière moi.',
-      caregiver: 'J’accompagne un proche',
       caregiverHint: 'Une personne de mon entourage est malade.',
-      former_caregiver: 'J’ai accompagné un proche',
       former_caregiverHint: 'Je ne l’accompagne plus aujourd’hui.',
     },
     identity: {
@@ -144,7 +143,7 @@ export const frenchEntry = {
       lastName: 'Nom',
       badName: 'Écrivez-le en lettres, avec une espace, une apostrophe ou un tiret si besoin.',
       gender: 'Genre (facultatif)',
-      genders: { female: 'Femme', male: 'Homme', non_binary: 'Non binaire', unknown: 'Je préfère ne pas répondre' },
+      genders: people.genders,
       birthDate: 'Date de naissance',
       birthDateHint: 'Jour, mois, année : 12/03/1958',
       impossibleDate: 'Cette date n’existe pas. Vérifiez le jour et le mois.',
@@ -170,35 +169,14 @@ export const frenchEntry = {
       title: 'Ce que vous aimeriez faire',
       sentence: 'Vos réponses servent à vous proposer des missions. Vous pouvez passer cette étape.',
       domainsLegend: 'Ce qui vous intéresse',
-      domains: {
-        prevention: 'La prévention',
-        support_for_sick_people: 'Le soutien aux personnes malades',
-        communication: 'La communication',
-        partnership: 'Les partenariats',
-        democracy_in_health: 'La voix des usagers dans la santé',
-      },
+      domains: people.interestDomains,
       skillsLabel: 'Ce que vous savez faire',
-      skills: {
-        writing: 'Écrire',
-        public_speaking: 'Prendre la parole en public',
-        communication: 'Communiquer',
-        field_expertise: 'Une expertise de terrain',
-        audiovisual: 'Le son et l’image',
-        group_animation: 'Animer un groupe',
-        active_listening: 'Écouter',
-        project_management: 'Mener un projet',
-        teamwork: 'Travailler en équipe',
-        other: 'Autre chose',
-      },
+      skills: people.skills,
       skillsOther: 'Quoi d’autre',
       slotsLegend: 'Vos moments',
-      slots: { weekday_day: 'En semaine, la journée', weekday_evening: 'En semaine, le soir', weekend: 'Le week-end' },
+      slots: people.availabilitySlots,
       frequencyLegend: 'À quel rythme',
-      frequencies: {
-        one_off: 'Une fois, pour voir',
-        few_hours_month: 'Quelques heures par mois',
-        few_hours_week: 'Quelques heures par semaine',
-      },
+      frequencies: people.availabilityFrequencies,
     },
     charter: {
       label: 'Charte',

@@ -1,3 +1,5 @@
+import { displayStatuses } from '@ensemble/contracts/words/missions-fr'
+
 /** What is on the first pages of somebody who is signed in, and the tour over them. */
 export const frenchHome = {
   tour: {
@@ -97,15 +99,6 @@ export const frenchHome = {
       validated: 'Participations confirmées',
       invited: 'Invitations en cours',
     },
-    statuses: {
-      cancelled: 'Annulée',
-      closed: 'Terminée',
-      rejected: 'Refusée',
-      waiting_for_approval: 'En attente de validation',
-      in_progress: 'En cours',
-      full: 'Complète',
-      registration_closed: 'Inscriptions closes',
-      upcoming: 'À venir',
-    },
+    statuses: displayStatuses,
   },
 } as const

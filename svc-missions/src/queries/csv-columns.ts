@@ -1,18 +1,18 @@
 import type { ManagedMission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
-import { csvWords } from '@ensemble/service-kit/lists/csv-words'
+import { wordsOf } from '@ensemble/contracts/words/word-of'
 
 export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
   { names: { fr: 'Mission', en: 'Mission' }, value: ({ title }) => title },
-  { names: { fr: 'État', en: 'Status' }, value: ({ displayStatus }) => displayStatus, as: csvWords.displayStatus },
+  { names: { fr: 'État', en: 'Status' }, value: ({ displayStatus }) => displayStatus, as: wordsOf('displayStatuses') },
   {
     names: { fr: 'Validation', en: 'Approval' },
     value: ({ approvalStatus }) => approvalStatus,
-    as: csvWords.approvalStatus,
+    as: wordsOf('approvalStatuses'),
   },
-  { names: { fr: 'Origine', en: 'Origin' }, value: ({ origin }) => origin, as: csvWords.missionOrigin },
+  { names: { fr: 'Origine', en: 'Origin' }, value: ({ origin }) => origin, as: wordsOf('missionOrigins') },
   { names: { fr: 'Structure', en: 'Organisation' }, value: ({ organisation }) => organisation?.name },
-  { names: { fr: 'Type', en: 'Type' }, value: ({ type }) => type, as: csvWords.missionType },
+  { names: { fr: 'Type', en: 'Type' }, value: ({ type }) => type, as: wordsOf('missionTypes') },
   {
     names: { fr: 'Département', en: 'Department' },
     value: ({ departmentCode }) => departmentCode,
@@ -50,20 +50,20 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
   {
     names: { fr: 'Réponse', en: 'Answer' },
     value: ({ validationStatus }) => validationStatus,
-    as: csvWords.validationStatus,
+    as: wordsOf('validationStatuses'),
   },
   {
     names: { fr: 'Attendue de', en: 'Awaited from' },
     value: ({ awaitedFrom }) => awaitedFrom,
-    as: csvWords.awaitedFrom,
+    as: wordsOf('awaitedFrom'),
   },
   { names: { fr: 'Rang d’attente', en: 'Waiting position' }, value: ({ waitlistPosition }) => waitlistPosition },
-  { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: csvWords.participantOrigin },
+  { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: wordsOf('participantOrigins') },
   { names: { fr: 'Demandée le', en: 'Requested on' }, value: ({ createdAt }) => createdAt, as: 'instant' },
   { names: { fr: 'Décidée le', en: 'Decided on' }, value: ({ decidedAt }) => decidedAt, as: 'instant' },
   { names: { fr: 'Retirée le', en: 'Withdrawn on' }, value: ({ withdrawnAt }) => withdrawnAt, as: 'instant' },
   { names: { fr: 'Motivation', en: 'Motivation' }, value: ({ motivation }) => motivation },
   { names: { fr: 'Réponses', en: 'Answers' }, value: ({ answers }) => answers.join(' | ') },
-  { names: { fr: 'Présence', en: 'Attendance' }, value: ({ attendance }) => attendance, as: csvWords.attendance },
+  { names: { fr: 'Présence', en: 'Attendance' }, value: ({ attendance }) => attendance, as: wordsOf('attendances') },
   { names: { fr: 'Identifiant', en: 'Id' }, value: ({ userId }) => userId },
 ]

@@ -1,6 +1,7 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import { renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {
@@ -12,8 +13,8 @@ interface CalendarReader {
 }
 
 const words = {
-  fr: { remote: 'À distance', contact: 'Contact\u00a0: ', meeting: 'prochaine réunion' },
-  en: { remote: 'Remote', contact: 'Contact: ', meeting: 'next meeting' },
+  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion' },
+  en: { contact: 'Contact: ', meeting: 'next meeting' },
 }
 
 /**
@@ -21,14 +22,14 @@ const words = {
  * those who take part. The same entry as the file of the mail that confirms a place, so that a later one replaces it.
  */
 export function missionCalendar(mission: Mission, { readerId, language, origin, at }: CalendarReader): string {
-  const { remote, contact, meeting } = words[language]
+  const { contact, meeting } = words[language]
   const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
   const host = new URL(origin).hostname
   const entry = {
     uid: `${mission.id}.${readerId}@${host}`,
     title: mission.title,
     time: timeOf(mission),
-    location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? remote),
+    location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? wordOf('missionModes', 'remote', language)),
     description: `${mission.summary}\n${contact}${mission.contactName}`,
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),

@@ -1,5 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language, Role } from '@ensemble/contracts/enumerations'
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
@@ -112,7 +113,7 @@ function facts(
   const department = departments.find((one) => one.code === applicant?.departmentCode)
   const known = [
     [t('your_code'), code],
-    [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && t(`role_${role}`)],
+    [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && wordOf('roles', role, recipient.language)],
     [t('granted_by'), granter],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],

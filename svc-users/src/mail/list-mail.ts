@@ -47,5 +47,5 @@ function detailOf(mission: MissionTitle, reader: { language: User['language']; t
   const effort = practical
     ? [durationInWords(practical, reader.language, reader.t), levelInWords(practical, reader.t)]
     : []
-  return [whenInWords(mission, reader), whereInWords(mission, reader.t), ...effort].join(' · ')
+  return [whenInWords(mission, reader), whereInWords(mission, reader), ...effort].join(' · ')
 }

@@ -91,7 +91,7 @@ describe('a mail', () => {
       fact,
       others: [{ ...mission, missionId: 'm2', title: 'Other' }],
     })
-    expect(text).toContain('There is no place left.')
+    expect(text).toContain('There are no places left.')
     expect(text).toContain('- Other\n  https://e.example/missions/m2')
     expect(html).toContain('href="https://e.example/missions/browse"')
   })

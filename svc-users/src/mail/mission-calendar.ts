@@ -49,7 +49,7 @@ export function calendarOf(kind: string, input: CalendarInput): string | null {
           nature?.type === 'studies_and_surveys' && endAt
             ? { day: dayInParis(endAt.toISOString()) }
             : { startAt, endAt },
-        location: whereInWords(mission, t),
+        location: whereInWords(mission, { language: recipient.language, t }),
         description: [link ?? '', contact].filter(Boolean).join('\n'),
         url: `${origin}/missions/${mission.missionId}`,
         changedAt: at,

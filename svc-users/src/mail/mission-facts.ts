@@ -1,6 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { PracticalFacts } from '@ensemble/contracts/missions/events'
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailFact } from './content.ts'
 import { dateWords } from './dates.ts'
@@ -16,7 +17,7 @@ export function missionFacts(mission: MissionTitle, { language, t }: Reader): Ma
   return [
     { label: t('mission'), value: mission.title },
     { label: t('when'), value: whenInWords(mission, { language, t }) },
-    { label: t('where_it_runs'), value: whereInWords(mission, t) },
+    { label: t('where_it_runs'), value: whereInWords(mission, { language, t }) },
   ]
 }
 
@@ -58,12 +59,12 @@ export function whenInWords(mission: MissionTitle, { language, t }: Reader): str
 }
 
 /** Where a mission is: its address, or that it is remote; its department where nothing more is known. */
-export function whereInWords({ practical, nature, departmentCode }: MissionTitle, t: Translate): string {
+export function whereInWords({ practical, nature, departmentCode }: MissionTitle, { language, t }: Reader): string {
   if (!practical) {
     const department = departments.find(({ code }) => code === departmentCode)
     return department ? `${department.name} (${department.code})` : t('national')
   }
-  if (!holdsAddress(practical)) return t('remote')
+  if (!holdsAddress(practical)) return wordOf('missionModes', 'remote', language)
   const address = addressOf(practical)
   return nature?.mode === 'mixed' ? t('mixed', { address }) : address
 }

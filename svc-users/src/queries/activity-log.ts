@@ -7,7 +7,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { csvRows, type FileColumn, fileOf, idColumn } from '@ensemble/service-kit/lists/csv'
-import { csvWords } from '@ensemble/service-kit/lists/csv-words'
+import { wordsOf } from '@ensemble/contracts/words/word-of'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import { type ListRequest, parseList } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -114,7 +114,7 @@ function inScope(scope: LogScope, values: Values): string {
 const csvColumns: readonly FileColumn<LoggedActivity>[] = [
   { names: { fr: 'Date', en: 'Date' }, value: ({ at }) => at, as: 'instant' },
   { names: { fr: 'Personne', en: 'Person' }, value: ({ actorName }) => actorName },
-  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type, as: csvWords.loggedAct },
+  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type, as: wordsOf('loggedActs') },
   { names: { fr: 'Objet', en: 'Object' }, value: ({ targetTitle, targetId }) => targetTitle ?? targetId },
   idColumn(),
 ]

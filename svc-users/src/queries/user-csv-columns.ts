@@ -1,6 +1,6 @@
 import type { ParticipantContact, UserRow } from '@ensemble/contracts/users/http'
 import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
-import { csvWords } from '@ensemble/service-kit/lists/csv-words'
+import { wordsOf } from '@ensemble/contracts/words/word-of'
 
 /** An account in a file, with what the list does not show. */
 export type UserFileRow = UserRow & Pick<ParticipantContact, 'phone'>
@@ -21,14 +21,14 @@ const reached: readonly FileColumn<Reached>[] = [
 const profile: FileColumn<Pick<UserRow, 'profileType'>> = {
   names: { fr: 'Profil', en: 'Profile' },
   value: ({ profileType }) => profileType,
-  as: csvWords.profileType,
+  as: wordsOf('profileTypes'),
 }
 
 export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
   ...reached,
-  { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role, as: csvWords.role },
-  { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: csvWords.userStatus },
-  { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: csvWords.awaitedStep },
+  { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role, as: wordsOf('roles') },
+  { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: wordsOf('userStatuses') },
+  { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: wordsOf('awaitedSteps') },
   profile,
   { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode, as: 'department' },
   { names: { fr: 'Inscription', en: 'Signed up' }, value: ({ createdAt }) => createdAt, as: 'instant' },

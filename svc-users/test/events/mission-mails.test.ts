@@ -108,7 +108,7 @@ describe('mails about missions', () => {
       },
     ])
     const revise = (await mails(missionId)).find(({ kind }) => kind === 'mission_to_revise')
-    expect(revise?.text).toContain('Une mission semblable existe déjà.')
+    expect(revise?.text).toContain('Cette mission existe déjà.')
     expect(revise?.text).toContain('Voyez la mission de mars.')
   })
 

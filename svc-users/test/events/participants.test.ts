@@ -289,7 +289,7 @@ describe('events of missions', () => {
       })
     await settled(async () => expect((await queued()).rows).toHaveLength(1))
     const [mail] = (await queued()).rows
-    expect(mail?.text).toContain('There is no place left.')
+    expect(mail?.text).toContain('There are no places left.')
     expect(mail?.text.match(/^- /gm)).toHaveLength(3)
     expect(mail?.text).not.toContain('Nobody can join')
     expect(mail?.replyTo).toBe('comite-69@example.org')

@@ -39,7 +39,7 @@ describe('the list of users as a file', () => {
       [`'=cmd`, 'Zola'],
     ])
     expect(lines[1]).toMatch(
-      new RegExp(`;Administration;Actif;.*;Paris \\(75\\);\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2};.*;${admin.id}$`),
+      new RegExp(`;Administration;Compte actif;.*;Paris \\(75\\);\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2};.*;${admin.id}$`),
     )
     const payload = { format: 'csv', filters: [{ field: 'profileType', operator: 'eq', value: 'patient' }] }
     expect((await file(admin, { payload })).lines).toHaveLength(3)

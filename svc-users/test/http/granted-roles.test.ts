@@ -42,7 +42,7 @@ describe('a role that is granted', () => {
     await users.call('user.approve', { params: { userId: person.id }, body }, as(admin))
     const letters = await lettersTo(users, person.email)
     expect(letters.map(({ kind }) => kind)).toEqual(['account_approved'])
-    expect(letters[0]?.text).toContain('Référent ou référente de comité')
+    expect(letters[0]?.text).toContain('Équipe du comité')
     expect(await kindsTo(admin.email)).toEqual(['staff_role_granted'])
   })
 

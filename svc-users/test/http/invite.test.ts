@@ -46,7 +46,7 @@ describe('an invitation to an account', () => {
     const [letter] = await lettersTo(users, email)
     expect(letter?.subject).toBe('Solange Mondésir vous invite à rejoindre la plateforme')
     expect(letter?.text).toContain('Bonjour,')
-    expect(letter?.text).toContain('Référent ou référente de comité')
+    expect(letter?.text).toContain('Équipe du comité')
     const link = await linkTo(email)
     expect(link.email).toBe(email)
     const answer = await signUp(signUpBody({ email, invitationToken: link.token }))

@@ -124,7 +124,7 @@ test('two choices in a row are sent one after the other, and both are kept', asy
     engagement: { ...commitment, ...user.engagement, ...('engagement' in body ? Object(body.engagement) : {}) },
   }))
   const box = (label: string) => page.all('label').find((one) => one.textContent === label)
-  box('En semaine, le jour')?.click()
+  box('En semaine, la journée')?.click()
   box('De temps en temps')?.click()
   await expect
     .poll(() => sent.at(-1))
@@ -176,7 +176,7 @@ test('a training that is confirmed leaves the profile only after a question', as
     volunteerKinds: ['patient_resource'],
     volunteerStandings: [{ ...standing, ...confirmed } as NonNullable<User['volunteerStandings']>[number]],
   })
-  const box = () => page.all('label').find((one) => one.textContent === 'Patient ressource')
+  const box = () => page.all('label').find((one) => one.textContent === 'Programme Patient ressource')
   box()?.click()
   await expect.poll(page.text).toContain('est confirmée par votre comité')
   page.press('Annuler')

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify'
 export const csvRows = 20_000
 
 /** Names of the values of one enumeration. */
-export type Words<Value extends string = string> = Readonly<Record<Value, Record<Language, string>>>
+type Words = Readonly<Record<string, Record<Language, string>>>
 
 type Value = ReturnType<CsvColumn<unknown>['value']>
 

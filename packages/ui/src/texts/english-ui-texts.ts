@@ -1,3 +1,4 @@
+import { filterOperators } from '@ensemble/contracts/words/platform-en'
 import type { UiTexts } from './ui-texts.ts'
 
 export const englishUiTexts: UiTexts = {
@@ -129,16 +130,7 @@ export const englishUiTexts: UiTexts = {
     operator: 'Condition',
     value: 'Value',
     noFilters: 'No filter yet.',
-    operators: {
-      contains: 'contains',
-      eq: 'equals',
-      gt: 'is greater than',
-      gte: 'is at least',
-      lt: 'is less than',
-      lte: 'is at most',
-      notEmpty: 'is filled in',
-      in: 'is one of',
-    },
+    operators: filterOperators,
     dateOperators: { gt: 'after', gte: 'from', lt: 'before', lte: 'until' },
   },
 }

@@ -1,3 +1,4 @@
+import { filterOperators } from '@ensemble/contracts/words/platform-fr'
 import type { UiTexts } from './ui-texts.ts'
 
 export const frenchUiTexts: UiTexts = {
@@ -129,16 +130,7 @@ export const frenchUiTexts: UiTexts = {
     operator: 'Condition',
     value: 'Valeur',
     noFilters: 'Aucun filtre pour l’instant.',
-    operators: {
-      contains: 'contient',
-      eq: 'est égal à',
-      gt: 'est supérieur à',
-      gte: 'est supérieur ou égal à',
-      lt: 'est inférieur à',
-      lte: 'est inférieur ou égal à',
-      notEmpty: 'est renseigné',
-      in: 'fait partie de',
-    },
+    operators: filterOperators,
     dateOperators: { gt: 'après le', gte: 'à partir du', lt: 'avant le', lte: 'jusqu’au' },
   },
 }

@@ -10,10 +10,6 @@ export const accountEn: typeof accountFr = {
   invited_as: 'Your role',
   role: 'Role',
   granted_by: 'Granted by',
-  role_member: 'Member',
-  role_referent: 'Committee referent',
-  role_headquarter_referent: 'Headquarters team',
-  role_admin: 'Platform administration',
   go_to_ensemble: 'Go to Ensemble',
   footer_typed:
     'You receive this message because somebody typed this address on Ensemble. If it was not you, do nothing: nobody can go on without this message.',

@@ -8,10 +8,6 @@ export const accountFr = {
   invited_as: 'Votre rôle',
   role: 'Rôle',
   granted_by: 'Donné par',
-  role_member: 'Membre',
-  role_referent: 'Référent ou référente de comité',
-  role_headquarter_referent: 'Équipe du siège',
-  role_admin: 'Administration de la plateforme',
   go_to_ensemble: 'Aller sur Ensemble',
   footer_typed:
     'Vous recevez ce message parce que quelqu’un a saisi cette adresse sur Ensemble. Si ce n’est pas vous, ne faites rien : personne ne peut continuer sans ce message.',

@@ -1,3 +1,4 @@
+import { staffRefusalReasons } from '@ensemble/contracts/words/missions-en'
 import type { fr } from './fr.ts'
 
 /** Mails in English; the same keys as in French, which the type checks. */
@@ -37,10 +38,10 @@ export const en: typeof fr = {
     heading: 'The team could not take your request',
     text: 'Thank you for your interest in this mission.',
     reasons: {
-      profile_not_matching: 'This mission is meant for another profile.',
-      no_place_left: 'There is no place left.',
-      no_answer: 'The team did not get the answer it was waiting for.',
-      mission_closed: 'The mission has ended.',
+      profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
+      no_place_left: `${staffRefusalReasons.no_place_left}.`,
+      no_answer: `${staffRefusalReasons.no_answer}.`,
+      mission_closed: `${staffRefusalReasons.mission_closed}.`,
       other: 'The team can tell you more if you answer this message.',
     },
   },

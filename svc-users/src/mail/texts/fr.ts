@@ -1,3 +1,5 @@
+import { staffRefusalReasons } from '@ensemble/contracts/words/missions-fr'
+
 /** Mails in French. Spaces before ; : ! ? are made non-breaking when a mail is written (typography.ts). */
 export const fr = {
   hello: 'Bonjour %firstName%,',
@@ -35,10 +37,10 @@ export const fr = {
     heading: 'L’équipe n’a pas pu retenir votre demande',
     text: 'Merci de l’intérêt que vous portez à cette mission.',
     reasons: {
-      profile_not_matching: 'Cette mission s’adresse à un autre profil.',
-      no_place_left: 'Il ne reste plus de place.',
-      no_answer: 'L’équipe n’a pas reçu la réponse qu’elle attendait.',
-      mission_closed: 'La mission est terminée.',
+      profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
+      no_place_left: `${staffRefusalReasons.no_place_left}.`,
+      no_answer: `${staffRefusalReasons.no_answer}.`,
+      mission_closed: `${staffRefusalReasons.mission_closed}.`,
       other: 'L’équipe peut vous en dire plus si vous lui répondez.',
     },
   },

@@ -1,3 +1,4 @@
+import { rejectionReasons } from '@ensemble/contracts/words/missions-en'
 import type { missionsFr } from './missions-fr.ts'
 
 /** Mails about missions, in English; the same keys as in French, which the type checks. */
@@ -24,11 +25,11 @@ export const missionsEn: typeof missionsFr = {
     restored: 'The change was not kept: the text that was approved before stays online.',
     next: 'You can rework it and hand it in again.',
     reasons: {
-      content_insufficient: 'The description does not say enough yet.',
-      dates_not_compatible: 'The dates do not fit.',
-      not_a_league_mission: 'This mission is not one for the league.',
-      duplicate: 'A similar mission exists already.',
-      privacy_risk: 'It exposes people’s privacy too much.',
+      content_insufficient: `${rejectionReasons.content_insufficient}.`,
+      dates_not_compatible: `${rejectionReasons.dates_not_compatible}.`,
+      not_a_league_mission: `${rejectionReasons.not_a_league_mission}.`,
+      duplicate: `${rejectionReasons.duplicate}.`,
+      privacy_risk: `${rejectionReasons.privacy_risk}.`,
       other: 'Here is what the national team says about it.',
     },
   },

@@ -1,3 +1,5 @@
+import { rejectionReasons } from '@ensemble/contracts/words/missions-fr'
+
 /** Mails about missions, in French. */
 export const missionsFr = {
   answer_invitation: 'Répondre',
@@ -22,11 +24,11 @@ export const missionsFr = {
     restored: 'La modification n’a pas été retenue : le texte validé auparavant reste en ligne.',
     next: 'Vous pouvez la reprendre et la proposer de nouveau.',
     reasons: {
-      content_insufficient: 'La description ne suffit pas encore.',
-      dates_not_compatible: 'Les dates ne conviennent pas.',
-      not_a_league_mission: 'Cette mission ne relève pas de la Ligue.',
-      duplicate: 'Une mission semblable existe déjà.',
-      privacy_risk: 'Elle expose trop la vie privée des personnes.',
+      content_insufficient: `${rejectionReasons.content_insufficient}.`,
+      dates_not_compatible: `${rejectionReasons.dates_not_compatible}.`,
+      not_a_league_mission: `${rejectionReasons.not_a_league_mission}.`,
+      duplicate: `${rejectionReasons.duplicate}.`,
+      privacy_risk: `${rejectionReasons.privacy_risk}.`,
       other: 'Voici ce que l’équipe nationale en dit.',
     },
   },

@@ -10,7 +10,6 @@ export const partsEn: typeof partsFr = {
   open_until: 'open until %day% at %end%',
   where_it_runs: 'Place',
   national: 'National',
-  remote: 'Remote',
   mixed: '%address%, or remote',
   meeting: 'Link of the meeting',
   questionnaire: 'Link of the questionnaire',

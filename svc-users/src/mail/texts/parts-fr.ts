@@ -8,7 +8,6 @@ export const partsFr = {
   open_until: 'ouvert jusqu’au %day% à %end%',
   where_it_runs: 'Lieu',
   national: 'National',
-  remote: 'À distance',
   mixed: '%address%, ou à distance',
   meeting: 'Lien de la réunion',
   questionnaire: 'Lien du questionnaire',

@@ -1,0 +1,50 @@
+import { lists } from '@ensemble/contracts/words/lists'
+import { wordsOf } from '@ensemble/contracts/words/word-of'
+import { expect, it } from 'vitest'
+import { type OwnText, ownTexts } from './own-texts.ts'
+
+/** Texts under the name of a value that are not its name. */
+const otherwise = [
+  // Tabs name accounts, in the plural.
+  'management.tab.',
+  'management.empty.',
+  // Whole lines of a log, a hint below a name, a part of a sentence.
+  'reads.by.',
+  'surveys.kindHints.',
+  'deliveries.roles.',
+  // Mails go on with words of the team.
+  'request_refused.reasons.other',
+  'mission_to_revise.reasons.other',
+  // Dates are compared in other words than numbers.
+  'dateOperators.',
+]
+
+const listNames = (Object.keys(lists) as (keyof typeof lists)[]).map((name) => ({ name, words: wordsOf(name) }))
+
+const keyOf = ({ path }: OwnText) => path.slice(path.lastIndexOf('.') + 1)
+
+/** Texts that stand together under one key, such as all of `roles`. */
+function groupsOf(texts: readonly OwnText[]): OwnText[][] {
+  const groups = new Map<string, OwnText[]>()
+  for (const text of texts) {
+    const group = `${text.file} ${text.path.slice(0, text.path.lastIndexOf('.'))}`
+    groups.set(group, [...(groups.get(group) ?? []), text])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+it('gives a value no other word than the list of words does (docs/words.md)', async () => {
+  const texts = (await ownTexts()).filter(
+    ({ path, text }) => !text.includes('%') && !otherwise.some((part) => path.includes(part)),
+  )
+  const faults = groupsOf(texts).filter((group) => {
+    // `other` is in many lists: the group as a whole tells which one is meant.
+    const meant = listNames.filter(({ words }) => group.every((text) => keyOf(text) in words))
+    const says = (words: ReturnType<typeof wordsOf>) =>
+      group.every((text) =>
+        [text.text, text.text.replace(/\.$/, '')].includes(words[keyOf(text)]?.[text.language] ?? ''),
+      )
+    return meant.length > 0 && !meant.some(({ words }) => says(words))
+  })
+  expect(faults.map((group) => group.map(({ file, path, text }) => `${file} ${path}: ${text}`))).toEqual([])
+})
