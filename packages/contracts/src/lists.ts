@@ -102,6 +102,3 @@ export const csvFormat = {
   format: Type.Optional(Type.Enum(['csv'])),
   for: Type.Optional(Type.Enum(['machines'])),
 }
-
-/** Beyond this count a list says "1,000+" instead of counting (performance.md, Counts). */
-export const totalCap = 1000

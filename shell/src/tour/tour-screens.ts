@@ -1,5 +1,5 @@
 import type { User } from '@ensemble/contracts/users/http'
-import { type TutorialStep, tutorialSteps } from '@ensemble/contracts/users/tutorial'
+import { type TutorialStep, tutorialSteps } from '@ensemble/contracts/users/tutorial-steps'
 
 /** The real screen of each station; the profile is one's own. */
 const screens: Record<string, string> = {

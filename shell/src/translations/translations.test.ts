@@ -1,5 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
-import type { TutorialStep } from '@ensemble/contracts/users/tutorial'
+import type { TutorialStep } from '@ensemble/contracts/users/tutorial-steps'
 import type { TFunction } from '@ensemble/mf-kit'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'

@@ -1,4 +1,5 @@
-import { totalCap, type Filter } from '@ensemble/contracts/lists'
+import type { Filter } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'

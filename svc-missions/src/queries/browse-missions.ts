@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'

@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'

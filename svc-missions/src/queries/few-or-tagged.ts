@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { BrowseCondition } from './browse-open.ts'

@@ -1,6 +1,6 @@
 import type { Notification } from '@ensemble/contracts/users/notifications'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 
 export interface NewNotification {
   userId: string

@@ -1,6 +1,7 @@
 import type { Role, TutorialStatus } from '@ensemble/contracts/enumerations'
 import { tutorialTransitions } from '@ensemble/contracts/states'
-import { type TutorialEdit, tutorialSteps } from '@ensemble/contracts/users/tutorial'
+import type { TutorialEdit } from '@ensemble/contracts/users/tutorial'
+import { tutorialSteps } from '@ensemble/contracts/users/tutorial-steps'
 import { refuse } from '@ensemble/service-kit/refusal'
 
 export interface Tutorial {

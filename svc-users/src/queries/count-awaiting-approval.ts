@@ -1,5 +1,5 @@
 import { reachOf } from '@ensemble/contracts/permissions'
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { Reader } from '../domain/visibility.ts'
 

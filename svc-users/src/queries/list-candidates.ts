@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'

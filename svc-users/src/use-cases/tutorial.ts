@@ -1,4 +1,5 @@
-import { type TutorialEdit, type TutorialState, tutorialSteps } from '@ensemble/contracts/users/tutorial'
+import type { TutorialEdit, TutorialState } from '@ensemble/contracts/users/tutorial'
+import { tutorialSteps } from '@ensemble/contracts/users/tutorial-steps'
 import { inTransaction } from '@ensemble/service-kit/database'
 import * as tutorials from '../data/tutorials.ts'
 import type { Deps } from '../deps.ts'

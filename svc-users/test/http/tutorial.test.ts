@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tutorialStatuses } from '@ensemble/contracts/enumerations'
 import { tutorialTransitions } from '@ensemble/contracts/states'
-import { tutorialSteps } from '@ensemble/contracts/users/tutorial'
+import { tutorialSteps } from '@ensemble/contracts/users/tutorial-steps'
 import type { User } from '../../src/domain/user.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 

@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { ListRequest } from './parse-list.ts'
 
 /** Rows of a list, as SQL. */

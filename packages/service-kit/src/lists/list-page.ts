@@ -1,4 +1,4 @@
-import { totalCap } from '@ensemble/contracts/lists'
+import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Queryable } from '../database.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListColumn, ListColumns } from './column.ts'
