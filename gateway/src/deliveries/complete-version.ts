@@ -10,7 +10,7 @@ import {
   parseDescriptor,
   versionFolder,
 } from '../registry/published-files.ts'
-import { firstFiles } from '../shell/preloads.ts'
+import { firstFiles } from '../shell/first-files.ts'
 import { checkBudgets } from './byte-budgets.ts'
 import { precompress } from './precompress.ts'
 import { DeliveryRefused } from './reasons.ts'

@@ -1,78 +1,72 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import Type from 'typebox'
-import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
-import { checkOf } from '@ensemble/service-kit/schema-check'
-import { manifestFile, versionFolder } from '../registry/published-files.ts'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { Registry } from '@ensemble/contracts/registry'
+import { FirstFiles } from './first-files.ts'
+import { owns, routeOf } from './page-routes.ts'
 
-/** The least that is read of a Module Federation manifest: what the browser will ask for first. */
-const isManifest = checkOf(
-  Type.Object({
-    metaData: Type.Object({ remoteEntry: Type.Object({ name: Type.String(), path: Type.String() }) }),
-    exposes: Type.Array(Type.Object({ assets: Type.Object({ js: Type.Object({ sync: Type.Array(Type.String()) }) }) })),
-  }),
-)
+/** What of a page decides what its browser needs first. */
+export interface PreloadedPage {
+  registry: Registry
+  /** Without query. */
+  path: string
+  language: Language
+}
+
+/** Pieces of the shell that the first remote of a page needs, whichever it is. */
+const forAnyRemote = ['federation', 'share-kit', 'share-ui']
+
+/** Pages of the shell that show widgets of remotes. */
+const withWidgets = { '/home': 'home', '/dashboard': 'dashboard' } as const
 
 /**
- * Which of its files a page's remote needs first, so that the browser asks for them together with the shell instead
- * of one after the other (manifest → entry → module).
+ * Which files a page needs first, of the shell and of the remote whose page it is, so that the browser asks for all of
+ * them together instead of one after the other (page → shell → manifest → entry → module → page of the remote).
  */
 export class Preloads {
-  readonly #remotesDir: string
-  /** Link elements of a published version: they never change. */
-  readonly #links = new Map<string, string>()
+  readonly #files: FirstFiles
 
-  constructor(remotesDir: string) {
-    this.#remotesDir = remotesDir
+  constructor(shellDir: string, remotesDir: string) {
+    this.#files = new FirstFiles(shellDir, remotesDir)
   }
 
-  /** @param path of the page, without query */
-  async forPage(registry: Registry, path: string): Promise<string> {
-    const remote = registry.remotes.find(({ descriptor }) => descriptor.routes.some((route) => owns(route.path, path)))
-    return remote ? this.#linksOf(remote) : ''
-  }
-
-  async #linksOf({ name, version, descriptor }: RegisteredRemote): Promise<string> {
-    const key = `${name}/${version}`
-    const known = this.#links.get(key)
-    if (known !== undefined) return known
-    const files = await firstFiles(join(versionFolder(this.#remotesDir, name, version), manifestFile))
-    if (files === null) return ''
-    const links = [manifestFile, ...files]
-      .map((file) => link(`/remotes/${name}/${version}/${file}`, descriptor.files[file] ?? ''))
-      .join('')
-    this.#links.set(key, links)
-    return links
+  /** @returns link elements */
+  async forPage({ registry, path, language }: PreloadedPage): Promise<string> {
+    const found = routeOf(registry, path)
+    const place = Object.entries(withWidgets).find(([route]) => owns(route, path))?.[1]
+    const hosts = registry.remotes.filter(
+      (remote) =>
+        remote === found?.remote || remote.descriptor.widgets.some((widget) => place && widget.place === place),
+    )
+    const own = [pieceOf(path), `texts-${language}`, ...(hosts.length > 0 ? forAnyRemote : [])]
+    const links = [
+      ...(await this.#files.ofShell(own)).map((address) => link({ address })),
+      ...(
+        await Promise.all(
+          hosts.map(async (remote) =>
+            this.#files.ofRemote(remote, found?.remote === remote ? found.path : null, language),
+          ),
+        )
+      )
+        .flat()
+        .map(link),
+    ]
+    return [...new Set(links)].join('')
   }
 }
 
-/** Whether a route pattern such as /missions/:id is that of a page's path. */
-export function owns(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/').filter(Boolean)
-  const given = path.split('/').filter(Boolean)
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
-}
-
-/** Entry and module that a manifest names, in the order in which they are asked for; null where it cannot be read. */
-export async function firstFiles(path: string): Promise<string[] | null> {
-  try {
-    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'))
-    if (!isManifest(parsed)) return null
-    const { remoteEntry } = parsed.metaData
-    return [`${remoteEntry.path}${remoteEntry.name}`, ...parsed.exposes.flatMap((expose) => expose.assets.js.sync)]
-  } catch {
-    return null
-  }
+/** Name of the piece of the shell that holds a page: the first part of its path (shell/src/pages/shell-pages.ts). */
+function pieceOf(path: string): string {
+  return path.split('/')[1] || 'landing'
 }
 
 /**
- * The loader asks in CORS mode and with a digest; a preload that differs in either is fetched twice. Chromium takes a
- * digest on preloads of scripts only, and warns of any other (crbug.com/981419).
- * @param digest base64 SHA-384 of the file
+ * The loader of remotes asks in CORS mode and with a digest; a preload that differs in either is fetched twice. Chromium
+ * takes a digest on preloads of scripts only, and warns of any other (crbug.com/981419).
+ * `digest`: base64 SHA-384 of the file; the shell's own files have none.
  */
-function link(address: string, digest: string): string {
-  const shared = { rel: 'preload', href: address, crossorigin: 'anonymous' }
-  const script = { ...shared, as: 'script', integrity: `sha384-${digest}` }
+function link({ address, digest }: { address: string; digest?: string }): string {
+  const cors = digest === undefined ? {} : { crossorigin: 'anonymous' }
+  const shared = { rel: 'preload', href: address, ...cors }
+  const script = { ...shared, as: 'script', ...(digest !== undefined && { integrity: `sha384-${digest}` }) }
   const values = address.endsWith('.json') ? { ...shared, as: 'fetch' } : script
   const attributes = Object.entries(values).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return `<link${attributes.join('')}>`

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import Type from 'typebox'
-import { type Language, languages } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
-import { languageOf } from '@ensemble/service-kit/http/language'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { FreshFile } from './fresh-file.ts'
-import { owns } from './preloads.ts'
+import { owns } from './page-routes.ts'
 
 /** What the build of the shell says of its rendered pages (mf-kit, webpack/render-pages.mjs). */
 const isRendered = checkOf(
@@ -30,7 +29,7 @@ export interface PageAsked {
   path: string
   hasQuery: boolean
   cookie: string
-  acceptLanguage: string | undefined
+  language: Language
   registry: Registry
 }
 
@@ -46,7 +45,7 @@ export class RenderedPages {
   }
 
   /** @returns path below the shell's build */
-  async fileFor({ path, hasQuery, cookie, acceptLanguage, registry }: PageAsked): Promise<string> {
+  async fileFor({ path, hasQuery, cookie, language, registry }: PageAsked): Promise<string> {
     // What only the browser knows is drawn by the browser: a session, a preview, what an address asks for.
     if (/(?:^|; )session-open=1/.test(cookie) || registry.previewUntil || hasQuery) return plainPage
     // An older build of the shell, or one that somebody is writing, has none.
@@ -54,7 +53,7 @@ export class RenderedPages {
     if (rendered === null) return plainPage
     const address = path.replace(/(?<=.)\/+$/, '')
     const file = rendered.files[address] ?? (isPage(rendered, registry, address) ? undefined : rendered.files['*'])
-    return file === undefined ? plainPage : join('rendered', languageFor(cookie, acceptLanguage), file)
+    return file === undefined ? plainPage : join('rendered', language, file)
   }
 }
 
@@ -67,10 +66,4 @@ function readList(text: string): Rendered {
 function isPage({ routes }: Rendered, registry: Registry, address: string): boolean {
   const remote = registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))
   return address === '/index.html' || [...routes, ...remote].some((route) => owns(route, address))
-}
-
-/** As the shell chooses (shell/src/language): what was chosen in this browser, else what it is set to. */
-function languageFor(cookie: string, acceptLanguage: string | undefined): Language {
-  const chosen = /(?:^|; )language=(\w+)/.exec(cookie)?.[1]
-  return languages.find((language) => language === chosen) ?? languageOf(acceptLanguage)
 }

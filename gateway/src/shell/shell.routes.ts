@@ -11,6 +11,7 @@ import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
 import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
+import { languageFor } from './page-language.ts'
 import { RenderedPages } from './rendered-pages.ts'
 
 const yearInSeconds = 31_536_000
@@ -35,21 +36,22 @@ export interface ShellDeps {
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
   const { shellDir, templates, remotesDir, view, visitors, uploadOrigin } = deps
-  const preloads = new Preloads(remotesDir)
+  const preloads = new Preloads(shellDir, remotesDir)
   const rendered = new RenderedPages(shellDir)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const registry = await view.registry(await visitorOf(request, reply, visitors))
     const nonce = randomBytes(18).toString('base64')
+    const { cookie = '', 'accept-language': acceptLanguage } = request.headers
+    const language = languageFor(cookie, acceptLanguage)
     const parts = {
       nonce,
       registry: JSON.stringify(registry),
       pageKey: pageKeyFor(request, reply),
-      preloads: await preloads.forPage(registry, path),
+      preloads: await preloads.forPage({ registry, path, language }),
     }
-    const { cookie = '', 'accept-language': acceptLanguage } = request.headers
     const hasQuery = request.url.includes('?')
-    const file = await rendered.fileFor({ path, hasQuery, cookie, acceptLanguage, registry })
+    const file = await rendered.fileFor({ path, hasQuery, cookie, language, registry })
     const page = await templates.render(file, parts).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')

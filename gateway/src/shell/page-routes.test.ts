@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { owns } from './preloads.ts'
+import { owns } from './page-routes.ts'
 
 describe('whose page a path is', () => {
   it.each([

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Type, { type Static } from 'typebox'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { RegisteredRemote } from '@ensemble/contracts/registry'
+import { checkOf } from '@ensemble/service-kit/schema-check'
+import { manifestFile, versionFolder } from '../registry/published-files.ts'
+import { FreshFile } from './fresh-file.ts'
+
+/** The file of a build that says which pieces go with what (mf-kit, webpack/note-first-files.mjs). */
+const firstFilesFile = 'first-files.json'
+
+/** The least that is read of a Module Federation manifest: what the browser will ask for first. */
+const isManifest = checkOf(
+  Type.Object({
+    metaData: Type.Object({ remoteEntry: Type.Object({ name: Type.String(), path: Type.String() }) }),
+    exposes: Type.Array(Type.Object({ assets: Type.Object({ js: Type.Object({ sync: Type.Array(Type.String()) }) }) })),
+  }),
+)
+
+/** Addresses by the name of a piece of the shell. */
+const isPieces = checkOf(Type.Record(Type.String(), Type.Array(Type.String())))
+
+/** Files by route, and by language, of a remote. */
+const RemotePieces = Type.Object({
+  pages: Type.Record(Type.String(), Type.Array(Type.String())),
+  texts: Type.Record(Type.String(), Type.Array(Type.String())),
+})
+const isRemotePieces = checkOf(RemotePieces)
+
+/** What a published version needs first. Null where its files cannot be read. */
+type RemoteFirst = { always: string[]; pieces: Static<typeof RemotePieces> }
+
+export interface FirstFile {
+  address: string
+  /** Base64 SHA-384. */
+  digest: string
+}
+
+/** The files that browsers will ask for first, as the builds of shell and remotes noted them. */
+export class FirstFiles {
+  readonly #shell: FreshFile<Record<string, string[]>>
+  readonly #remotesDir: string
+  /** Of published versions: they never change. */
+  readonly #remotes = new Map<string, RemoteFirst>()
+
+  constructor(shellDir: string, remotesDir: string) {
+    this.#shell = new FreshFile(join(shellDir, firstFilesFile), (text) => parsed(text, isPieces) ?? {})
+    this.#remotesDir = remotesDir
+  }
+
+  /** @param pieces names; one that the build does not have is left out @returns addresses */
+  async ofShell(pieces: readonly string[]): Promise<string[]> {
+    // A shell that somebody is writing has none, nor has an older build.
+    const known: Record<string, string[]> = await this.#shell.content().catch(() => ({}))
+    return [...new Set(pieces.flatMap((piece) => (Object.hasOwn(known, piece) ? (known[piece] ?? []) : [])))]
+  }
+
+  /** @param route whose page is asked for; null for widgets alone */
+  async ofRemote(
+    { name, version, descriptor }: RegisteredRemote,
+    route: string | null,
+    language: Language,
+  ): Promise<FirstFile[]> {
+    const first = await this.#firstOf(name, version)
+    if (first === null) return []
+    const { always, pieces } = first
+    const files = [...always, ...(pieces.texts[language] ?? []), ...((route && pieces.pages[route]) ?? [])]
+    return [...new Set(files)].map((file) => ({
+      address: `/remotes/${name}/${version}/${file}`,
+      digest: descriptor.files[file] ?? '',
+    }))
+  }
+
+  async #firstOf(name: string, version: string): Promise<RemoteFirst | null> {
+    const key = `${name}/${version}`
+    const known = this.#remotes.get(key)
+    if (known) return known
+    const folder = versionFolder(this.#remotesDir, name, version)
+    const files = await firstFiles(join(folder, manifestFile))
+    if (files === null) return null
+    const noted = await readFile(join(folder, firstFilesFile), 'utf8').catch(() => '')
+    // Of a version from before such notes, manifest, entry and module are known.
+    const pieces = parsed(noted, isRemotePieces) ?? { pages: {}, texts: {} }
+    const first = { always: [manifestFile, ...files], pieces }
+    this.#remotes.set(key, first)
+    return first
+  }
+}
+
+/** Entry and module that a manifest names, in the order in which they are asked for; null where it cannot be read. */
+export async function firstFiles(path: string): Promise<string[] | null> {
+  const manifest = parsed(await readFile(path, 'utf8').catch(() => ''), isManifest)
+  if (manifest === null) return null
+  const { remoteEntry } = manifest.metaData
+  return [`${remoteEntry.path}${remoteEntry.name}`, ...manifest.exposes.flatMap((expose) => expose.assets.js.sync)]
+}
+
+/** @returns null for text that is something else */
+function parsed<Value>(text: string, is: (value: unknown) => value is Value): Value | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return is(value) ? value : null
+  } catch {
+    return null
+  }
+}
