@@ -52,7 +52,8 @@ test('a remote that is after the token of a visitor does not get it', async ({
   await visit(page, missions)
 
   const loot = await page.evaluate(() => globalThis.loot ?? [])
-  expect(loot.find(([, text]) => text.startsWith('shells found'))?.[1]).not.toBe('shells found: 0')
+  // Not at the first try: the kit is fetched with the first remote.
+  expect(loot.some(([, text]) => /^shells found: [1-9]/.test(text))).toBe(true)
   expect(secrets.size).toBeGreaterThan(2)
   const stolen = loot.filter(([, text]) => [...secrets].some((secret) => text.includes(secret)))
   const thefts = new Set(loot.map(([theft]) => theft))

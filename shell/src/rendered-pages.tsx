@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { createRouter, headingOf } from './app/router.tsx'
-import { startTexts } from './language/texts.ts'
+import { bringTexts, startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
 import { pageTitle } from './pages/page-title.ts'
 import type { Services } from './platform/services.ts'
@@ -47,7 +47,8 @@ function pathsOf(route: string): string[] {
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const language of languages) {
-    const texts = startTexts(language)
+    const texts = await startTexts(language)
+    await bringTexts(texts, language)
     await texts.changeLanguage(language)
     const noScript = texts.t('layout.noScript')
     for (const address of publicAddresses()) pages.push({ ...(await renderPage(address, language)), noScript })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { baseConfiguration } from './base.mjs'
 import { buildIdOf } from './build-id.mjs'
+import { NoteRemoteFiles } from './note-remote-files.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
 import { remoteFederation } from './remote-federation.mjs'
 import { NoteUsedExports } from './used-exports.mjs'
@@ -48,6 +49,7 @@ export function remotePreset({ dir, output, identity: { version, container } }) 
       new RefuseCopies(),
       new NoteUsedExports(),
       new VerifyPieces(),
+      new NoteRemoteFiles({ entry: path.join(dir, 'src/remote.ts') }),
       remoteFederation({ dir, container, filename: 'remoteEntry.[contenthash:8].js' }),
     ],
   }

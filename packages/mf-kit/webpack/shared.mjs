@@ -41,14 +41,6 @@ export const sharedRanges = Object.fromEntries(Object.entries(keys).map(([key, n
 /** Version of each share that a shell built today gives; shell.json carries it for the contract check. */
 export const sharedVersions = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, versions[name]]))
 
-/** The shares as the shell gives them. */
-export const sharedByShell = Object.fromEntries(
-  Object.entries(keys).map(([key, name]) => [
-    key,
-    { singleton: true, version: versions[name], requiredVersion: `^${versions[name]}` },
-  ]),
-)
-
 /**
  * The shares as a remote takes them: no fallback copy, and a version that does not fit throws inside that remote
  * alone instead of replacing the shell's copy for the whole page.

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfiguration } from './base.mjs'
-import { PreloadFirstScreen } from './preload-first-screen.mjs'
-import { shellFederation } from './shell-federation.mjs'
+import { NoteFirstFiles } from './note-first-files.mjs'
+import { PreloadFont } from './preload-font.mjs'
+import { shellShares } from './shell-shares.mjs'
 
 /**
  * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`.
@@ -11,23 +12,25 @@ import { shellFederation } from './shell-federation.mjs'
  * @returns {import('webpack').Configuration}
  */
 export function shellPreset({ dir }) {
+  const base = baseConfiguration({
+    context: dir,
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: '/',
+      uniqueName: 'ensemble-shell',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // In ms. Webpack waits 120 s by default, far longer than a person does.
+      chunkLoadTimeout: 10_000,
+    },
+  })
   return {
-    ...baseConfiguration({
-      context: dir,
-      entry: { main: './src/main.tsx' },
-      output: {
-        path: path.join(dir, 'dist'),
-        publicPath: '/',
-        uniqueName: 'ensemble-shell',
-        filename: 'assets/[name].[contenthash:8].js',
-        chunkFilename: 'assets/[name].[contenthash:8].js',
-        assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-        // In ms. Webpack waits 120 s by default, far longer than a person does.
-        chunkLoadTimeout: 10_000,
-      },
-    }),
+    ...base,
+    optimization: { ...base.optimization, splitChunks },
     plugins: [
-      shellFederation(),
+      shellShares(),
       new HtmlWebpackPlugin({
         // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
         templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),
@@ -35,7 +38,16 @@ export function shellPreset({ dir }) {
         scriptLoading: 'defer',
         minify: false,
       }),
-      new PreloadFirstScreen({ later: ['@ensemble/ui/data-grid', '@ensemble/ui/rich-editor'] }),
+      new PreloadFont(),
+      new NoteFirstFiles(),
     ],
   }
+}
+
+/** What every page needs of other people's code changes seldom: a file of its own, which a new version leaves alone. */
+const splitChunks = {
+  chunks: 'async',
+  cacheGroups: {
+    framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true },
+  },
 }

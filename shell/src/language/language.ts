@@ -15,7 +15,7 @@ export interface LanguageChoice {
 }
 
 export interface LanguageDeps {
-  /** Brings all texts of a language, so that no page is in two languages. Never rejects. */
+  /** Brings all texts of a language, so that no page is in two languages. Where it rejects, the language stays. */
   prepare: (language: Language) => Promise<void>
   /** Read by the gateway too, which sends public pages in this language (shell/rendered-pages.ts). */
   stored?: OwnCookie
@@ -36,7 +36,11 @@ export function createLanguageChoice(deps: LanguageDeps): LanguageChoice {
 
   async function change(language: Language) {
     wanted = language
-    await prepare(language)
+    try {
+      await prepare(language)
+    } catch {
+      return
+    }
     // Another choice came while the texts were on their way.
     if (wanted !== language || current === language) return
     current = language

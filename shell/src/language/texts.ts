@@ -1,21 +1,37 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import { initReactI18next, translationOptions } from '@ensemble/mf-kit'
-import i18next, { type i18n } from 'i18next'
-import { en } from '../translations/en.ts'
-import { fr } from '../translations/fr.ts'
+import { initReactI18next, loadWithRetry, translationOptions } from '@ensemble/mf-kit'
+import i18next, { type i18n, type ResourceKey } from 'i18next'
 
 /** Namespace of the shell's own texts; those of a remote lie under the remote's name. */
 const shellNamespace = 'shell'
 
-/** Starts the texts in a language; everything is in memory, so the result is ready at once. */
-export function startTexts(language: Language): i18n {
+/** Pieces named after the language: the page preloads the one that it is in. */
+const loads: Record<Language, () => Promise<ResourceKey>> = {
+  fr: async () => (await import(/* webpackChunkName: "texts-fr" */ '../translations/fr.ts')).fr,
+  en: async () => (await import(/* webpackChunkName: "texts-en" */ '../translations/en.ts')).en,
+}
+
+/**
+ * Starts the texts in a language.
+ * @throws when they cannot be fetched
+ */
+export async function startTexts(language: Language): Promise<i18n> {
   const texts = i18next.use(initReactI18next)
   void texts.init({
     ...translationOptions,
     lng: language,
     initAsync: false,
     defaultNS: shellNamespace,
-    resources: { fr: { [shellNamespace]: fr }, en: { [shellNamespace]: en } },
+    resources: { [language]: { [shellNamespace]: await loadWithRetry(loads[language]) } },
   })
   return texts
+}
+
+/**
+ * Brings the shell's own texts in another language, once.
+ * @throws when they cannot be fetched
+ */
+export async function bringTexts(texts: i18n, language: Language): Promise<void> {
+  if (texts.hasResourceBundle(language, shellNamespace)) return
+  texts.addResourceBundle(language, shellNamespace, await loadWithRetry(loads[language]))
 }

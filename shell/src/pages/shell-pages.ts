@@ -1,16 +1,11 @@
 import { type ShellPath, shellRoutes } from '@ensemble/contracts/routes'
 import { loadWithRetry } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { AccountValidationPage } from './account-validation/account-validation-page.tsx'
-import { HomePage } from './home/home-page.tsx'
-import { LandingPage } from './landing/landing-page.tsx'
-import { LoginPage } from './login/login-page.tsx'
-import { UnauthorisedPage } from './unauthorised/unauthorised-page.tsx'
 
 /** How the code of a page comes that is not there from the start. */
 const loads = new Map<ComponentType, () => Promise<ComponentType>>()
 
-/** A page that few visits need: its code is fetched when it is opened. */
+/** A page whose code is fetched when it is opened, in a piece named after its path: the build preloads it by that name. */
 function onDemand(load: () => Promise<ComponentType>): ComponentType {
   let arrived: ComponentType | null = null
   const fetched = async () => (arrived ??= await loadWithRetry(load))
@@ -25,28 +20,56 @@ function onDemand(load: () => Promise<ComponentType>): ComponentType {
 
 /** The page of each path of `shellRoutes`: one without a page does not compile. */
 export const shellPages: Record<ShellPath, ComponentType> = {
-  '/': LandingPage,
-  '/login': LoginPage,
+  '/': onDemand(async () => (await import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx')).LandingPage),
+  '/login': onDemand(async () => (await import(/* webpackChunkName: "login" */ './login/login-page.tsx')).LoginPage),
   '/forgot_password': onDemand(
-    async () => (await import('./forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () =>
+      (await import(/* webpackChunkName: "forgot_password" */ './forgot-password/forgot-password-page.tsx'))
+        .ForgotPasswordPage,
   ),
   '/confirm_forgot_password': onDemand(
-    async () => (await import('./confirm-forgot-password/confirm-forgot-password-page.tsx')).ConfirmForgotPasswordPage,
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "confirm_forgot_password" */ './confirm-forgot-password/confirm-forgot-password-page.tsx'
+        )
+      ).ConfirmForgotPasswordPage,
   ),
-  '/signup': onDemand(async () => (await import('./signup/sign-up-page.tsx')).SignUpPage),
-  '/unauthorised': UnauthorisedPage,
-  '/account_validation': AccountValidationPage,
+  '/signup': onDemand(
+    async () => (await import(/* webpackChunkName: "signup" */ './signup/sign-up-page.tsx')).SignUpPage,
+  ),
+  '/unauthorised': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "unauthorised" */ './unauthorised/unauthorised-page.tsx')).UnauthorisedPage,
+  ),
+  '/account_validation': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "account_validation" */ './account-validation/account-validation-page.tsx'))
+        .AccountValidationPage,
+  ),
   '/auth/callbacks/azure': onDemand(
-    async () => (await import('./azure-callback/azure-callback-page.tsx')).AzureCallbackPage,
+    async () =>
+      (await import(/* webpackChunkName: "auth" */ './azure-callback/azure-callback-page.tsx')).AzureCallbackPage,
   ),
-  '/notices/:notice': onDemand(async () => (await import('./notices/notice-page.tsx')).NoticePage),
-  '/home': HomePage,
-  '/dashboard': onDemand(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+  '/notices/:notice': onDemand(
+    async () => (await import(/* webpackChunkName: "notices" */ './notices/notice-page.tsx')).NoticePage,
+  ),
+  '/home': onDemand(async () => (await import(/* webpackChunkName: "home" */ './home/home-page.tsx')).HomePage),
+  '/dashboard': onDemand(
+    async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
   '/change_password': onDemand(
-    async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+    async () =>
+      (await import(/* webpackChunkName: "change_password" */ './change-password/change-password-page.tsx'))
+        .ChangePasswordPage,
   ),
-  '/deliveries': onDemand(async () => (await import('./deliveries/deliveries-page.tsx')).DeliveriesPage),
-  '/table_sample': onDemand(async () => (await import('./table-sample/table-sample-page.tsx')).TableSamplePage),
+  '/deliveries': onDemand(
+    async () => (await import(/* webpackChunkName: "deliveries" */ './deliveries/deliveries-page.tsx')).DeliveriesPage,
+  ),
+  '/table_sample': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "table_sample" */ './table-sample/table-sample-page.tsx')).TableSamplePage,
+  ),
 }
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 function setUp(loadRemote: (id: string) => Promise<unknown>) {
   const loads: LoadsUnderWay = new Map()
   const federation = { registerRemotes: vi.fn(), loadRemote: vi.fn(loadRemote) }
-  return { loads, federation, load: createBuildLoader(federation, loads) }
+  return { loads, federation, load: createBuildLoader(() => Promise.resolve(federation), loads) }
 }
 
 const build = currentBuild(sampleRemote)

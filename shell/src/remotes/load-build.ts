@@ -4,6 +4,7 @@ import type { RemoteBuild } from './builds.ts'
 import { isRemoteModule } from './is-remote-module.ts'
 import { asFailure, LoadFailure } from './load-failure.ts'
 import type { LoadProgress, LoadsUnderWay } from './load-progress.ts'
+import { Memory } from './memory.ts'
 import { retryAddress } from './retry-address.ts'
 import { within } from './within.ts'
 
@@ -22,9 +23,11 @@ const buildWithinMs = 25_000
 /**
  * Each attempt is registered under a name of its own: two builds never share anything in the runtime, an attempt that
  * hangs holds nobody up, and what the runtime remembers of a failure concerns nobody.
+ * @param start brings the federation runtime, which no page needs before its first remote
  */
-export function createBuildLoader(federation: Federation, loads: LoadsUnderWay): LoadBuild {
+export function createBuildLoader(start: () => Promise<Federation>, loads: LoadsUnderWay): LoadBuild {
   const attempts = new Map<string, number>()
+  const begun = new Memory<Federation>(0)
   return async (build) => {
     const number = attempts.get(build.version) ?? 0
     attempts.set(build.version, number + 1)
@@ -32,8 +35,9 @@ export function createBuildLoader(federation: Federation, loads: LoadsUnderWay):
     const entry = number === 0 ? build.manifest : retryAddress(build.manifest, number)
     const load: LoadProgress = { phase: 'manifest' }
     loads.set(name, load)
-    federation.registerRemotes([{ name, entry }])
     try {
+      const federation = await begun.recall('', start)
+      federation.registerRemotes([{ name, entry }])
       const late = () => new LoadFailure(load.phase, 'timeout', `not loaded within ${buildWithinMs} ms`)
       const loaded = await within(buildWithinMs, federation.loadRemote(`${name}/remote`), late)
       const exposed = isRecord(loaded) ? loaded.default : undefined

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadWithRetry } from '@ensemble/mf-kit'
 import { wait } from '../timers/timers.ts'
 import { folderOf } from './builds.ts'
 import { fetchLastKnownGood } from './last-known-good.ts'
@@ -8,7 +8,6 @@ import { createBuildLoader } from './load-build.ts'
 import type { LoadsUnderWay } from './load-progress.ts'
 import { abandonPieces, createAddressOf } from './piece-addresses.ts'
 import { createPieceDigests, providePieces } from './piece-digests.ts'
-import './promised-shares.ts'
 import { fetchRegistry } from './registry.ts'
 import { createRemoteTexts, type TextStore } from './remote-texts.ts'
 import { createRemotes, type Remotes } from './remotes.ts'
@@ -31,8 +30,7 @@ export interface StartRemotesDeps {
 }
 
 /**
- * Brings the registered remotes into reach of the page. Call it in the bootstrap, after React was imported: then the
- * shell's copies are the ones in use and no remote can replace them.
+ * Brings the registered remotes into reach of the page. The federation runtime comes with the first of them.
  */
 export function startRemotes({ registry, leftOut, texts, language }: StartRemotesDeps): Remotes {
   const { digestOf, add } = createPieceDigests()
@@ -40,12 +38,17 @@ export function startRemotes({ registry, leftOut, texts, language }: StartRemote
   const loads: LoadsUnderWay = new Map()
   const reporter = startReporter()
   providePieces(digestOf, addressOf)
-  registerPlugins([remotePlugin({ digestOf, addressOf, loads })])
+  const federation = async () => {
+    const { startFederation } = await loadWithRetry(
+      () => import(/* webpackChunkName: "federation" */ './federation.ts'),
+    )
+    return startFederation(remotePlugin({ digestOf, addressOf, loads }))
+  }
   const failure = { phase: 'registry', code: 'contract', message: 'left out of the registry' } as const
   for (const build of leftOut) reporter.tell({ build, outcome: 'failed', ms: 0, failure })
   return createRemotes({
     registry,
-    loadBuild: createBuildLoader({ registerRemotes, loadRemote: (id) => loadRemote<unknown>(id) }, loads),
+    loadBuild: createBuildLoader(federation, loads),
     addTexts: createRemoteTexts(texts),
     language,
     fetchLastKnownGood,

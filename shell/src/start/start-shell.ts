@@ -9,7 +9,7 @@ import { createStore, isIdle } from '../store/store.ts'
 import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
 import { watchedTransport } from '../connection/watched-transport.ts'
 import { createLanguageChoice } from '../language/language.ts'
-import { startTexts } from '../language/texts.ts'
+import { bringTexts, startTexts } from '../language/texts.ts'
 import { followPreview } from '../preview/follow-preview.ts'
 import { fetchRegistry } from '../remotes/registry.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
@@ -49,15 +49,16 @@ const textsWithinMs = 2000
  * Builds the shell's parts and joins them: the only place that knows them all.
  * @param leftOut remotes of the registry that this shell cannot mount
  */
-export function startShell(registry: Registry, leftOut: readonly { remote: string; version: string }[] = []) {
+export async function startShell(registry: Registry, leftOut: readonly { remote: string; version: string }[] = []) {
   const language = createLanguageChoice({
     prepare: async (next) => {
-      await Promise.race([remotes.prepareLanguage(next), wait(textsWithinMs)])
+      // Without its texts the page stays in the language that it is in.
+      await Promise.all([bringTexts(texts, next), Promise.race([remotes.prepareLanguage(next), wait(textsWithinMs)])])
       document.documentElement.lang = next
       await texts.changeLanguage(next)
     },
   })
-  const texts = startTexts(language.get())
+  const texts = await startTexts(language.get())
   document.documentElement.lang = language.get()
   const translate = texts.t
 

@@ -76,7 +76,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     crashed: () => {},
     prepareLanguage: () => Promise.resolve(),
   }
-  const texts = startTexts('fr')
+  const texts = await startTexts('fr')
   await texts.changeLanguage('fr')
   const store = createStore()
   const router = createRouter(remotes)

@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfiguration } from '../base.mjs'
 import { remoteFederation } from '../remote-federation.mjs'
 import { rootDirectory } from '../shared.mjs'
-import { shellFederation } from '../shell-federation.mjs'
+import { shellShares } from '../shell-shares.mjs'
 import { containerOf } from './describe.mjs'
 
 /** Below it lie the files of a remote, whatever version the registry names: there is one, the newest. */
@@ -33,7 +33,7 @@ export function developmentShell({ output }) {
       hotUpdateMainFilename: 'assets/[runtime].[fullhash].hot-update.json',
     },
     plugins: [
-      shellFederation(),
+      shellShares(),
       new HtmlWebpackPlugin({
         templateContent: () => readFileSync(path.join(dir, 'src/index.html'), 'utf8'),
         inject: 'head',
