@@ -42,10 +42,7 @@ test('an admin writes on a phone: online at once, then refused, and deleted; the
   await page.goto('/missions/management?tab=all')
   const grid = page.getByRole('grid')
   await grid.getByRole('columnheader', { name: 'Mission' }).hover()
-  await grid
-    .getByRole('button', { name: /Mission/ })
-    .first()
-    .click()
+  await grid.getByRole('button', { name: 'Options de la colonne Mission' }).click()
   await page.getByRole('menuitem', { name: 'Filtrer cette colonne' }).click()
   await page.getByRole('dialog').getByLabel('Valeur').fill(title)
   await page.getByRole('dialog').getByRole('button', { name: 'Appliquer' }).click()

@@ -8,9 +8,11 @@ import {
   registrationModes,
 } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import type { ManagementTab } from './management-tabs.ts'
+import { statusBadge } from '../cards/badge-of.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { choices } from '../inputs/choices.ts'
 
@@ -18,6 +20,10 @@ import { choices } from '../inputs/choices.ts'
 export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const language = useLanguage()
+  const shortDay = (instant: string) => (
+    <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
+  )
   const placeName = usePlaceName()
   // Every mission there is: only what an index puts in order can be sorted by.
   const sortable = scope !== 'all'
@@ -26,7 +32,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'title',
       label: t('columns.title'),
       kind: 'text',
-      width: 260,
+      width: 280,
       sortable: true,
       filterable: true,
       render: ({ title }) => title,
@@ -36,10 +42,15 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'awaitingStaffCount',
       label: t('columns.awaiting'),
       kind: 'number',
+      width: 120,
       sortable,
       filterable: true,
       render: ({ counters }) => counters.awaitingStaffCount,
-      link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}?tab=participants` }),
+      // Nobody waits behind a nought.
+      link: ({ id, counters }) =>
+        counters.awaitingStaffCount > 0
+          ? { component: PrefetchLink, to: `/missions/${id}?tab=participants` }
+          : undefined,
     },
     {
       id: 'validatedCount',
@@ -63,6 +74,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'placesLeft',
       label: t('columns.places'),
       kind: 'number',
+      width: 110,
       sortable: true,
       filterable: true,
       render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
@@ -90,34 +102,41 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
+      width: 170,
+      quick: scope !== 'to_approve',
+      hidden: scope === 'to_approve',
       sortable,
       filterable: true,
       choices: choices(displayStatuses, (value) => t(`status.${value}`)),
-      render: ({ displayStatus }) => t(`status.${displayStatus}`),
+      render: (mission) => {
+        const tone = statusBadge(mission)?.tone ?? 'confirmed'
+        return <StatusChip tone={tone} label={t(`status.${mission.displayStatus}`)} />
+      },
     },
     {
       id: 'startAt',
       label: t('columns.start'),
       kind: 'date',
-      width: 190,
+      width: 130,
       sortable: true,
       filterable: true,
-      render: ({ startAt }) => dates.day(startAt),
+      render: ({ startAt }) => shortDay(startAt),
     },
     {
       id: 'endAt',
       label: t('columns.end'),
       kind: 'date',
-      width: 190,
+      hidden: true,
       sortable,
       filterable: true,
-      render: ({ endAt }) => (endAt ? dates.day(endAt) : t('columns.ongoing')),
+      render: ({ endAt }) => (endAt ? shortDay(endAt) : t('columns.ongoing')),
     },
     {
       id: 'type',
       label: t('columns.type'),
       kind: 'choice',
-      width: 190,
+      width: 160,
+      quick: true,
       sortable,
       filterable: true,
       choices: choices(missionTypes, (value) => t(`types.${value}`)),
@@ -127,6 +146,8 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'departmentCode',
       label: t('columns.department'),
       kind: 'choice',
+      width: 150,
+      quick: scope !== 'mine' && scope !== 'department',
       sortable,
       filterable: true,
       choices: [
@@ -139,6 +160,8 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'origin',
       label: t('columns.origin'),
       kind: 'choice',
+      quick: scope === 'to_approve',
+      hidden: scope !== 'to_approve',
       sortable,
       filterable: true,
       choices: choices(missionOrigins, (value) => t(`origins.${value}`)),
@@ -148,6 +171,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'approvalStatus',
       label: t('columns.approval'),
       kind: 'choice',
+      hidden: true,
       sortable,
       filterable: true,
       choices: choices(approvalStatuses, (value) => t(`approvals.${value}`)),
@@ -178,7 +202,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'contactName',
       label: t('columns.manager'),
       kind: 'text',
-      width: 180,
+      width: 150,
       sortable,
       filterable: true,
       render: ({ contactName }) => contactName,
@@ -187,10 +211,11 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'createdAt',
       label: t('columns.created'),
       kind: 'date',
-      hidden: true,
+      // Since when it waits is what an approver looks for.
+      hidden: scope !== 'to_approve',
       sortable: true,
       filterable: true,
-      render: ({ createdAt }) => dates.day(createdAt),
+      render: ({ createdAt }) => shortDay(createdAt),
     },
   ]
 }

@@ -1,11 +1,21 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { saveFile, useCan, useNavigate, useSend, useTranslation } from '@ensemble/mf-kit'
-import { CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
-import { DataTable } from '@ensemble/ui/data-grid'
+import {
+  counted,
+  saveFile,
+  useCan,
+  useLanguage,
+  useNavigate,
+  useSend,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { BanIcon, CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
+import { DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
+import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
 import { servedTable, shownOf } from '../table/served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
@@ -26,11 +36,59 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
   const rows = answer.data?.items ?? []
+  const language = useLanguage()
+  const { user } = useSession()
+  const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
   const approval = useBulkApproval(rows, selection, setSelection)
 
   async function save() {
     const text = await csv.send(table.askFile({ scope }))
     if (text !== undefined) saveFile({ name: `missions-${scope}.csv`, type: 'text/csv', text })
+  }
+
+  function actionsOf(mission: ManagedMission): TableAction[] {
+    const { id, counters } = mission
+    const open = { icon: <EyeIcon size={20} />, label: t('management.open') }
+    return [
+      ...(scope === 'to_approve'
+        ? [
+            {
+              id: 'approve',
+              label: t('approval.approve'),
+              main: true,
+              onSelect: () => approval.approveOne(id),
+            },
+            {
+              id: 'reject',
+              label: t('manage.reject'),
+              icon: <BanIcon size={20} />,
+              danger: true,
+              onSelect: () => setRejecting(mission),
+            },
+          ]
+        : []),
+      ...(scope !== 'to_approve' && counters.awaitingStaffCount > 0
+        ? [
+            {
+              id: 'answer',
+              label: t('management.answer'),
+              main: true,
+              onSelect: () => void navigate(`/missions/${id}?tab=participants`),
+            },
+          ]
+        : []),
+      { id: 'open', ...open, onSelect: () => void navigate(`/missions/${id}`) },
+      ...(creates
+        ? [
+            {
+              id: 'copy',
+              label: t('manage.duplicate'),
+              icon: <CopyIcon size={20} />,
+              onSelect: () => void navigate(`/missions/management?form=copy&mission=${id}`),
+            },
+          ]
+        : []),
+    ]
   }
 
   return (
@@ -40,26 +98,19 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
       <DataTable<ManagedMission>
         label={t(`management.tabs.${scope}`)}
         columns={columns}
+        keepAs={user ? `${user.id}.missions.${scope}` : undefined}
+        search={{ label: t('management.search'), value: table.search, onSearch: table.searchFor }}
+        count={
+          answer.data
+            ? t('management.count', {
+                count: answer.data.total,
+                shown: counted(answer.data.total + (answer.data.totalIsCapped ? 1 : 0), language),
+              })
+            : ''
+        }
         rows={rows}
         rowId={({ id }) => id}
-        actions={({ id }) => [
-          {
-            id: 'open',
-            label: t('management.open'),
-            icon: <EyeIcon size={20} />,
-            onSelect: () => void navigate(`/missions/${id}`),
-          },
-          ...(creates
-            ? [
-                {
-                  id: 'copy',
-                  label: t('manage.duplicate'),
-                  icon: <CopyIcon size={20} />,
-                  onSelect: () => void navigate(`/missions/management?form=copy&mission=${id}`),
-                },
-              ]
-            : []),
-        ]}
+        actions={actionsOf}
         {...(scope === 'to_approve'
           ? { selection, onSelectionChange: setSelection, bulkActions: approval.actions }
           : {})}
@@ -71,8 +122,15 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           failed: t('management.failed'),
           onExport: () => void save(),
         })}
-        empty={<EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />}
+        empty={
+          table.search ? (
+            <EmptyState title={t('management.noneFound')} text={t('management.noneFoundHint')} />
+          ) : (
+            <EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />
+          )
+        }
       />
+      {rejecting ? <RejectDialog mission={rejecting} onClose={() => setRejecting(null)} /> : null}
     </>
   )
 }

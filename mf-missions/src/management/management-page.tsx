@@ -1,9 +1,19 @@
-import { lazyPart, PrefetchLink, useCan, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import {
+  counted,
+  lazyPart,
+  PrefetchLink,
+  useCan,
+  useLanguage,
+  useSearchParams,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { LinkButton, Page, PageHeader, PageSkeleton, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
 import { ForMembers } from './for-members.tsx'
 import { taskOf } from './form/form-task.ts'
 import { tabsOf } from './management-tabs.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 
 // The table and the form are heavy, and members never see them.
 const TabOfMissions = lazyPart(() => import('./tab-of-missions.tsx'))
@@ -17,6 +27,8 @@ export function Component() {
   const { role } = useSession()
   const [address, setAddress] = useSearchParams()
   const tabs = tabsOf(role)
+  const language = useLanguage()
+  const counts = useTabCounts(staff ? tabs : [])
   const tab = tabs.find((known) => known === address.get('tab')) ?? 'mine'
   const waiting = <PageSkeleton />
   if (creates && taskOf(address)) {
@@ -27,7 +39,7 @@ export function Component() {
     )
   }
   return (
-    <Page>
+    <Page width={staff ? 'wide' : 'full'}>
       <PageHeader
         title={t('management.title')}
         sentence={t(staff ? 'management.sentence' : 'management.forMembers')}
@@ -53,6 +65,7 @@ export function Component() {
           items={tabs.map((id) => ({
             id,
             label: t(`management.tabs.${id}`),
+            count: counts[id] === undefined ? undefined : counted(counts[id], language),
             content: (
               <Suspense fallback={waiting}>
                 <TabOfMissions />

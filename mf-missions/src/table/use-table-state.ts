@@ -8,9 +8,10 @@ interface TableState {
   pageSize: PageSize
   sort: TableSort | null
   filters: Filter[]
+  search: string
 }
 
-/** Page, sort and filters of a table, kept in the address: who comes back or shares it sees the same rows. */
+/** Page, sort, filters and search of a table, kept in the address: who comes back or shares it sees the same rows. */
 export function useTableState(defaultSize: PageSize = 25) {
   const [address, setAddress] = useSearchParams()
   const state = read(address, defaultSize)
@@ -24,11 +25,12 @@ export function useTableState(defaultSize: PageSize = 25) {
     setAddress(next, { replace: true })
   }
 
-  const { page, pageSize, sort, filters } = state
+  const { page, pageSize, sort, filters, search } = state
   const order = sort ? { sort: sort.field, order: sort.order } : {}
-  /** What a filter holds may be somebody's name: it goes into a body, which no log of addresses keeps. */
+  /** What is looked for may be somebody's name: it goes into a body, which no log of addresses keeps. */
   function inParts<Parameters extends object>(parameters: Parameters) {
-    return filters.length > 0 ? { body: { ...parameters, filters } } : { query: parameters }
+    const sought = search ? { ...parameters, search } : parameters
+    return filters.length > 0 || search ? { body: { ...sought, filters } } : { query: parameters }
   }
   return {
     ...state,
@@ -40,6 +42,7 @@ export function useTableState(defaultSize: PageSize = 25) {
       change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? defaultSize }),
     sortBy: (next: TableSort | null) => change({ sort: next }),
     filterBy: (next: Filter[]) => change({ filters: next }),
+    searchFor: (next: string) => change({ search: next }),
   }
 }
 
@@ -51,15 +54,17 @@ function read(address: URLSearchParams, defaultSize: PageSize): TableState {
     pageSize: pageSizes.find((known) => known === size) ?? defaultSize,
     sort: field ? { field, order: order === 'desc' ? 'desc' : 'asc' } : null,
     filters: readFilters(address.get('filters')),
+    search: address.get('search')?.trim() ?? '',
   }
 }
 
-function written({ page, pageSize, sort, filters }: TableState, defaultSize: PageSize): Record<string, string> {
+function written({ page, pageSize, sort, filters, search }: TableState, defaultSize: PageSize): Record<string, string> {
   return {
     page: page === 0 ? '' : String(page + 1),
     size: pageSize === defaultSize ? '' : String(pageSize),
     sort: sort ? `${sort.field}:${sort.order}` : '',
     filters: filters.length === 0 ? '' : JSON.stringify(filters),
+    search,
   }
 }
 

@@ -3,6 +3,9 @@ import type { AccountAct, AwaitedStep } from '@ensemble/contracts/users/account-
 /** Acts that take something away from somebody. */
 export const dangerousActs: readonly AccountAct[] = ['refuse', 'suspend', 'delete']
 
+/** What a row of a list is there for: its button stands in the row. */
+export const mainActs: readonly AccountAct[] = ['approve']
+
 /** Under which name the texts of an act stand: to refuse who never asked is to take their invitation back. */
 export function actWord(act: AccountAct, { awaits }: { awaits: AwaitedStep | null }): AccountAct | 'withdraw' {
   return act === 'refuse' && awaits === 'invitation' ? 'withdraw' : act

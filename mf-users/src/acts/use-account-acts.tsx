@@ -5,7 +5,7 @@ import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { AccountHistoryPanel } from '../history/account-history-panel.tsx'
 import { ActDialog } from './act-dialog.tsx'
-import { actWord, dangerousActs } from './act-words.ts'
+import { actWord, dangerousActs, mainActs } from './act-words.ts'
 
 interface AccountActs {
   /** What may be done to a row, for the table's menu. */
@@ -34,6 +34,7 @@ export function useAccountActs(): AccountActs {
       id: act,
       label: t(`acts.${actWord(act, row)}.action`),
       danger: dangerousActs.includes(act),
+      main: mainActs.includes(act),
       onSelect: () => setChosen({ act, row }),
     }))
     if (!mayReadHistory) return acts

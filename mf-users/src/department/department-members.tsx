@@ -1,4 +1,4 @@
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Button } from '@ensemble/ui'
 import { userColumns } from '../user-list/user-columns.tsx'
 import { UserTable } from '../user-list/user-table.tsx'
@@ -6,7 +6,7 @@ import { UserTable } from '../user-list/user-table.tsx'
 /** The members of the department, or those who were invited and have not answered. */
 export function DepartmentMembers({ invited = false, onInvite }: { invited?: boolean; onInvite: () => void }) {
   const { t } = useTranslation('mf-users')
-  const columns = userColumns(t, useDates())
+  const columns = userColumns(t, useDates(), useLanguage())
   const tab = invited ? 'invitations' : 'members'
   const action = (
     <Button variant="secondary" onClick={onInvite}>
@@ -16,6 +16,7 @@ export function DepartmentMembers({ invited = false, onInvite }: { invited?: boo
   return (
     <UserTable
       label={t(`department.tab.${tab}`)}
+      keepAs={`department.${tab}`}
       columns={
         invited
           ? [columns.invitee, columns.invitationSentAt, columns.invitationExpiresAt]

@@ -50,13 +50,14 @@ test('tab, search, conditions and page stand in the address', async () => {
       { field: 'departmentCode', operator: 'in', value: ['69'] },
     ]),
   })
-  expect(page.text()).toContain('Département fait partie de Rhône (69)')
+  expect(page.text()).toContain('Département\u00a0: Rhône (69)')
   page.type('Chercher un nom ou une adresse e-mail', 'marc')
   page.submit('Chercher un nom ou une adresse e-mail')
   await expect.poll(page.address).toContain('search=marc')
+  await expect.poll(() => page.requests.at(-1)?.query?.search).toBe('marc')
   expect(page.address()).not.toContain('page=')
-  page.press('Effacer les filtres')
-  await expect.poll(page.address).toBe('/user_management?tab=suspended&size=50')
+  page.press('Tout effacer')
+  await expect.poll(page.address).toBe('/user_management?tab=suspended&search=marc&size=50')
   page.unmount()
 })
 

@@ -22,7 +22,7 @@ export function Component() {
   }
 
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader
         title={t('management.title')}
         sentence={t('management.sentence')}
@@ -50,7 +50,7 @@ export function Component() {
 
 function AccountsOf({ tab }: { tab: ManagementTab }) {
   const { t } = useTranslation('mf-users')
-  const columns = userColumns(t, useDates())
+  const columns = userColumns(t, useDates(), useLanguage())
   const { invitee, name, firstName, email, role, department, createdAt, invitationSentAt, invitationExpiresAt } =
     columns
   const shown =
@@ -72,6 +72,7 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
   return (
     <UserTable
       label={t(`management.tab.${tab}`)}
+      keepAs={`accounts.${tab}`}
       columns={shown}
       always={filtersOf(tab)}
       empty={{ title: t(`management.empty.${tab}`) }}

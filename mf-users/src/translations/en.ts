@@ -18,7 +18,6 @@ const en = {
     count_one: '%count% person',
     count_other: '%count% people',
     countCapped: 'More than %total% people',
-    clear: 'Clear filters',
     none: 'Nobody matches',
     noneHint: 'Try other words or remove a filter.',
     failed: 'The list could not be loaded',

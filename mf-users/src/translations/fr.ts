@@ -18,7 +18,6 @@ const fr = {
     count_one: '%count% personne',
     count_other: '%count% personnes',
     countCapped: 'Plus de %total% personnes',
-    clear: 'Effacer les filtres',
     none: 'Personne ne correspond',
     noneHint: 'Essayez d’autres mots ou retirez un filtre.',
     failed: 'La liste n’a pas pu être chargée',

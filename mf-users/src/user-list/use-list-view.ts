@@ -20,8 +20,5 @@ export function useListView() {
     setHidden(privatePart(next))
     setAddress(writeView(next, address), { preventScrollReset: part.page === undefined })
   }
-  function clear() {
-    change({ search: '', filters: [] })
-  }
-  return { view, change, clear }
+  return { view, change }
 }

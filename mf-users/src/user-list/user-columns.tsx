@@ -1,8 +1,8 @@
 import { departments } from '@ensemble/contracts/departments'
-import { profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
+import { type Language, profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { AwaitsChip } from '../texts/awaits-chip.tsx'
 import { choices } from '../texts/choices.ts'
@@ -16,7 +16,8 @@ type Column = TableColumn<UserRow>
 const departmentChoices = departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
 
 /** Columns of the list call (decisions.md §5), by their name in it. */
-export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates>) {
+export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates>, language: Language) {
+  const day = (instant: string) => <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   const since = (instant: string | null) =>
     instant ? <span title={dates.exact(instant)}>{dates.relative(instant)}</span> : '–'
   const column = (id: keyof UserRow & FieldName, kind: Column['kind'], render: Column['render']): Column => ({
@@ -40,14 +41,17 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       width: 240,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 230 },
+    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 190 },
     role: {
       ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
       choices: choices(roles, (value) => t(`roles.${value}`)),
+      quick: true,
+      width: 130,
     },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
       choices: choices(userStatuses, (value) => t(`statuses.${value}`)),
+      quick: true,
       width: 150,
     },
     awaits: {
@@ -69,14 +73,16 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
       choices: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
+      width: 130,
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
-      width: 160,
+      quick: true,
+      width: 150,
     },
-    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => since(createdAt)), width: 140 },
-    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 150 },
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 130 },
+    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 130 },
     participationCount: {
       ...column('participationCount', 'number', ({ participationCount }) => participationCount),
       width: 120,

@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, saveFile, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, EmptyState, ResultLine, SearchWords, SendStatus, Stack } from '@ensemble/ui'
+import { errorMessage, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState, SendStatus, Stack } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
@@ -12,6 +12,8 @@ import { useListView } from './use-list-view.ts'
 
 interface UserTableProps {
   label: string
+  /** Under this name the browser keeps how a person wants this table. */
+  keepAs: string
   columns: readonly TableColumn<UserRow>[]
   /** Conditions that the page itself sets, such as its tab. */
   always: readonly Filter[]
@@ -22,10 +24,11 @@ interface UserTableProps {
 const nobody: ReadonlySet<string> = new Set()
 
 /** Users to search, filter, sort, page, save and act on; the service does it all, the address remembers it. */
-export function UserTable({ label, columns, always, empty }: UserTableProps) {
+export function UserTable({ label, keepAs, columns, always, empty }: UserTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
-  const { view, change, clear } = useListView()
+  const { view, change } = useListView()
+  const { user } = useSession()
   const request = listRequest(view, always)
   // Not `data`, which would go on showing the people of the view before.
   const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(request)
@@ -38,12 +41,6 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
   const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
   const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
-  const clearButton = (
-    <Button variant="quiet" size="small" onClick={clear}>
-      {t('list.clear')}
-    </Button>
-  )
-
   function count({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
     if (!totalIsCapped) return t('list.count', { count: total })
     return t('list.countCapped', { total: total.toLocaleString(language) })
@@ -56,11 +53,12 @@ export function UserTable({ label, columns, always, empty }: UserTableProps) {
 
   return (
     <Stack spacing={2}>
-      <SearchWords label={t('list.search')} search={view.search} onSearch={(search) => change({ search })} />
-      <ResultLine aside={view.search === '' ? null : clearButton}>{page ? count(page) : ''}</ResultLine>
       <SendStatus sending={csv.sending} failure={csv.failure} />
       <DataTable
         label={label}
+        keepAs={user ? `${user.id}.${keepAs}` : undefined}
+        search={{ label: t('list.search'), value: view.search, onSearch: (search) => change({ search }) }}
+        count={page ? count(page) : ''}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}

@@ -30,7 +30,15 @@ export { lazyPart } from './loading/lazy-part.tsx'
 export { loadWithRetry, type RetryPlan } from './loading/load-with-retry.ts'
 export { translationOptions } from './texts/translation-options.ts'
 export { useDates } from './dates/use-dates.ts'
-export { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime, type DateOptions } from './dates/dates.ts'
+export {
+  formatDay,
+  formatDayAndTime,
+  formatExact,
+  formatPeriod,
+  formatShortDay,
+  formatTime,
+  type DateOptions,
+} from './dates/dates.ts'
 export { formatRelative } from './dates/relative-time.ts'
 export { useFiguresRange, useWrongRange } from './figures/use-figures-range.ts'
 export { counted } from './figures/counted.ts'

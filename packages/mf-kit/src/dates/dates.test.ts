@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatTime } from './dates.ts'
+import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatShortDay, formatTime } from './dates.ts'
 import { formatRelative } from './relative-time.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -26,6 +26,12 @@ test('a period over several days says both days, one without end says its start'
 test('the year is said when it is another', () => {
   expect(formatDay('2027-01-02T12:00:00Z', fr)).toBe('samedi 2 janvier 2027')
   expect(formatDay('2027-01-02T12:00:00Z', en)).toBe('Saturday 2 January 2027')
+})
+
+test('a table has room for a short day', () => {
+  expect(formatShortDay(start, fr)).toBe('sam. 12 déc.')
+  expect(formatShortDay(start, en)).toBe('Sat 12 Dec')
+  expect(formatShortDay('2027-01-02T12:00:00Z', fr)).toBe('sam. 2 janv. 2027')
 })
 
 test('days and times are those of Paris, or of the zone asked for', () => {

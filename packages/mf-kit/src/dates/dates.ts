@@ -23,6 +23,14 @@ export function formatDay(instant: string | Date, options: DateOptions): string 
   return `${weekday} ${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}`
 }
 
+/** The day where there is room for little: "sam. 12 déc.", with the year when it is not the current one. */
+export function formatShortDay(instant: string | Date, options: DateOptions): string {
+  const date = new Date(instant)
+  const year = yearOf(date, options) === yearOf(options.now ?? new Date(), options) ? undefined : 'numeric'
+  const weekday = format(date, { weekday: 'short' }, options)
+  return `${weekday} ${format(date, { day: 'numeric', month: 'short', year }, options)}`
+}
+
 /** A month, written YYYY-MM, in words: "décembre 2026". */
 export function formatMonth(month: string, { language }: DateOptions): string {
   const middle = new Date(`${month}-15T12:00:00Z`)

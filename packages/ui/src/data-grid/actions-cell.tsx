@@ -1,41 +1,49 @@
 import { EllipsisVerticalIcon } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
 import { Menu } from '../actions/menu.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import type { TableAction } from './table-column.ts'
 
-interface ActionsCellProps {
+interface ActionsProps {
   actions: readonly TableAction[]
-  /** The grid's cursor is on this cell. */
-  hasFocus: boolean
-  tabIndex: 0 | -1
+  /** Whom or what they are done to, for those who hear a button without its row. */
+  name: ReactNode
 }
 
-/** The row's actions behind one button, which takes the focus for its cell. No button where nothing can be done. */
-export function ActionsCell({ actions, hasFocus, tabIndex }: ActionsCellProps) {
-  const button = useRef<HTMLButtonElement>(null)
+/** The usual acts, as buttons. */
+export function MainActions({ actions, name }: ActionsProps) {
+  return actions
+    .filter(({ main }) => main)
+    .map(({ id, label, disabled, onSelect }) => (
+      <Button key={id} size="small" variant="secondary" disabled={disabled} onClick={onSelect}>
+        <span>
+          {label}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+    ))
+}
+
+/** The usual acts and, behind one more button, the others. Nothing where nothing can be done. */
+export function ActionsCell({ actions, name }: ActionsProps) {
   const texts = useUiTexts()
-  useEffect(() => {
-    if (hasFocus) button.current?.focus()
-  }, [hasFocus])
-
-  if (actions.length === 0) return null
-
-  /** The grid must not take for itself the keys of the open menu, nor those that press the button. */
-  function keepFromGrid(event: KeyboardEvent<HTMLElement>) {
-    const inMenu = event.target instanceof Node && !event.currentTarget.contains(event.target)
-    if (inMenu || event.key === 'Enter' || event.key === ' ') event.stopPropagation()
-  }
-
+  const others = actions.filter(({ main }) => !main)
   return (
-    <span role="presentation" onKeyDown={keepFromGrid}>
-      <Menu
-        label={texts.table.actions}
-        icon={<EllipsisVerticalIcon size={20} />}
-        items={actions}
-        tabIndex={tabIndex}
-        triggerRef={button}
-      />
-    </span>
+    <>
+      <MainActions actions={actions} name={name} />
+      {others.length > 0 ? (
+        <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={others} />
+      ) : null}
+    </>
   )
+}
+
+/** Room for the widest row of them, in CSS: figures are as wide as the widest of the usual letters. */
+export function actionsWidth(rows: readonly (readonly TableAction[])[]): string {
+  const words = rows.map((actions) => actions.filter(({ main }) => main))
+  const letters = Math.max(0, ...words.map((mains) => mains.reduce((sum, { label }) => sum + label.length, 0)))
+  const buttons = Math.max(0, ...words.map((mains) => mains.length))
+  return `calc(60px + ${buttons * 38}px + ${letters * 0.875}ch)`
 }

@@ -11,6 +11,11 @@ const Root = styled('div')({
   gap: '8px 12px',
   alignItems: 'center',
   padding: '8px 16px',
+  // In view however long the table is, and nothing above it moves.
+  position: 'sticky',
+  zIndex: 5,
+  bottom: `calc(${token('bottom-bar-height')} + 8px)`,
+  boxShadow: token('shadow-float'),
   borderRadius: token('radius-card'),
   background: token('secondary'),
 })
@@ -26,11 +31,11 @@ export function BulkBar<Row extends object>({ selection, onSelectionChange, bulk
   return (
     <Root>
       <Count role="status">{words}</Count>
-      {bulkActions.map(({ id, label, icon, onSelect, danger, busy }) => (
+      {bulkActions.map(({ id, label, icon, onSelect, danger, busy }, index) => (
         <Button
           key={id}
           size="small"
-          variant={danger ? 'secondary' : 'primary'}
+          variant={danger || index > 0 ? 'secondary' : 'primary'}
           icon={icon}
           loading={busy}
           onClick={onSelect}

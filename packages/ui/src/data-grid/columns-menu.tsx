@@ -1,36 +1,56 @@
-import { Columns3Icon } from 'lucide-react'
+import { styled } from '@mui/material/styles'
+import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { Dialog } from '../surfaces/dialog.tsx'
+import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import type { TableLayout } from './use-table-layout.ts'
 
-interface ColumnsMenuProps {
-  /** The first column is always shown and does not appear here. */
-  columns: readonly { id: string; label: string }[]
-  hidden: ReadonlySet<string>
-  onChange: (hidden: ReadonlySet<string>) => void
-}
+const Line = styled('div')({ display: 'flex', alignItems: 'center', '& > :first-of-type': { flex: '1 1 auto' } })
 
-/** Which columns are shown. */
-export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+/** Which columns are shown, and in which order. The first one is always there, and always first. */
+export function ColumnsMenu<Row>({ layout }: { layout: TableLayout<Row> }) {
   const [open, setOpen] = useState(false)
-  const texts = useUiTexts()
-
-  function toggle(id: string) {
-    const next = new Set(hidden)
-    if (!next.delete(id)) next.add(id)
-    onChange(next)
-  }
-
+  const { table } = useUiTexts()
+  const columns = layout.ordered.slice(1)
   return (
     <>
-      <Button variant="quiet" icon={<Columns3Icon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.table.columns}
-      </Button>
-      <Dialog open={open} width="small" title={texts.table.columns} onClose={() => setOpen(false)}>
-        {columns.map(({ id, label }) => (
-          <Checkbox key={id} label={label} checked={!hidden.has(id)} onChange={() => toggle(id)} />
+      <IconButton
+        label={table.columns}
+        icon={<Columns3Icon size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        width="small"
+        title={table.columns}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button variant="secondary" onClick={layout.reset}>
+            {table.resetColumns}
+          </Button>
+        }
+      >
+        {columns.map(({ id, label }, index) => (
+          <Line key={id}>
+            <Checkbox label={label} checked={!layout.hidden.has(id)} onChange={() => layout.toggle(id)} />
+            <IconButton
+              label={fillText(table.moveUp, { name: label })}
+              icon={<ArrowUpIcon size={18} />}
+              disabled={index === 0}
+              onClick={() => layout.move(id, -1)}
+            />
+            <IconButton
+              label={fillText(table.moveDown, { name: label })}
+              icon={<ArrowDownIcon size={18} />}
+              disabled={index === columns.length - 1}
+              onClick={() => layout.move(id, 1)}
+            />
+          </Line>
         ))}
       </Dialog>
     </>

@@ -14,6 +14,13 @@ export interface TablePaging {
   onPageChange: (change: { page: number; pageSize: number }) => void
 }
 
+export interface TableSearch {
+  /** Also the placeholder. */
+  label: string
+  value: string
+  onSearch: (search: string) => void
+}
+
 export interface DataTableProps<Row extends object> extends TablePaging {
   /** Name of the table for screen readers. */
   label: string
@@ -22,13 +29,17 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   /** The rows of this page only: the server sorts, filters and cuts. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Row actions, behind one button at the end of the row. */
+  /** Row actions: the main ones as buttons at the end of the row, the others behind one more. */
   actions?: (row: Row) => readonly TableAction[]
   sort?: TableSort | null
   onSortChange?: (sort: TableSort | null) => void
   filters?: readonly Filter[]
   /** The caller goes back to page 0 as well. */
   onFiltersChange?: (filters: Filter[]) => void
+  /** The search of the list, in the line of the filters; `/` leads into it. */
+  search?: TableSearch
+  /** How many there are, in words ("38 missions"); read out when it changes. */
+  count?: string
   /** Ids of the rows chosen on this page; with `onSelectionChange` each row has a box. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
@@ -43,6 +54,6 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   /** In place of no rows at all; by default a sentence. */
   empty?: ReactNode
   initialDensity?: TableDensity
-  /** By default the page's own nonce. */
-  nonce?: string
+  /** Name under which this browser keeps columns, their order and width, and density: of one person and one table. */
+  keepAs?: string
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { click, fill, find, named, render, settle, unmountAll } from '../testing/render.tsx'
+import { click, fill, find, named, press, render, settle, unmountAll } from '../testing/render.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -54,6 +54,18 @@ class QuietObserver {
   disconnect() {}
 }
 
+function onWideScreen() {
+  screenIs('wide')
+  vi.stubGlobal('ResizeObserver', QuietObserver)
+}
+
+function found(selector: string, words: string): HTMLElement {
+  // The last one: a menu that closes is there for a moment longer.
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].findLast((one) => one.textContent === words)
+  if (!element) throw new Error(`No ${selector} says ${words}`)
+  return element
+}
+
 beforeEach(() => screenIs('phone'))
 afterEach(() => {
   unmountAll()
@@ -83,8 +95,7 @@ describe('DataTable', () => {
   })
 
   it('is a grid on a wide screen', () => {
-    screenIs('wide')
-    vi.stubGlobal('ResizeObserver', QuietObserver)
+    onWideScreen()
     render(table())
     expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Participants')
   })
@@ -161,13 +172,10 @@ describe('DataTable', () => {
   })
 
   it('filters a column by the menu of its header, and chooses all rows by one box', async () => {
-    screenIs('wide')
-    vi.stubGlobal('ResizeObserver', QuietObserver)
+    onWideScreen()
     const onSelectionChange = vi.fn()
-    const { container } = render(table({ onFiltersChange: vi.fn(), onSortChange: vi.fn(), onSelectionChange }))
-    const menuOf = (field: string) =>
-      container.querySelector<HTMLElement>(`[data-field="${field}"] .MuiDataGrid-menuIcon button`) ?? find('nothing')
-    click(menuOf('name'))
+    render(table({ onFiltersChange: vi.fn(), onSortChange: vi.fn(), onSelectionChange }))
+    click(named('Options de la colonne Nom'))
     await vi.waitFor(() => named('Filtrer cette colonne'))
     click(named('Filtrer cette colonne'))
     await vi.waitFor(() => find('[role="dialog"] form'))
@@ -175,6 +183,116 @@ describe('DataTable', () => {
     click(named('Fermer'))
     click(find('[role="columnheader"] input[type="checkbox"]'))
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b']))
+  })
+
+  it('sorts by the name of a column: up, down, and as the list comes', () => {
+    onWideScreen()
+    const onSortChange = vi.fn()
+    const { rerender } = render(table({ onSortChange }))
+    const steps = [null, { field: 'count', order: 'asc' }, { field: 'count', order: 'desc' }] as const
+    for (const sort of steps) {
+      rerender(table({ onSortChange, sort }))
+      click(named('Missions'))
+    }
+    expect(onSortChange.mock.calls).toEqual([[steps[1]], [steps[2]], [null]])
+  })
+
+  it('has one stop for Tab; arrows lead from cell to cell, space chooses the row, enter opens it', () => {
+    onWideScreen()
+    const onSelectionChange = vi.fn()
+    const { container } = render(table({ onSelectionChange }))
+    const stops = [...container.querySelectorAll<HTMLElement>('[role="grid"] [tabindex="0"]')]
+    expect(stops).toHaveLength(1)
+    settle(() => stops[0]?.focus())
+    const at = () => document.activeElement?.closest('td, th')?.getAttribute('data-field')
+    for (const [key, field] of [
+      ['ArrowRight', 'name'],
+      ['ArrowRight', 'count'],
+      ['ArrowDown', 'count'],
+      ['Home', null],
+      ['End', 'count'],
+    ] as const) {
+      press(key, document.activeElement ?? document)
+      expect(at(), key).toBe(field)
+    }
+    press(' ', document.activeElement ?? document)
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['b']))
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    container.addEventListener('click', opened)
+    press('Enter', document.activeElement ?? document)
+    expect(opened.mock.lastCall?.[0].target).toBe(named('Sacha'))
+  })
+
+  it('leads into its search with a slash, except where somebody writes', () => {
+    const search = { label: 'Chercher', value: '', onSearch: vi.fn() }
+    render(table({ search }))
+    press('/')
+    expect(document.activeElement).toBe(find('input[type="search"]'))
+  })
+
+  it('keeps columns, order, width and density of a person, and gives back the original ones', () => {
+    onWideScreen()
+    const extra = { id: 'phone', label: 'Téléphone', kind: 'text', render: () => '06' } as const
+    const shown = () => [...document.querySelectorAll('th[data-field]')].map((cell) => cell.getAttribute('data-field'))
+    const kept = () => table({ keepAs: 'sacha.people', columns: [...table().props.columns, extra] })
+    render(kept())
+    click(named('Options de la colonne Téléphone'))
+    click(named('Déplacer à gauche'))
+    click(named('Options de la colonne Missions'))
+    click(found('[role="menuitem"]', 'Masquer la colonne'))
+    click(named('Densité'))
+    click(found('[role="menuitemradio"]', 'Serrée'))
+    unmountAll()
+    render(kept())
+    expect(shown()).toEqual(['name', 'phone'])
+    expect(find('[role="grid"]').style.getPropertyValue('--ens-row')).toBe('44px')
+    click(named('Colonnes'))
+    click(named('Colonnes d’origine'))
+    expect(shown()).toEqual(['name', 'count', 'phone'])
+  })
+
+  it('narrows by the chips of the usual conditions, which no other chip repeats', () => {
+    const onFiltersChange = vi.fn()
+    const state = {
+      id: 'state',
+      label: 'État',
+      kind: 'choice',
+      quick: true,
+      choices: [
+        { value: 'open', label: 'Ouverte' },
+        { value: 'full', label: 'Complète' },
+      ],
+      render: () => '',
+    } as const
+    const columns = [...table().props.columns, state]
+    const { rerender } = render(table({ columns, onFiltersChange }))
+    click(named('État'))
+    click(found('[role="menuitemcheckbox"]', 'Complète'))
+    expect(onFiltersChange).toHaveBeenLastCalledWith([{ field: 'state', operator: 'eq', value: 'full' }])
+    const filters = [{ field: 'state', operator: 'eq', value: 'full' } as const]
+    rerender(table({ columns, onFiltersChange, filters }))
+    click(found('[role="menuitemcheckbox"]', 'Ouverte'))
+    expect(onFiltersChange).toHaveBeenLastCalledWith([{ field: 'state', operator: 'in', value: ['full', 'open'] }])
+    expect(document.body.textContent).toContain('État\u00a0: Complète')
+    expect(document.body.textContent).not.toContain('est égal à')
+    expect(document.body.textContent).toContain('Plus de filtres')
+  })
+
+  it('shows the main act in the row and on the card, and the others behind one button', () => {
+    const onSelect = vi.fn()
+    const actions = () => [
+      { id: 'approve', label: 'Valider', main: true, onSelect },
+      { id: 'refuse', label: 'Refuser', onSelect },
+    ]
+    render(table({ actions }))
+    click(named('Valider Alix'))
+    expect(onSelect).toHaveBeenCalledOnce()
+    click(named('Actions'))
+    expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(['Refuser'])
+    unmountAll()
+    onWideScreen()
+    render(table({ actions }))
+    expect(find('td.ens-acts').textContent).toBe('Valider Alix')
   })
 
   it('tells apart nothing, nothing with these filters, and a failure', () => {

@@ -7,43 +7,36 @@ import { ListSkeleton } from '../feedback/skeletons.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { FilterDialog } from './filters/filter-dialog.tsx'
-import { PhoneCards } from './phone-cards.tsx'
 import type { DataTableProps } from './data-table-props.ts'
-import type { TableDensity } from './table-column.ts'
+import { FilterDialog } from './filters/filter-dialog.tsx'
+import { rowHeights } from './grid-styles.ts'
+import { PhoneCards } from './phone-cards.tsx'
 import { TableFooter } from './table-footer.tsx'
+import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
-import { WideGrid } from './wide-grid.tsx'
+import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 const Root = styled('div')({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 /** The platform's table. Everything happens on the server; this shows it, on a phone as cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, filters = [], onFiltersChange, initialDensity = 'standard', onExport, exporting } = props
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter((one) => one.hidden).map((one) => one.id)),
-  )
-  const [density, setDensity] = useState(initialDensity)
+  const { columns, search, count, filters = [], onFiltersChange, initialDensity = 'standard', onExport } = props
+  const layout = useTableLayout(columns, initialDensity, props.keepAs)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)
   const filterable = columns.filter((column) => column.filterable !== false)
 
   return (
     <Root>
       <TableToolbar
-        {...{ columns, filters, onFiltersChange, hidden, density, onExport, exporting }}
+        {...{ columns, search, count, filters, onFiltersChange, layout, onExport, exporting: props.exporting }}
         onOpenFilters={() => setFiltering({})}
-        onHiddenChange={setHidden}
-        onDensityChange={setDensity}
       />
-      <BulkBar {...props} />
       <TableBody
         {...props}
-        hidden={hidden}
-        density={density}
-        onHiddenChange={setHidden}
+        layout={layout}
         onFilter={onFiltersChange ? (field) => setFiltering({ field }) : undefined}
       />
+      <BulkBar {...props} />
       {props.error || props.total === 0 ? null : <TableFooter {...props} />}
       {filtering && onFiltersChange ? (
         <FilterDialog
@@ -59,14 +52,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 interface TableBodyProps<Row extends object> extends DataTableProps<Row> {
-  hidden: ReadonlySet<string>
-  density: TableDensity
-  onHiddenChange: (hidden: ReadonlySet<string>) => void
+  layout: TableLayout<Row>
   onFilter?: (field: string) => void
 }
 
 function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, loading = false, error, empty, filters = [] } = props
+  const { rows, loading = false, error, empty, filters = [], layout } = props
   const { table } = useUiTexts()
   const phone = useMediaQuery(phoneMedia, { noSsr: true })
   if (error) return <ErrorState {...error} title={error.title ?? table.failed} />
@@ -76,10 +67,12 @@ function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     ) : (
       empty
     )
-  if (phone) return rows.length === 0 ? <ListSkeleton rows={4} rowHeight={160} /> : <PhoneCards {...props} />
-  return (
-    <Frame>
-      <WideGrid {...props} />
-    </Frame>
-  )
+  if (rows.length === 0)
+    return (
+      <ListSkeleton
+        rows={phone ? 4 : Math.min(props.pageSize, 15)}
+        rowHeight={phone ? 160 : rowHeights[layout.density]}
+      />
+    )
+  return phone ? <PhoneCards {...props} /> : <TableGrid {...props} />
 }

@@ -1,49 +1,106 @@
+import { styled } from '@mui/material/styles'
 import { token } from '../theme/tokens.ts'
 import type { TableDensity } from './table-column.ts'
 
-/** Padding above and below a cell's words, in px. */
-export const densityPadding: Record<TableDensity, number> = { compact: 6, standard: 13, comfortable: 20 }
+/** Height of a row in px: one line of words in each cell. */
+export const rowHeights: Record<TableDensity, number> = { compact: 44, standard: 48, comfortable: 64 }
 
-const fixed = { position: 'sticky', left: 0, zIndex: 3 } as const
+const headerHeight = '40px'
 
-/** The grid in the product's look: quiet header that stays, first column that stays, one line between rows. */
-export const gridStyles = {
-  '--DataGrid-rowBorderColor': token('line'),
-  '--DataGrid-t-color-border-base': token('line'),
-  '--DataGrid-t-color-interactive-focus': token('primary'),
-  maxHeight: 'max(420px, calc(100dvh - 240px))',
+/** Where the header stays: below the bar of the platform, at the top where that one scrolls away. */
+const headerTop = `var(--ens-table-top, ${token('top-bar-height')})`
+
+const pinned = { position: 'sticky', zIndex: 2, background: 'inherit' } as const
+
+/**
+ * The table in the product's look. The page scrolls, the header stays. Rows that are wider than the window scroll
+ * sideways below it, between the first column and the acts, which stay; `useSideways` moves the header along.
+ */
+export const Frame = styled('table')({
+  display: 'block',
+  width: '100%',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius-card'),
   background: token('surface'),
-  color: token('text'),
-  fontSize: token('font-body'),
   fontVariantNumeric: 'tabular-nums',
-  '& .MuiDataGrid-columnHeader': { background: token('gray-100') },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.25 },
-  '& .MuiDataGrid-columnHeader.ens-first-column': fixed,
-  '& .MuiDataGrid-cell.ens-first-column': {
-    ...fixed,
-    background: token('surface'),
-    boxShadow: `inset -1px 0 0 ${token('line')}`,
+  '& thead': {
+    display: 'block',
+    position: 'sticky',
+    zIndex: 4,
+    top: 0,
+    overflow: 'hidden',
+    borderRadius: `${token('radius-card')} ${token('radius-card')} 0 0`,
+    borderBottom: `1px solid ${token('line')}`,
+    '@media (min-width: 900px) and (min-height: 480px)': { top: headerTop },
   },
-  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .ens-first-column': { background: token('primary-faint') },
-  '& .MuiDataGrid-cell': {
+  '& tbody': {
+    display: 'block',
+    overflowX: 'auto',
+    borderRadius: `0 0 ${token('radius-card')} ${token('radius-card')}`,
+    // What has the focus is not left below the columns that stay.
+    scrollPaddingInline: 'var(--ens-first) var(--ens-acts)',
+  },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--ens-columns)',
+    minWidth: 'var(--ens-least)',
+    height: 'var(--ens-row)',
+    background: token('surface'),
+  },
+  '& thead tr': { height: headerHeight, background: token('gray-100') },
+  '& tbody tr + tr': { borderTop: `1px solid ${token('line')}` },
+  '& tbody tr:hover': { background: token('primary-faint') },
+  '& tbody tr[aria-selected="true"]': { background: token('secondary') },
+  '&[aria-busy="true"] tbody': { opacity: 0.6 },
+  '& th, & td': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+    padding: '0 12px',
+    textAlign: 'left',
+    fontWeight: 'inherit',
+  },
+  '& td': { scrollMarginTop: '48px', scrollMarginBottom: '72px' },
+  '& th': { fontSize: token('font-small'), fontWeight: 600, paddingRight: '4px' },
+  '& .ens-number': { justifyContent: 'flex-end' },
+  '& .ens-box': { ...pinned, left: 0, padding: '0 4px 0 8px' },
+  '& .ens-first': { ...pinned, left: 'var(--ens-box)' },
+  '& .ens-acts': {
+    ...pinned,
+    gridColumn: '-2 / -1',
+    right: 0,
+    justifyContent: 'flex-end',
+    padding: '0 8px',
+    gap: '4px',
+  },
+  '&[data-wide] .ens-first': { boxShadow: `inset -1px 0 0 ${token('line')}` },
+  '&[data-wide] .ens-acts': { boxShadow: `inset 1px 0 0 ${token('line')}` },
+  '& .ens-cell': {
+    display: 'block',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     lineHeight: 1.4,
-    overflowWrap: 'anywhere',
   },
   // A figure of one digit is no target for a finger: its whole cell leads there.
-  '& .ens-cell-link': { minWidth: '24px', minHeight: '24px', textAlign: 'inherit' },
   '& .ens-cell-link::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
-    {
-      outline: `2px solid ${token('primary')}`,
-      outlineOffset: '-3px',
-    },
-  '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-columnHeaderTitleContainer': { gap: '6px' },
-  '& .MuiDataGrid-columnHeader--sortable': { cursor: 'pointer' },
-} as const
+  '& td:focus-visible:focus-visible, & td:has(> .ens-cell > a:focus-visible)': {
+    outline: `2px solid ${token('primary')}`,
+    outlineOffset: '-3px',
+  },
+  '@media print': {
+    display: 'table',
+    border: 0,
+    fontSize: '9pt',
+    '& thead': { display: 'table-header-group', position: 'static' },
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row', breakInside: 'avoid' },
+    '& th, & td': { display: 'table-cell', position: 'static', padding: '3pt', verticalAlign: 'top' },
+    '& td': { borderTop: `1px solid ${token('line')}` },
+    '& .ens-cell': { whiteSpace: 'normal' },
+    '& .ens-box, & .ens-acts, & .ens-header-menu, & thead svg': { display: 'none' },
+  },
+})

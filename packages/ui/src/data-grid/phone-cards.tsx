@@ -8,17 +8,36 @@ import { Card } from '../surfaces/card.tsx'
 import { CardTitle } from '../surfaces/card-title.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
+import { MainActions } from './actions-cell.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import type { TableColumn } from './table-column.ts'
+import type { TableLayout } from './use-table-layout.ts'
 
 interface PhoneCardsProps<Row extends object> extends DataTableProps<Row> {
-  hidden: ReadonlySet<string>
+  layout: TableLayout<Row>
 }
+
+/** Facts that a card shows; the others are one press away. */
+const mostFacts = 4
 
 const List = styled('ul')({ listStyle: 'none', padding: 0, display: 'grid', gap: '12px' })
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '8px', alignItems: 'flex-start' })
 const Above = styled('div')({ position: 'relative', zIndex: 2, margin: '-8px -12px 0 0' })
 // Above the title's link, which covers the card.
-const Pick = styled('div')({ position: 'relative', zIndex: 2, width: 'fit-content' })
+const Foot = styled('div')({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  width: 'fit-content',
+})
+const More = styled('details')({
+  position: 'relative',
+  zIndex: 2,
+  '& summary': { width: 'fit-content', padding: '8px 0', color: token('primary'), fontWeight: 500, cursor: 'pointer' },
+})
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 2fr) 3fr',
@@ -27,55 +46,76 @@ const Facts = styled('dl')({
   '& dd': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** The table on a phone: a card per row, titled by the first column, and the sorting in a select. */
+/** The table on a phone: a card per row, titled by the first column, with its acts; and the sorting in a select. */
 export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
-  const { columns, rows, rowId, actions, label, hidden, selection, onSelectionChange } = props
+  const { rows, rowId, actions, label, layout, selection, onSelectionChange } = props
   const texts = useUiTexts()
-  const [first, ...others] = columns
+  const [first, ...others] = layout.shown
   if (!first) return null
   return (
     <>
       {props.onSortChange ? <SortSelect {...props} /> : null}
       <List role="list" aria-label={label} aria-busy={props.loading}>
-        {rows.map((row) => (
-          <li key={rowId(row)}>
-            <Card as="div">
-              <Head>
-                <CardTitle level={2} {...first.link?.(row)}>
-                  {first.render(row)}
-                </CardTitle>
-                {actions && actions(row).length > 0 ? (
-                  <Above>
-                    <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={actions(row)} />
-                  </Above>
+        {rows.map((row) => {
+          const acts = actions?.(row) ?? []
+          const rest = acts.filter(({ main }) => !main)
+          return (
+            <li key={rowId(row)}>
+              <Card as="div">
+                <Head>
+                  <CardTitle level={2} {...first.link?.(row)}>
+                    {first.render(row)}
+                  </CardTitle>
+                  {rest.length > 0 ? (
+                    <Above>
+                      <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
+                    </Above>
+                  ) : null}
+                </Head>
+                <CardFacts columns={others} row={row} />
+                {onSelectionChange || acts.length > rest.length ? (
+                  <Foot>
+                    <MainActions actions={acts} name={first.render(row)} />
+                    {onSelectionChange ? (
+                      <Checkbox
+                        label={
+                          <>
+                            {texts.table.select}
+                            <VisuallyHidden> {first.render(row)}</VisuallyHidden>
+                          </>
+                        }
+                        checked={selection?.has(rowId(row)) ?? false}
+                        onChange={() => onSelectionChange(toggled(selection, rowId(row)))}
+                      />
+                    ) : null}
+                  </Foot>
                 ) : null}
-              </Head>
-              <Facts>
-                {others
-                  .filter((column) => !hidden.has(column.id))
-                  .map(({ id, label: name, render }) => ({ id, name, shown: render(row) }))
-                  // A label with nothing behind it reads as a fault.
-                  .filter(({ shown }) => shown !== null && shown !== undefined && shown !== '')
-                  .map(({ id, name, shown }) => [<dt key={`${id}-label`}>{name}</dt>, <dd key={id}>{shown}</dd>])}
-              </Facts>
-              {onSelectionChange ? (
-                <Pick>
-                  <Checkbox
-                    label={
-                      <>
-                        {texts.table.select}
-                        <VisuallyHidden> {first.render(row)}</VisuallyHidden>
-                      </>
-                    }
-                    checked={selection?.has(rowId(row)) ?? false}
-                    onChange={() => onSelectionChange(toggled(selection, rowId(row)))}
-                  />
-                </Pick>
-              ) : null}
-            </Card>
-          </li>
-        ))}
+              </Card>
+            </li>
+          )
+        })}
       </List>
+    </>
+  )
+}
+
+/** The first facts at once, what else there is behind a line to open. */
+function CardFacts<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) {
+  const { table } = useUiTexts()
+  const facts = columns
+    .map(({ id, label, render }) => ({ id, label, shown: render(row) }))
+    // A label with nothing behind it reads as a fault.
+    .filter(({ shown }) => shown !== null && shown !== undefined && shown !== '')
+  const lines = facts.map(({ id, label, shown }) => [<dt key={`${id}-label`}>{label}</dt>, <dd key={id}>{shown}</dd>])
+  // A line to open that would hide a single one is no shorter.
+  if (facts.length <= mostFacts + 1) return <Facts>{lines}</Facts>
+  return (
+    <>
+      <Facts>{lines.slice(0, mostFacts)}</Facts>
+      <More>
+        <summary>{table.moreFacts}</summary>
+        <Facts>{lines.slice(mostFacts)}</Facts>
+      </More>
     </>
   )
 }

@@ -14,15 +14,17 @@ export interface TableColumn<Row> {
   /** What the cell shows. */
   render: (row: Row) => ReactNode
   /** Makes the cell's content a link, usually in the first column: it leads to the row's own page. */
-  link?: (row: Row) => LinkTarget
+  link?: (row: Row) => LinkTarget | undefined
   /** Choices of a `choice` column's filter. */
   choices?: readonly Choice[]
   /** Overrides the operators that the kind offers. */
   operators?: readonly FilterOperator[]
-  /** Least width in px; what is left is shared in proportion to it. */
+  /** Least width in px; what is left is shared in proportion to it. A person may set another. */
   width?: number
   sortable?: boolean
   filterable?: boolean
+  /** The choices of this column stand in the toolbar, one press away; only for a column of the kind `choice`. */
+  quick?: boolean
   /** Hidden until the person asks for it. */
   hidden?: boolean
 }
@@ -34,6 +36,8 @@ export interface TableAction {
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
+  /** The usual act: a button of its own in the row and on the card, instead of a line of the menu. */
+  main?: boolean
 }
 
 /** An action on all rows that are chosen. */

@@ -1,87 +1,123 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import { styled } from '@mui/material/styles'
-import { DownloadIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
+import { DownloadIcon, PrinterIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { Menu } from '../actions/menu.tsx'
 import { Chip } from '../display/chip.tsx'
+import { SearchWords } from '../fields/search-words.tsx'
+import { ResultLine } from '../navigation/result-line.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
+import { token } from '../theme/tokens.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
+import type { TableSearch } from './data-table-props.ts'
 import { filterWords } from './filters/filter-words.ts'
-import type { TableColumn, TableDensity } from './table-column.ts'
+import { isQuick } from './filters/quick-filter.ts'
+import { QuickFilters } from './filters/quick-filters.tsx'
+import type { TableColumn } from './table-column.ts'
+import { useSlash } from './use-slash.ts'
+import type { TableLayout } from './use-table-layout.ts'
 
 interface TableToolbarProps<Row> {
   columns: readonly TableColumn<Row>[]
+  search?: TableSearch
+  count?: string
   filters: readonly Filter[]
   onFiltersChange?: (filters: Filter[]) => void
-  hidden: ReadonlySet<string>
-  onHiddenChange: (hidden: ReadonlySet<string>) => void
-  density: TableDensity
-  onDensityChange: (density: TableDensity) => void
+  layout: TableLayout<Row>
   onOpenFilters: () => void
   onExport?: () => void
   exporting?: boolean
 }
 
 const Root = styled('div')({ display: 'grid', gap: '8px' })
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  alignItems: 'center',
+  '& .ens-chosen': { background: token('secondary'), borderColor: token('primary') },
+})
+const Search = styled('div')({
+  flex: '1 1 280px',
+  maxWidth: '400px',
+  [phoneMedia]: { flexBasis: '100%', maxWidth: 'none' },
+})
+const Right = styled('div')({ display: 'flex', flexWrap: 'wrap', marginLeft: 'auto' })
 // Cards have neither rows to compress nor columns to compare.
-const Right = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' })
-const WideOnly = styled('div')({ display: 'flex', gap: '4px', [phoneMedia]: { display: 'none' } })
+const WideOnly = styled('div')({ display: 'flex', [phoneMedia]: { display: 'none' } })
 
-/** Filters with their chips, export, columns, density. */
+/** One line of search, usual filters and tools; below it how many there are, and what else narrows them. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, filters, onFiltersChange, hidden, onHiddenChange, density, onDensityChange } = props
+  const { columns, search, count, filters, onFiltersChange, layout } = props
   const texts = useUiTexts()
-  const filterable = columns.filter((column) => column.filterable !== false)
+  const field = useRef<HTMLDivElement>(null)
+  useSlash(field)
+  const quick = columns.filter((column) => column.quick)
+  const filterable = columns.some((column) => column.filterable !== false)
+  const more = filters.filter((filter) => !quick.some(({ id }) => isQuick(filter, id)))
   const densities = {
     compact: texts.table.densityCompact,
     standard: texts.table.densityStandard,
     comfortable: texts.table.densityComfortable,
   }
+  const builder = quick.length > 0 ? texts.table.moreFilters : texts.filters
 
   return (
-    <Root>
+    <Root className="ens-no-print">
       <Row>
-        {onFiltersChange && filterable.length > 0 ? (
+        {search ? (
+          <Search ref={field}>
+            <SearchWords label={search.label} search={search.value} onSearch={search.onSearch} />
+          </Search>
+        ) : null}
+        {onFiltersChange ? <QuickFilters columns={quick} filters={filters} onChange={onFiltersChange} /> : null}
+        {onFiltersChange && filterable ? (
           <Button
-            variant="secondary"
+            variant={quick.length > 0 ? 'quiet' : 'secondary'}
             icon={<SlidersHorizontalIcon />}
             aria-haspopup="dialog"
             onClick={props.onOpenFilters}
           >
-            {filters.length === 0 ? texts.filters : `${texts.filters} (${filters.length})`}
+            {more.length === 0 ? builder : `${builder} (${more.length})`}
           </Button>
         ) : null}
         <Right>
           {props.onExport ? (
-            <Button variant="quiet" icon={<DownloadIcon />} loading={props.exporting} onClick={props.onExport}>
-              {texts.table.export}
-            </Button>
+            <IconButton
+              label={texts.table.export}
+              icon={<DownloadIcon size={20} />}
+              aria-busy={props.exporting}
+              disabled={props.exporting}
+              onClick={props.onExport}
+            />
           ) : null}
           <WideOnly>
-            <ColumnsMenu columns={columns.slice(1)} hidden={hidden} onChange={onHiddenChange} />
+            <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
+            <ColumnsMenu layout={layout} />
             <Menu
-              showLabel
               label={texts.table.density}
-              icon={<Rows3Icon />}
+              icon={<Rows3Icon size={20} />}
               items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
                 id,
                 label: densities[id],
-                selected: id === density,
-                onSelect: () => onDensityChange(id),
+                selected: id === layout.density,
+                onSelect: () => layout.setDensity(id),
               }))}
             />
           </WideOnly>
         </Right>
       </Row>
+      {count === undefined ? null : <ResultLine>{count}</ResultLine>}
       {onFiltersChange && filters.length > 0 ? (
         <Row>
-          {filters.map((filter, index) => (
+          {more.map((filter) => (
             <Chip
               key={`${filter.field}-${filter.operator}-${String(filter.value)}`}
               label={filterWords(filter, columns, texts)}
-              onRemove={() => onFiltersChange(filters.filter((_one, other) => other !== index))}
+              onRemove={() => onFiltersChange(filters.filter((other) => other !== filter))}
             />
           ))}
           <Button variant="quiet" size="small" onClick={() => onFiltersChange([])}>

@@ -96,7 +96,7 @@ const roomForPhoneNav = {
 export function TopBarFrame({ logo, nav, navIsComing = false, phoneNav, navLabel, actions, notice }: TopBarFrameProps) {
   return (
     <>
-      <Root className="ens-no-print">
+      <Root className="ens-top-bar ens-no-print">
         <Bar>
           <Logo>{logo}</Logo>
           {nav ? <WideNav aria-label={navLabel}>{nav}</WideNav> : null}

@@ -21,6 +21,8 @@ export interface UiTexts {
   fieldSaved: string
   search: string
   filters: string
+  /** Between the name of something and its value. */
+  colon: string
   showPassword: string
   hidePassword: string
   confirmed: string
@@ -123,10 +125,26 @@ export interface UiTexts {
     /** The same where counting stopped at `%count%`. */
     rangeCapped: string
     columns: string
+    /** Columns as they were before anybody set them. */
+    resetColumns: string
+    /** `%name%` is a column, here and below. */
+    columnOptions: string
+    moveUp: string
+    moveDown: string
     /** In the menu of a column. */
     filterColumn: string
+    moveLeft: string
+    moveRight: string
+    wider: string
+    narrower: string
+    hideColumn: string
+    moreFilters: string
+    /** What a card of a phone does not show at once. */
+    moreFacts: string
     export: string
+    print: string
     select: string
+    selectAll: string
     selectNone: string
     selectedOne: string
     /** `%count%` rows are chosen. */
@@ -151,6 +169,8 @@ export interface UiTexts {
     column: string
     operator: string
     value: string
+    /** A condition of which no column tells. */
+    otherFilter: string
     noFilters: string
     operators: Record<FilterOperator, string>
     /** How the comparisons are said of dates. */

@@ -1,4 +1,4 @@
-import { phoneMedia, customProperties } from './custom-properties.ts'
+import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
 import { token } from './tokens.ts'
 
 /** The ring is primary with a gap of white, so that it shows on white, on the quiet grounds and on the blue. */
@@ -28,6 +28,14 @@ export const baseline = {
     lineHeight: token('line-body'),
     overflowWrap: 'break-word',
   },
+  // Fifteen rows of a large table, instead of thirteen and a bar: the bar scrolls away with the title.
+  [wideMedia]: {
+    'body:has(.ens-wide [role="grid"])': {
+      '--ens-table-top': '0px',
+      '& .ens-top-bar.ens-top-bar': { position: 'relative' },
+    },
+  },
+  '[role="dialog"]': { '--ens-table-top': '0px' },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   img: { maxWidth: '100%' },
   svg: { flex: 'none' },

@@ -24,3 +24,9 @@ it('says dates as dates, in the language on the screen', () => {
   expect(filterWords(filter, columns, frenchUiTexts)).toBe('Demande reçue à partir du 12 décembre 2026')
   expect(filterWords(filter, columns, englishUiTexts)).toBe('Demande reçue from December 12, 2026')
 })
+
+it('never shows the name of a field', () => {
+  expect(filterWords({ field: 'oldestRequestAt', operator: 'lt', value: '2026-12-12' }, columns, frenchUiTexts)).toBe(
+    'Autre condition',
+  )
+})

@@ -8,7 +8,8 @@ type NamedColumn = Pick<TableColumn<never>, 'id' | 'label' | 'kind' | 'choices'>
 /** A condition in words, for its chip: "Inscription après le 12 décembre 2026". */
 export function filterWords(filter: Filter, columns: readonly NamedColumn[], texts: UiTexts): string {
   const column = columns.find((candidate) => candidate.id === filter.field)
-  if (!column) return filter.field
+  // The name of a field is no word; the list may offer conditions that no column shows.
+  if (!column) return texts.table.otherFilter
   const values = [filter.value ?? []].flat().map((value) => valueWords(value, column, texts))
   return [column.label, operatorLabel(filter.operator, column.kind, texts), values.join(', ')].filter(Boolean).join(' ')
 }

@@ -1,0 +1,21 @@
+import { skipToken } from '@ensemble/mf-kit'
+import { useMissionsManagedQuery } from '../api/missions-api.ts'
+import type { ManagementTab } from './management-tabs.ts'
+
+/** How many missions each tab holds; nothing while it is not known. */
+export function useTabCounts(tabs: readonly ManagementTab[]): Partial<Record<ManagementTab, number>> {
+  const mine = useTotal(tabs, 'mine')
+  const department = useTotal(tabs, 'department')
+  const waiting = useTotal(tabs, 'to_approve')
+  const all = useTotal(tabs, 'all')
+  return { mine, department, to_approve: waiting, all }
+}
+
+function useTotal(tabs: readonly ManagementTab[], scope: ManagementTab): number | undefined {
+  // The shortest list that there is: it is counted all the same.
+  const asked = tabs.includes(scope) ? { query: { scope, page: 0, pageSize: 5 as const } } : skipToken
+  const { total } = useMissionsManagedQuery(asked, {
+    selectFromResult: ({ data }) => ({ total: data && data.total + (data.totalIsCapped ? 1 : 0) }),
+  })
+  return total
+}

@@ -1,0 +1,47 @@
+import Popper from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { token } from '../theme/tokens.ts'
+
+const Words = styled('div')({
+  maxWidth: 'min(520px, 90vw)',
+  padding: '8px 12px',
+  borderRadius: token('radius-field'),
+  background: token('gray-900'),
+  color: token('white'),
+  fontSize: token('font-small'),
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+
+/** Shows the whole of what one line of a cell has no room for, when the cell is pointed at or has the focus. */
+export function CutWords({ children }: { children: ReactNode }) {
+  const [cut, setCut] = useState<{ cell: Element; words: string } | null>(null)
+
+  function look({ target }: SyntheticEvent) {
+    if (!(target instanceof Element)) return
+    const words = target.closest('td, th')?.querySelector('.ens-cell')
+    if (!words || words.scrollWidth <= words.clientWidth) return setCut(null)
+    if (cut?.cell !== words) setCut({ cell: words, words: words.textContent })
+  }
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape') setCut(null)
+  }
+
+  return (
+    // Nothing is done here that a cell does not say by itself: a screen reader reads the whole of it.
+    <div
+      role="presentation"
+      onPointerOver={look}
+      onFocus={look}
+      onPointerLeave={() => setCut(null)}
+      onBlur={() => setCut(null)}
+      onKeyDown={leave}
+    >
+      {children}
+      <Popper open={cut !== null} anchorEl={cut?.cell} placement="bottom-start" aria-hidden className="ens-no-print">
+        <Words>{cut?.words}</Words>
+      </Popper>
+    </div>
+  )
+}

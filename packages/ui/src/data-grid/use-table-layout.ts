@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { keepLayout, type KeptLayout, readLayout } from './kept-layout.ts'
+import type { TableColumn, TableDensity } from './table-column.ts'
+
+/** Narrower than this, no column says anything. In px. */
+const leastWidth = 72
+const mostWidth = 800
+
+/** How one person wants a table. */
+export interface TableLayout<Row> {
+  /** All of them, in this person's order. */
+  ordered: readonly TableColumn<Row>[]
+  /** Those on the screen. */
+  shown: readonly TableColumn<Row>[]
+  hidden: ReadonlySet<string>
+  /** Widths that were set, in px. */
+  widths: Readonly<Record<string, number>>
+  density: TableDensity
+  toggle: (id: string) => void
+  /** By so many places; the first column stays where it is. */
+  move: (id: string, by: number) => void
+  resize: (id: string, width: number) => void
+  setDensity: (density: TableDensity) => void
+  reset: () => void
+}
+
+/** Columns, their order and width, and the density, as this person set them; kept by the browser under the name. */
+export function useTableLayout<Row>(
+  columns: readonly TableColumn<Row>[],
+  initialDensity: TableDensity,
+  keepAs: string | undefined,
+): TableLayout<Row> {
+  const [kept, setKept] = useState<KeptLayout>(() => readLayout(keepAs))
+  const ordered = inOrder(columns, kept.order ?? [])
+  const hidden = new Set(kept.hidden ?? columns.filter((one) => one.hidden).map((one) => one.id))
+
+  function change(part: KeptLayout) {
+    const next = { ...kept, ...part }
+    setKept(next)
+    keepLayout(keepAs, next)
+  }
+
+  return {
+    ordered,
+    shown: ordered.filter(({ id }, index) => index === 0 || !hidden.has(id)),
+    hidden,
+    widths: kept.widths ?? {},
+    density: kept.density ?? initialDensity,
+    toggle: (id) => {
+      const next = new Set(hidden)
+      if (!next.delete(id)) next.add(id)
+      change({ hidden: [...next] })
+    },
+    move: (id, by) => {
+      const ids = ordered.slice(1).map((one) => one.id)
+      const from = ids.indexOf(id)
+      const to = from + by
+      if (from < 0 || to < 0 || to >= ids.length) return
+      ids.splice(to, 0, ...ids.splice(from, 1))
+      change({ order: ids })
+    },
+    resize: (id, width) =>
+      change({ widths: { ...kept.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) } }),
+    setDensity: (density) => change({ density }),
+    reset: () => {
+      setKept({})
+      keepLayout(keepAs, {})
+    },
+  }
+}
+
+/** The first stays the first; those that were moved, in that order; those that came later, where they were declared. */
+function inOrder<Row>(columns: readonly TableColumn<Row>[], order: readonly string[]): readonly TableColumn<Row>[] {
+  const [first, ...others] = columns
+  if (!first || order.length === 0) return columns
+  const placeOf = (column: TableColumn<Row>) => {
+    const place = order.indexOf(column.id)
+    return place < 0 ? others.indexOf(column) : place
+  }
+  return [first, ...[...others].sort((one, other) => placeOf(one) - placeOf(other))]
+}
