@@ -81,7 +81,10 @@ test('the windows in which an admin approves, refuses and suspends are without f
     await page.setViewportSize({ width: 1280, height: 900 })
     await openScreen(page, `/user_management?tab=${tab}`)
     // The oldest account: the newest ones belong to the journeys, which approve and delete them meanwhile.
-    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Actions' }) }).first()
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: 'Actions' }) })
+      .first()
     if (act === 'Valider') await page.getByRole('row').getByRole('button', { name: act }).first().click()
     else {
       await row.getByRole('button', { name: 'Actions' }).click()

@@ -66,8 +66,8 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
           columns.profileType,
           department,
           createdAt,
-          columns.lastLoginAt,
-          columns.participationCount,
+          // Who waits to be let in has done nothing here yet.
+          ...(tab === 'pending_approval' ? [] : [columns.lastLoginAt, columns.participationCount]),
         ]
   return (
     <UserTable

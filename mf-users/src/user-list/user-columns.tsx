@@ -32,7 +32,7 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
     name: {
       ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
       link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
-      width: 180,
+      width: 150,
     },
     // Nobody knows the name of who has not answered.
     invitee: {
@@ -41,12 +41,12 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       width: 240,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 190 },
+    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 180 },
     role: {
       ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
       choices: choices(roles, (value) => t(`roles.${value}`)),
       quick: true,
-      width: 130,
+      width: 100,
     },
     status: {
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
@@ -58,7 +58,7 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       ...column('awaits', 'choice', ({ awaits }) => (awaits ? <AwaitsChip awaits={awaits} /> : '–')),
       choices: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
       sortable: false,
-      width: 170,
+      width: 160,
     },
     invitationSentAt: {
       ...column('invitationSentAt', 'date', ({ invitationSentAt }) => since(invitationSentAt)),
@@ -73,19 +73,23 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
     profileType: {
       ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
       choices: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
-      width: 130,
+      width: 120,
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
       quick: true,
-      width: 150,
+      width: 130,
     },
-    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 130 },
-    lastLoginAt: { ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)), width: 130 },
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 120 },
+    lastLoginAt: {
+      ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)),
+      width: 120,
+      hidden: true,
+    },
     participationCount: {
       ...column('participationCount', 'number', ({ participationCount }) => participationCount),
-      width: 120,
+      width: 90,
     },
   } satisfies Record<string, Column>
 }

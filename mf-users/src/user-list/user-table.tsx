@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, SendStatus, Stack } from '@ensemble/ui'
+import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
@@ -52,7 +52,7 @@ export function UserTable({ label, keepAs, columns, always, empty }: UserTablePr
   }
 
   return (
-    <Stack spacing={2}>
+    <>
       <SendStatus sending={csv.sending} failure={csv.failure} />
       <DataTable
         label={label}
@@ -88,6 +88,6 @@ export function UserTable({ label, keepAs, columns, always, empty }: UserTablePr
       />
       {dialog}
       {bulk.dialog}
-    </Stack>
+    </>
   )
 }

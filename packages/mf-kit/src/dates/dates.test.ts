@@ -31,7 +31,7 @@ test('the year is said when it is another', () => {
 test('a table has room for a short day', () => {
   expect(formatShortDay(start, fr)).toBe('sam. 12 déc.')
   expect(formatShortDay(start, en)).toBe('Sat 12 Dec')
-  expect(formatShortDay('2027-01-02T12:00:00Z', fr)).toBe('sam. 2 janv. 2027')
+  expect(formatShortDay('2027-01-02T12:00:00Z', fr)).toBe('2 janv. 2027')
 })
 
 test('days and times are those of Paris, or of the zone asked for', () => {

@@ -23,12 +23,13 @@ export function formatDay(instant: string | Date, options: DateOptions): string 
   return `${weekday} ${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}`
 }
 
-/** The day where there is room for little: "sam. 12 déc.", with the year when it is not the current one. */
+/** The day where there is room for little: "sam. 12 déc."; of another year "2 janv. 2027". */
 export function formatShortDay(instant: string | Date, options: DateOptions): string {
   const date = new Date(instant)
-  const year = yearOf(date, options) === yearOf(options.now ?? new Date(), options) ? undefined : 'numeric'
-  const weekday = format(date, { weekday: 'short' }, options)
-  return `${weekday} ${format(date, { day: 'numeric', month: 'short', year }, options)}`
+  const thisYear = yearOf(date, options) === yearOf(options.now ?? new Date(), options)
+  const day = { day: 'numeric', month: 'short' } as const
+  if (!thisYear) return format(date, { ...day, year: 'numeric' }, options)
+  return `${format(date, { weekday: 'short' }, options)} ${format(date, day, options)}`
 }
 
 /** A month, written YYYY-MM, in words: "décembre 2026". */

@@ -45,11 +45,19 @@ const Search = styled('div')({
   maxWidth: '400px',
   [phoneMedia]: { flexBasis: '100%', maxWidth: 'none' },
 })
-const Right = styled('div')({ display: 'flex', flexWrap: 'wrap', marginLeft: 'auto' })
+const Right = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  marginLeft: 'auto',
+  [phoneMedia]: { flex: '1 0 100%', justifyContent: 'space-between' },
+})
+const Tools = styled('div')({ display: 'flex' })
 // Cards have neither rows to compress nor columns to compare.
 const WideOnly = styled('div')({ display: 'flex', [phoneMedia]: { display: 'none' } })
 
-/** One line of search, usual filters and tools; below it how many there are, and what else narrows them. */
+/** One line of search, usual filters and tools; with how many there are; below it what else narrows them. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, search, count, filters, onFiltersChange, layout } = props
   const texts = useUiTexts()
@@ -85,32 +93,34 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           </Button>
         ) : null}
         <Right>
-          {props.onExport ? (
-            <IconButton
-              label={texts.table.export}
-              icon={<DownloadIcon size={20} />}
-              aria-busy={props.exporting}
-              disabled={props.exporting}
-              onClick={props.onExport}
-            />
-          ) : null}
-          <WideOnly>
-            <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
-            <ColumnsMenu layout={layout} />
-            <Menu
-              label={texts.table.density}
-              icon={<Rows3Icon size={20} />}
-              items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
-                id,
-                label: densities[id],
-                selected: id === layout.density,
-                onSelect: () => layout.setDensity(id),
-              }))}
-            />
-          </WideOnly>
+          {count === undefined ? null : <ResultLine>{count}</ResultLine>}
+          <Tools>
+            {props.onExport ? (
+              <IconButton
+                label={texts.table.export}
+                icon={<DownloadIcon size={20} />}
+                aria-busy={props.exporting}
+                disabled={props.exporting}
+                onClick={props.onExport}
+              />
+            ) : null}
+            <WideOnly>
+              <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
+              <ColumnsMenu layout={layout} />
+              <Menu
+                label={texts.table.density}
+                icon={<Rows3Icon size={20} />}
+                items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
+                  id,
+                  label: densities[id],
+                  selected: id === layout.density,
+                  onSelect: () => layout.setDensity(id),
+                }))}
+              />
+            </WideOnly>
+          </Tools>
         </Right>
       </Row>
-      {count === undefined ? null : <ResultLine>{count}</ResultLine>}
       {onFiltersChange && filters.length > 0 ? (
         <Row>
           {more.map((filter) => (

@@ -47,6 +47,9 @@ const Root = styled('span')({
   '& svg': { flex: 'none' },
 })
 
+// A cell of a table has one line.
+const Words = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+
 /** A state, told by an icon, a word and a colour. */
 export function StatusChip({ tone, label, icon }: StatusChipProps) {
   const look = looks[tone]
@@ -54,7 +57,7 @@ export function StatusChip({ tone, label, icon }: StatusChipProps) {
   return (
     <Root style={{ background: look.ground, color: look.words }}>
       <Icon size={16} aria-hidden color={look.line} />
-      {label}
+      <Words>{label}</Words>
     </Root>
   )
 }
