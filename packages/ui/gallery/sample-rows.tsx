@@ -44,6 +44,7 @@ export const sampleColumns: readonly TableColumn<SampleRow>[] = [
     id: 'type',
     label: 'Profil',
     kind: 'choice',
+    quick: true,
     render: (row) => types[row.type],
     choices: [
       { value: 'patient', label: 'Patient' },

@@ -6,7 +6,7 @@ import { Example, Section } from '../example.tsx'
 import { sampleColumns, sampleRows } from '../sample-rows.tsx'
 
 const actions = () => [
-  { id: 'accept', label: 'Accepter', icon: <CheckIcon size={20} />, onSelect: () => undefined },
+  { id: 'accept', label: 'Accepter', icon: <CheckIcon size={20} />, onSelect: () => undefined, main: true },
   { id: 'refuse', label: 'Refuser', icon: <XIcon size={20} />, onSelect: () => undefined, danger: true },
 ]
 
