@@ -36,12 +36,15 @@ test('staff see the missions they run, with what waits for an answer, and write 
 test('the address keeps tab, page, sort and filters, and the call carries filters in its body', async () => {
   const filters = [{ field: 'title', operator: 'contains', value: 'stand' }]
   const written = encodeURIComponent(JSON.stringify(filters))
-  const page = await open(`/missions/management?tab=all&page=2&size=50&sort=startAt:desc&search=stand&filters=${written}`, {
-    session: { role: 'admin' },
-    answers: {
-      'mission.searchManaged': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }),
+  const page = await open(
+    `/missions/management?tab=all&page=2&size=50&sort=startAt:desc&search=stand&filters=${written}`,
+    {
+      session: { role: 'admin' },
+      answers: {
+        'mission.searchManaged': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }),
+      },
     },
-  })
+  )
   await expect.poll(page.text, waitMs).toContain('Mission contient stand')
   expect(page.requests.find(({ method }) => method === 'POST')).toMatchObject({
     body: { scope: 'all', page: 1, pageSize: 50, sort: 'startAt', order: 'desc', search: 'stand', filters },

@@ -1,5 +1,5 @@
 import { skipToken } from '@ensemble/mf-kit'
-import { useMissionsManagedQuery } from '../api/missions-api.ts'
+import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
 import type { ManagementTab } from './management-tabs.ts'
 
 /** How many missions each tab holds; nothing while it is not known. */
@@ -14,7 +14,7 @@ export function useTabCounts(tabs: readonly ManagementTab[]): Partial<Record<Man
 function useTotal(tabs: readonly ManagementTab[], scope: ManagementTab): number | undefined {
   // The shortest list that there is: it is counted all the same.
   const asked = tabs.includes(scope) ? { query: { scope, page: 0, pageSize: 5 as const } } : skipToken
-  const { total } = useMissionsManagedQuery(asked, {
+  const { total } = useMissionsManagedCountQuery(asked, {
     selectFromResult: ({ data }) => ({ total: data && data.total + (data.totalIsCapped ? 1 : 0) }),
   })
   return total

@@ -48,17 +48,6 @@ function screenIs(kind: 'phone' | 'wide') {
   }))
 }
 
-class QuietObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-function onWideScreen() {
-  screenIs('wide')
-  vi.stubGlobal('ResizeObserver', QuietObserver)
-}
-
 function found(selector: string, words: string): HTMLElement {
   // The last one: a menu that closes is there for a moment longer.
   const element = [...document.querySelectorAll<HTMLElement>(selector)].findLast((one) => one.textContent === words)
@@ -95,7 +84,7 @@ describe('DataTable', () => {
   })
 
   it('is a grid on a wide screen', () => {
-    onWideScreen()
+    screenIs('wide')
     render(table())
     expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Participants')
   })
@@ -172,7 +161,7 @@ describe('DataTable', () => {
   })
 
   it('filters a column by the menu of its header, and chooses all rows by one box', async () => {
-    onWideScreen()
+    screenIs('wide')
     const onSelectionChange = vi.fn()
     render(table({ onFiltersChange: vi.fn(), onSortChange: vi.fn(), onSelectionChange }))
     click(named('Options de la colonne Nom'))
@@ -186,7 +175,7 @@ describe('DataTable', () => {
   })
 
   it('sorts by the name of a column: up, down, and as the list comes', () => {
-    onWideScreen()
+    screenIs('wide')
     const onSortChange = vi.fn()
     const { rerender } = render(table({ onSortChange }))
     const steps = [null, { field: 'count', order: 'asc' }, { field: 'count', order: 'desc' }] as const
@@ -198,7 +187,7 @@ describe('DataTable', () => {
   })
 
   it('has one stop for Tab; arrows lead from cell to cell, space chooses the row, enter opens it', () => {
-    onWideScreen()
+    screenIs('wide')
     const onSelectionChange = vi.fn()
     const { container } = render(table({ onSelectionChange }))
     const stops = [...container.querySelectorAll<HTMLElement>('[role="grid"] [tabindex="0"]')]
@@ -231,7 +220,7 @@ describe('DataTable', () => {
   })
 
   it('keeps columns, order, width and density of a person, and gives back the original ones', () => {
-    onWideScreen()
+    screenIs('wide')
     const extra = { id: 'phone', label: 'Téléphone', kind: 'text', render: () => '06' } as const
     const shown = () => [...document.querySelectorAll('th[data-field]')].map((cell) => cell.getAttribute('data-field'))
     const kept = () => table({ keepAs: 'sacha.people', columns: [...table().props.columns, extra] })
@@ -290,7 +279,7 @@ describe('DataTable', () => {
     click(named('Actions'))
     expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(['Refuser'])
     unmountAll()
-    onWideScreen()
+    screenIs('wide')
     render(table({ actions }))
     expect(find('td.ens-acts').textContent).toBe('Valider Alix')
   })

@@ -7,9 +7,9 @@ export function useSideways(table: RefObject<HTMLTableElement | null>) {
     const body = frame?.tBodies[0]
     if (!frame || !body) return undefined
     const measure = () => frame.toggleAttribute('data-wide', body.scrollWidth > body.clientWidth)
-    const seen = new ResizeObserver(measure)
-    seen.observe(body)
-    return () => seen.disconnect()
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   })
 
   return (event: UIEvent<HTMLElement>) => {
