@@ -62,4 +62,16 @@ describe('the list of users as a file', () => {
     expect((await file(headquarters, { query: { format: 'csv' } })).status).toBe(403)
     expect((await file(await users.add(), { query: { format: 'csv' } })).status).toBe(403)
   })
+
+  it('holds more people than a list counts', async () => {
+    const { id } = await users.add({ departmentCode: '2B' })
+    await users.db.query({
+      text: `insert into users select (jsonb_populate_record(u, jsonb_build_object(
+          'id', gen_random_uuid(), 'email', 'many-' || n || '@example.org'))).*
+        from users u cross join generate_series(1, 1100) n where u.id = $1`,
+      values: [id],
+    })
+    const payload = { format: 'csv', filters: [{ field: 'departmentCode', operator: 'eq', value: '2B' }] }
+    expect((await file(admin, { payload })).lines).toHaveLength(1102)
+  })
 })
