@@ -30,6 +30,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     ...deps,
     remotesDir,
     publicOrigin: config.PUBLIC_ORIGIN,
+    metricsFrom: config.METRICS_FROM,
     isDraining: () => deps.service.draining,
     measures: [deps.loads.registry],
   })

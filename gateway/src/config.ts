@@ -9,6 +9,12 @@ function perMinute(calls: number) {
   return Type.Integer({ minimum: 1, default: calls })
 }
 
+/** Addresses and CIDR ranges, separated by commas. */
+const networks = Type.String({
+  pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
+  default: '',
+})
+
 /** Every setting of the gateway; docs/configuration.md says what each is for. */
 export const Config = Type.Object({
   ...shared,
@@ -19,10 +25,8 @@ export const Config = Type.Object({
   REMOTES_DIR: Type.String({ minLength: 1 }),
   TEAM_KEYS_FILE: Type.String({ minLength: 1 }),
   REGISTRY_BUCKET: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', default: 'remotes' }),
-  TRUST_PROXY: Type.String({
-    pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
-    default: '',
-  }),
+  TRUST_PROXY: networks,
+  METRICS_FROM: networks,
   UPLOAD_ORIGIN: Type.String({ pattern: '^(https?://[^/ ;,]+)?$', default: '' }),
   API_DOCS: Type.Enum(['auto', 'on', 'off'], { default: 'auto' }),
   SECURITY_CONTACT: Type.String({ pattern: '^((mailto:|https://)\\S+)?$', default: '' }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import type { Bus } from '@ensemble/service-kit/bus'
@@ -9,12 +9,11 @@ import type { Upstreams } from '../forward/all-upstreams.ts'
 import type { Shedding } from '../forward/shedding.ts'
 import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
+import { isDirectlyFrom, networks, thisMachine } from './direct-callers.ts'
 import { measureGateway } from './gateway-gauges.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 
 const probeMs = 1_000
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export interface HealthDeps {
   bus: Bus
@@ -27,6 +26,8 @@ export interface HealthDeps {
   remotesDir: string
   isDraining: () => boolean
   publicOrigin: string
+  /** Networks that may read the figures, beside this machine. */
+  metricsFrom: string
   /** Figures of other parts of the gateway. */
   measures: readonly Registry[]
 }
@@ -36,6 +37,7 @@ export interface HealthDeps {
  * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
  */
 export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
+  const readers = networks(deps.metricsFrom)
   const registry = measure(app, { name: 'gateway', loops: () => deps.loops, bus: deps.bus })
   measureUpstreams(registry, deps.upstreams, deps.shedding)
   measureGateway(app, deps)
@@ -43,7 +45,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
   app.get('/readyz', async (request, reply) => {
     const problem = await problemOf(deps)
     // What is away and how many are here is the operators' business.
-    if (!isFromHere(request, deps.publicOrigin)) {
+    if (!isDirectlyFrom(thisMachine, request, deps.publicOrigin)) {
       return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
     }
     const states = await Promise.all(upstreamNames.map(async (name) => [name, await stateOf(name, deps)] as const))
@@ -60,7 +62,8 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request, deps.publicOrigin)) return reply.callNotFound()
+    const callers = [thisMachine, readers].filter((known) => isDirectlyFrom(known, request, deps.publicOrigin))
+    if (callers.length === 0) return reply.callNotFound()
     const texts = await Promise.all([registry, ...deps.measures].map((each) => each.metrics()))
     return reply.type(registry.contentType).send(texts.join('\n'))
   })
@@ -81,13 +84,4 @@ async function stateOf(name: UpstreamName, { upstreams }: HealthDeps): Promise<'
   } catch {
     return 'down'
   }
-}
-
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
-
-/** From this machine, and not through a proxy on it: one that adds no header of its own hands the public name on. */
-function isFromHere(request: FastifyRequest, publicOrigin: string): boolean {
-  const proxied = proxyHeaders.some((name) => name in request.headers)
-  const asPublic = request.host === new URL(publicOrigin).host && !localNames.has(request.hostname)
-  return !proxied && !asPublic && loopback.has(request.raw.socket.remoteAddress ?? '')
 }
