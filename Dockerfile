@@ -163,7 +163,7 @@ CMD ["main.mjs"]
 # The broker with our users and their rights; its folder belongs to who runs it.
 FROM ${NATS_IMAGE} AS broker
 RUN install -d -o 10001 -g 10001 /data
-COPY platform/containers/nats-server.conf /etc/nats/nats-server.conf
+COPY platform/containers/nats-server.conf platform/containers/nats-users.conf /etc/nats/
 USER 10001:10001
 EXPOSE 4222
 STOPSIGNAL SIGTERM

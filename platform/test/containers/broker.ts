@@ -20,9 +20,10 @@ export async function brokerOf(installation: Installation): Promise<Program> {
     .replace('host: 0.0.0.0\nport: 4222', `host: 127.0.0.1\nport: ${String(port)}`)
     .replace('127.0.0.1:8222', `127.0.0.1:${String(installation.port('127.0.0.1:8222'))}`)
     .replace('store_dir: /data', `store_dir: "${join(folder, 'volumes', 'nats')}"`)
-    .replace('../../run/secrets/', '../../secrets/')
   const config = knowsSyncInterval(binary) ? text : text.replace(/ {2}sync_interval: always\n/, '')
   writeFileSync(join(place, 'nats-server.conf'), config)
+  const users = readFileSync(join(root, 'platform/containers/nats-users.conf'), 'utf8')
+  writeFileSync(join(place, 'nats-users.conf'), users.replace('../../run/secrets/', '../../secrets/'))
   const program = natsServer(binary, { folder, port, fsync: true })
   return { ...program, args: ['--config', join(place, 'nats-server.conf')] }
 }
