@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readCompose, serviceNamed } from '../../test/containers/compose.ts'
+import { lastOf, readDockerfile, wholeStage } from '../../test/containers/dockerfile.ts'
+import { root } from '../paths.ts'
+import { canRender, folder, readKustomization, rendered, settingsIn, written, type Manifest } from './manifests.ts'
+
+const production = join(folder, 'overlays', 'production')
+const compose = readCompose()
+const file = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function named(manifests: readonly Manifest[], kind: string, name: string): Manifest {
+  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+  if (!found) throw new Error(`there is no ${kind} ${name}`)
+  return found
+}
+
+describe('what is watched', () => {
+  const manifests = written(production)
+
+  it('has the rules of docs/operations', () => {
+    expect(named(manifests, 'PrometheusRule', 'ensemble')).toMatchObject({
+      spec: parse(file('docs/operations/alerts.yml')),
+    })
+  })
+
+  it('is called as the rules call it, in every program', () => {
+    const { spec } = Parse(
+      Type.Object({
+        spec: Type.Object({
+          jobLabel: Type.String(),
+          selector: Type.Object({ matchExpressions: Type.Array(Type.Object({ values: Type.Array(Type.String()) })) }),
+        }),
+      }),
+      named(manifests, 'ServiceMonitor', 'ensemble'),
+    )
+    const services = written(join(folder, 'base')).filter(({ kind }) => kind === 'Service')
+    expect(spec.selector.matchExpressions[0]?.values.sort()).toEqual(
+      services.map(({ metadata }) => metadata.name).sort(),
+    )
+    for (const { metadata } of services) expect(metadata.labels?.[spec.jobLabel]).toBe('ensemble')
+    expect(file('docs/operations/alerts.yml')).toContain('up{job="ensemble"}')
+    expect(settingsIn('production')['METRICS_FROM']).not.toBe('')
+  })
+
+  it('is drawn from measures that the alarms or the page on operations name', () => {
+    const { panels } = Parse(
+      Type.Object({
+        panels: Type.Array(
+          Type.Object({ title: Type.String(), targets: Type.Array(Type.Object({ expr: Type.String() })) }),
+        ),
+      }),
+      JSON.parse(file('docs/operations/dashboard.json')),
+    )
+    const known = `${file('docs/operations/alerts.yml')}${file('docs/operations.md')}${file('gateway/README.md')}`
+    for (const { title, targets } of panels) {
+      const text = targets.map(({ expr }) => expr.replace(/\{[^}]*\}/g, '').replace(/by \([^)]*\)/g, '')).join(' ')
+      const measures = [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([name]) => name)
+      const unknown = measures.filter((name) => name !== 'histogram_quantile' && !known.includes(name))
+      expect({ title, unknown }).toEqual({ title, unknown: [] })
+    }
+  })
+})
+
+describe('the broker', () => {
+  const values: unknown = parse(file('deploy/kubernetes/base/nats.yaml'))
+
+  it('is our image with its users, the size and the promise of the compose file', () => {
+    const conf = file('platform/containers/nats-server.conf')
+    expect(values).toMatchObject({
+      config: {
+        jetstream: {
+          fileStore: { dir: '/data', maxSize: `${/max_file_store: (\d+)GB/.exec(conf)?.[1] ?? ''}Gi` },
+          memoryStore: { maxSize: `${/max_memory_store: (\d+)MB/.exec(conf)?.[1] ?? ''}Mi` },
+          merge: { sync_interval: 'always' },
+        },
+        merge: {
+          max_payload: `<< ${/max_payload: (\w+)/.exec(conf)?.[1] ?? ''} >>`,
+          zz$include: '../nats/nats-users.conf',
+        },
+      },
+      container: { image: { repository: 'ensemble/broker' } },
+    })
+    expect(conf).toContain('sync_interval: always')
+    const copied = wholeStage(readDockerfile(), 'broker').find(({ name }) => name === 'COPY')?.text
+    expect(copied).toMatch(/nats-users\.conf \/etc\/nats\/$/)
+    const limit = Parse(
+      Type.Object({
+        container: Type.Object({
+          merge: Type.Object({ resources: Type.Object({ limits: Type.Object({ memory: Type.String() }) }) }),
+        }),
+      }),
+      values,
+    ).container.merge.resources.limits.memory
+    expect(limit.replace('Mi', 'm')).toBe(serviceNamed(compose, 'nats').mem_limit)
+  })
+
+  it('sees its passwords where its users look for them, and nothing of ours else', () => {
+    expect(values).toMatchObject({
+      container: { patch: [{ value: { name: 'passwords', mountPath: '/run/secrets' } }] },
+      podTemplate: {
+        patch: [
+          { value: { secret: { secretName: 'ensemble', items: [{ key: 'nats-passwords', path: 'nats-passwords' }] } } },
+        ],
+      },
+    })
+    expect(file('platform/containers/nats-users.conf')).toContain('include "../../run/secrets/nats-passwords"')
+    expect(lastOf(wholeStage(readDockerfile(), 'broker'), 'USER')).toBe('10001:10001')
+  })
+})
+
+describe('PostgreSQL', () => {
+  const Cluster = Type.Object({
+    spec: Type.Object({
+      imageName: Type.String(),
+      resources: Type.Object({ limits: Type.Object({ memory: Type.String() }) }),
+      postgresql: Type.Object({ parameters: Type.Record(Type.String(), Type.String()) }),
+    }),
+  })
+  const base = Parse(Cluster, named(written(join(folder, 'base')), 'Cluster', 'postgres')).spec
+
+  it('is the release of the compose file, with its settings and its limit', () => {
+    const { image, command = [], mem_limit: limit } = serviceNamed(compose, 'postgres')
+    const [version = ''] = /\d+\.\d+/.exec(image) ?? []
+    expect(base.imageName).toMatch(new RegExp(`:${version}-standard-bookworm$`))
+    const told = command.filter((word) => word.includes('=')).map((word) => word.split('='))
+    expect(base.postgresql.parameters).toEqual(Object.fromEntries(told))
+    expect(base.resources.limits.memory).toBe(`${limit.replace('g', '')}Gi`)
+  })
+
+  it.skipIf(!canRender)('has in production the settings for its limit, and a connection for every program', () => {
+    const manifests = rendered('production')
+    const { resources, postgresql } = Parse(Cluster, named(manifests, 'Cluster', 'postgres')).spec
+    const limit = resources.limits.memory.replace('Gi', 'g')
+    const row = file('docs/guides/containers.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${limit}\` |`))
+    const [, buffers, cache, work, maintenance] = [...(row ?? '').matchAll(/`([^`]+)`/g)].map(([, text]) => text)
+    expect(postgresql.parameters).toMatchObject({
+      shared_buffers: buffers,
+      effective_cache_size: cache,
+      work_mem: work,
+      maintenance_work_mem: maintenance,
+    })
+    const scalers = manifests
+      .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
+      .map(
+        (each) =>
+          Parse(Type.Object({ spec: Type.Object({ minReplicas: Type.Integer(), maxReplicas: Type.Integer() }) }), each)
+            .spec,
+      )
+    expect(scalers).toHaveLength(3)
+    const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/database.ts'))?.[1])
+    // One more of each while an update rolls.
+    const most = scalers.reduce((sum, { maxReplicas }) => sum + maxReplicas + 1, 0) * perProgram
+    expect(Number(postgresql.parameters['max_connections'])).toBeGreaterThan(most + 20)
+    for (const { minReplicas } of scalers) expect(minReplicas).toBeGreaterThan(1)
+  })
+})
+
+it('every image of ours that production runs is named with its place, the broker too', () => {
+  const images = (readKustomization(production).images ?? []).map(({ name }) => name.replace('ensemble/', ''))
+  const targets = readDockerfile().map(({ name }) => name)
+  expect(images.filter((name) => !targets.includes(name))).toEqual([])
+  const values: unknown = parse(file('deploy/kubernetes/overlays/production/nats.yaml'))
+  expect(values).toMatchObject({
+    config: { cluster: { enabled: true, replicas: 3 } },
+    container: { image: { repository: 'registry.example/ensemble/broker' } },
+  })
+})
