@@ -41,6 +41,7 @@ test('the address keeps tab, page, sort and filters, and the call carries filter
     {
       session: { role: 'admin' },
       answers: {
+        'mission.managed': () => samplePage([]),
         'mission.searchManaged': () => ({ ...samplePage([sampleManaged(1)]), total: 60, page: 1, pageSize: 50 }),
       },
     },
