@@ -22,6 +22,7 @@ const publicScreens = [
   '/forgot_password',
   '/confirm_forgot_password',
   '/account_validation',
+  '/mission_answer',
   '/auth/callbacks/azure?error=access_denied',
   '/unauthorised',
 ]

@@ -3,6 +3,7 @@ import { defineService } from '@ensemble/service-kit/service/definition'
 import { identity } from './config.ts'
 import type { Deps } from './deps.ts'
 import { consumersOf, projections } from './events/subscriptions.ts'
+import { answerLinkRoutes } from './http/answer-link.routes.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
 import { stewardshipRoutes } from './http/stewardship.routes.ts'
@@ -19,6 +20,7 @@ export const service = defineService({
     stewardshipRoutes(app, deps)
     participantRoutes(app, deps)
     surveyRoutes(app, deps)
+    answerLinkRoutes(app, deps)
   },
   consumers: ({ clock }) => consumersOf(clock),
   projections,

@@ -83,6 +83,9 @@ export function commandDeps(config: Limits, own: Pick<Deps, 'db' | 'passwords' |
       issueTokens: () => {
         throw new Error('nobody signs in to a command')
       },
+      signAnswerLink: () => {
+        throw new Error('no command sends a mail')
+      },
     },
     refreshSecret: '',
     log: { warn: () => undefined },

@@ -19,6 +19,7 @@ import { tutorialRoutes } from './http/tutorial.routes.ts'
 import { unsubscribeRoute } from './http/unsubscribe.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
 import { jobsOf } from './jobs.ts'
+import { answerLinks } from './mail/answer-links.ts'
 import { measureMails } from './mail/mail-gauges.ts'
 import { MailSender } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
@@ -54,10 +55,11 @@ export const service = defineService({
   consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),
   projections,
   jobs: jobsOf,
-  loops({ db, clock, origin, refreshSecret }, { config, log }) {
+  loops({ db, clock, origin, keys, refreshSecret }, { config, log }) {
     const leave = unsubscribeLinks(origin, refreshSecret)
     const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM, leave)
-    return [new MailSender({ db, clock, transport, maxAttempts: config.MAIL_ATTEMPTS, log })]
+    const sign = answerLinks(keys)
+    return [new MailSender({ db, clock, transport, sign, maxAttempts: config.MAIL_ATTEMPTS, log })]
   },
   gauges(metrics, { db }, { config }) {
     measureMails(metrics, db)

@@ -27,6 +27,8 @@ export const errorStatuses = {
   PASSWORD_UNCHANGED: 422,
   EMAIL_ALREADY_USED: 409,
   INVITATION_EXPIRED: 410,
+  // The link of a mail, of which its page says the rest.
+  LINK_EXPIRED: 410,
   INVITATION_ALREADY_ANSWERED: 409,
   STATUS_CONFLICT: 409,
   STALE_UPDATE: 409,

@@ -27,6 +27,8 @@ export const shellRoutes = [
   { path: '/auth/callbacks/azure', access: 'public', openWhenSignedIn: true },
   // What the platform says of itself: accessibility, privacy, charter, legal notice, how to write.
   { path: '/notices/:notice', access: 'public', openWhenSignedIn: true },
+  // Answers the link of a mail about a mission.
+  { path: '/mission_answer', access: 'public', openWhenSignedIn: true },
   { path: '/home', access: 'signed-in' },
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in', openWhenPending: true },

@@ -54,6 +54,11 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/notices/:notice': onDemand(
     async () => (await import(/* webpackChunkName: "notices" */ './notices/notice-page.tsx')).NoticePage,
   ),
+  '/mission_answer': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "mission_answer" */ './mission-answer/mission-answer-page.tsx'))
+        .MissionAnswerPage,
+  ),
   '/home': onDemand(async () => (await import(/* webpackChunkName: "home" */ './home/home-page.tsx')).HomePage),
   '/dashboard': onDemand(
     async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage,

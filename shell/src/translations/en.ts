@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishAnswer } from './en-answer.ts'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 import { englishHome } from './en-home.ts'
@@ -7,6 +8,7 @@ import { englishHome } from './en-home.ts'
 export const en = {
   ...englishEntry,
   ...englishDeliveries,
+  ...englishAnswer,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service does not answer. Nothing is lost: try again in a moment.',
   OFFLINE: 'You are offline. Nothing is lost: try again once you are back online.',

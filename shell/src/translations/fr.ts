@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchAnswer } from './fr-answer.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
 import { frenchHome } from './fr-home.ts'
@@ -7,6 +8,7 @@ import { frenchHome } from './fr-home.ts'
 export const fr = {
   ...frenchEntry,
   ...frenchDeliveries,
+  ...frenchAnswer,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
   OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu : réessayez quand la connexion sera revenue.',

@@ -64,6 +64,16 @@ export async function findInReach(
   return rows[0]
 }
 
+/** Whether somebody has an account that is in use. */
+export async function isOpen(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'member-open',
+    text: `select 1 from members_v1 where id = $1 and status = 'validated' and not deleted`,
+    values: [userId],
+  })
+  return rows.length > 0
+}
+
 export interface Reachable {
   id: string
   role: Role

@@ -78,3 +78,15 @@ export function missingAnswers(
   if (given.answers.length > mission.questions.length) fields.answers = ['UNKNOWN_FIELD']
   return fields
 }
+
+/**
+ * The same of somebody who was asked to come: why they would, and their links of interest, are asked of people whom the
+ * team did not ask itself.
+ */
+export function missingOfInvited(
+  { questions }: Pick<Mission, 'questions'>,
+  answers: readonly string[],
+): Record<string, FieldCode[]> {
+  const ofQuestions = { questions, motivationRequired: false, interestsDeclarationRequired: false }
+  return missingAnswers(ofQuestions, { motivation: null, answers, conflictOfInterest: null })
+}

@@ -9,7 +9,7 @@ import * as participants from '../data/participants.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import type { Mission } from '../domain/mission.ts'
-import { missingAnswers } from '../domain/registration.ts'
+import { missingOfInvited } from '../domain/registration.ts'
 import { isFull } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
@@ -60,9 +60,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
   })
 }
 
-/** Why they would come, and their links of interest, are asked of people whom the team did not ask itself. */
-function requireAnswers({ questions }: Mission, answers: readonly string[]): void {
-  const ofQuestions = { questions, motivationRequired: false, interestsDeclarationRequired: false }
-  const fields = missingAnswers(ofQuestions, { motivation: null, answers, conflictOfInterest: null })
+function requireAnswers(mission: Mission, answers: readonly string[]): void {
+  const fields = missingOfInvited(mission, answers)
   if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
 }

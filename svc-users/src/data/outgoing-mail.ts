@@ -1,3 +1,4 @@
+import type { AnswerFacts } from '@ensemble/contracts/missions/answer-link'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable, selectList } from '@ensemble/service-kit/table'
 
@@ -14,6 +15,8 @@ export interface QueuedMail {
   text: string
   /** An iCalendar file, for mails that confirm a date. */
   calendar: string | null
+  /** What its links ask, where it can be answered without a sign-in. */
+  asked: AnswerFacts | null
   /** The click that asks for it, as the logs name it. */
   requestId: string | null
   traceparent: string | null
@@ -40,6 +43,7 @@ export const table = defineTable<MailRow>('outgoing_mail', {
   html: 'text',
   text: 'text',
   calendar: 'text',
+  asked: 'jsonb',
   requestId: 'text',
   traceparent: 'text',
   attempts: 'integer',
@@ -102,7 +106,8 @@ export async function claimDue(db: Queryable, now: Date, leaseSeconds: number, c
 export async function markSent(db: Queryable, id: string, at: Date): Promise<void> {
   await db.query({
     name: 'outgoing-mail-sent',
-    text: `update outgoing_mail set sent_at = $2, last_error = null, html = null, text = null, calendar = null
+    text: `update outgoing_mail set sent_at = $2, last_error = null, html = null, text = null, calendar = null,
+             asked = null
            where id = $1`,
     values: [id, at],
   })

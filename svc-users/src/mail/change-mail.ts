@@ -1,6 +1,8 @@
+import type { MissionAsk } from '@ensemble/contracts/missions/answer-link'
 import type { Standing } from '@ensemble/contracts/missions/events'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
+import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
@@ -37,7 +39,6 @@ export function changeMail(input: ChangeMailInput): MailContent {
   const { kind, standing, mission, recipient, others, origin } = input
   const t = translator(recipient.language)
   const reader = { language: recipient.language, t }
-  const url = `${origin}/missions/${mission.missionId}`
   const cancelled = kind === 'mission_cancelled'
   return {
     subject: t(`${kind}.subject`, { title: mission.title }),
@@ -52,16 +53,23 @@ export function changeMail(input: ChangeMailInput): MailContent {
             links: others.map(({ title, missionId }) => ({ label: title, url: `${origin}/missions/${missionId}` })),
           }
         : null,
-    button: { label: t(buttonOf(input)), url },
+    ...waysOf(input, t),
     footer: t(footers[standing]),
     choices: choicesLink(origin, t),
   }
 }
 
-function buttonOf({ kind, standing }: ChangeMailInput): MailKey {
-  if (kind === 'mission_cancelled') return 'see_mission'
-  if (standing === 'confirmed') return 'answer_new_date'
-  return standing === 'invited' ? 'answer_invitation' : 'see_mission'
+/** What a new date asks of somebody. */
+const asks = {
+  confirmed: 'new_date',
+  requested: 'withdrawal',
+  waitlisted: 'withdrawal',
+  invited: 'invitation',
+} as const satisfies Record<Standing, MissionAsk>
+
+function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Translate): Ways {
+  if (kind === 'mission_moved') return waysToAnswer({ ask: asks[standing], mission, origin, held: false }, t)
+  return { button: { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` } }
 }
 
 function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipient }: ChangeMailInput, t: Translate) {

@@ -1,3 +1,5 @@
+import type { AnswerFacts } from '@ensemble/contracts/missions/answer-link'
+
 /** A line of what matters; with an address, people can open it. */
 export interface MailFact {
   label: string
@@ -22,6 +24,10 @@ export interface MailContent {
   /** Other pages worth a look, below the button. */
   offers: { title: string; links: MailLink[] } | null
   button: MailLink
+  /** One more way, below the button. */
+  more?: MailLink
+  /** What the person can answer from the mail itself; the button or the link below leads there. */
+  asks?: AnswerFacts
   /** Who gets the mail, and why. */
   footer: string
   /** Where the person chooses what they get; absent where there is nothing to choose. */

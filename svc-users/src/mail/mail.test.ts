@@ -75,6 +75,17 @@ describe('a mail', () => {
     expect(write('new_request', 'fr', { mission: { ...mission, title: 'a\r\nBcc: b' } }).subject).not.toContain('\n')
   })
 
+  it.each([
+    ['invitation', 'Répondre', 'Voir la mission'],
+    ['registration_confirmed', 'Voir la mission', 'Je ne participerai pas'],
+    ['request_received', 'Voir la mission', 'Retirer ma demande'],
+  ] as const)('of %s is answered on a page of its own, and leads to the mission as well', (kind, button, below) => {
+    const { text } = write(kind, 'fr')
+    const [answer, page] = ['https://e.example/mission_answer', 'https://e.example/missions/m1']
+    const asked = kind === 'invitation'
+    expect(text).toContain(`${button}\n${asked ? answer : page}\n\n${below}\n${asked ? page : answer}\n`)
+  })
+
   it('tells the place on the waiting list', () => {
     const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: 3 } as const
     expect(write('request_received', 'fr', { fact }).text).toContain('en position 3')

@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
+import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { factsToCome, missionFacts } from './mission-facts.ts'
@@ -68,7 +69,7 @@ export interface MissionMailInput extends MissionMailDetails {
 
 /** Writes one mail about a mission in the recipient's language; health is never named. */
 export function missionMail(input: MissionMailInput): MailContent {
-  const { kind, mission, recipient, origin } = input
+  const { kind, recipient, origin } = input
   const t = translator(recipient.language)
   return {
     subject: subjectOf(input, t),
@@ -77,10 +78,16 @@ export function missionMail(input: MissionMailInput): MailContent {
     paragraphs: paragraphsOf(input, t),
     facts: factsOf(input, t),
     offers: null,
-    button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}` },
+    ...waysOf(input, t),
     footer: t(footers[kind]),
     choices: choicesLink(origin, t),
   }
+}
+
+function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways {
+  if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
+  if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
+  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}` } }
 }
 
 function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {

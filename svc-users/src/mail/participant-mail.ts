@@ -1,3 +1,4 @@
+import type { MissionAsk } from '@ensemble/contracts/missions/answer-link'
 import {
   endsThere,
   isStaffReason,
@@ -6,6 +7,7 @@ import {
 } from '../domain/participant-mails.ts'
 import { displayName, type User } from '../domain/user.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
+import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { dateWords } from './dates.ts'
@@ -25,10 +27,13 @@ export interface ParticipantMailInput {
   origin: string
 }
 
-const buttons: Partial<Record<ParticipantMailKind, MailKey>> = {
-  new_request: 'see_request',
-  invitation: 'answer_invitation',
-  place_offered: 'answer_invitation',
+/** What can be answered from the mail itself. */
+const asks: Partial<Record<ParticipantMailKind, MissionAsk>> = {
+  invitation: 'invitation',
+  place_offered: 'invitation',
+  request_received: 'withdrawal',
+  registration_confirmed: 'withdrawal',
+  place_confirmed: 'withdrawal',
 }
 
 /** Why somebody gets a mail; who holds a place, or is asked to take one, needs all that it takes to come. */
@@ -53,7 +58,6 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
   const refused = endsThere(kind)
-  const url = `${origin}/missions/${mission.missionId}`
   return {
     subject: t(`${kind}.subject`, values),
     heading: t(`${kind}.heading`),
@@ -67,12 +71,18 @@ export function participantMail(input: ParticipantMailInput): MailContent {
             links: others.map(({ title, missionId }) => ({ label: title, url: `${origin}/missions/${missionId}` })),
           }
         : null,
-    button: refused
-      ? { label: t('see_missions'), url: `${origin}/missions/browse` }
-      : { label: t(buttons[kind] ?? 'see_mission'), url },
+    ...waysOf(input, t),
     footer: t(footers[kind]),
     choices: choicesLink(origin, t),
   }
+}
+
+function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): Ways {
+  if (endsThere(kind)) return { button: { label: t('see_missions'), url: `${origin}/missions/browse` } }
+  const ask = asks[kind]
+  if (ask) return waysToAnswer({ ask, mission, origin, held: kind !== 'request_received' }, t)
+  const label = t(kind === 'new_request' ? 'see_request' : 'see_mission')
+  return { button: { label, url: `${origin}/missions/${mission.missionId}` } }
 }
 
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {

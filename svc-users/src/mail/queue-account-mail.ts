@@ -83,6 +83,7 @@ function write(
     replyTo: replyTo ?? committee?.contactEmail ?? null,
     ...renderMail(content, to.language),
     calendar: null,
+    asked: null,
     requestId: currentTrace()?.requestId ?? null,
     traceparent: currentTrace()?.traceparent ?? null,
   }

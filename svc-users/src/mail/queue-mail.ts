@@ -5,6 +5,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
+import { markLinks } from './answer-links.ts'
 import { renderMail } from './render.ts'
 import { typeset } from './typography.ts'
 import { notify, pathOf } from './notify.ts'
@@ -32,7 +33,9 @@ export interface MailAboutMission {
 export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
   const { factId, kind, recipient, content, calendar = null, at } = mail
   const dedupeKey = `${factId}:${kind}:${recipient.id}`
-  const path = pathOf(content.button.url)
+  const id = settings.newId()
+  // On the platform one answers on the page of the mission, signed in.
+  const path = content.asks ? `/missions/${content.asks.missionId}` : pathOf(content.button.url)
   await notify(tx, {
     userId: recipient.id,
     dedupeKey,
@@ -44,14 +47,15 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
   await outgoingMail.queue(
     tx,
     {
-      id: settings.newId(),
+      id,
       dedupeKey,
       kind,
       recipientId: recipient.id,
       toAddress: recipient.email ?? '',
       replyTo: contactOf(mail.mission, mail.people),
-      ...renderMail(content, recipient.language),
+      ...renderMail(markLinks(content, id), recipient.language),
       calendar,
+      asked: content.asks ?? null,
       requestId: currentTrace()?.requestId ?? null,
       traceparent: currentTrace()?.traceparent ?? null,
     },

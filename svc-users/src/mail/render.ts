@@ -35,13 +35,14 @@ function typesetAll(content: MailContent, language: Language): MailContent {
       })),
     },
     button: { label: set(content.button.label), url: content.button.url },
+    more: content.more && { label: set(content.more.label), url: content.more.url },
     footer: set(content.footer),
     choices: content.choices && { label: set(content.choices.label), url: content.choices.url },
   }
 }
 
 function renderText(content: MailContent): string {
-  const { heading, greeting, paragraphs, facts, button, offers, footer, choices } = content
+  const { heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
   const lineOf = ({ label, url, detail }: NonNullable<typeof offers>['links'][number]) =>
     [`- ${label}`, ...(detail ? [`  ${detail}`] : []), `  ${url}`].join('\n')
   const blocks = [
@@ -50,6 +51,7 @@ function renderText(content: MailContent): string {
     ...paragraphs,
     facts.map(({ label, value }) => `${label} ${value}`).join('\n'),
     `${button.label}\n${button.url}`,
+    ...(more ? [`${more.label}\n${more.url}`] : []),
     ...(offers ? [[offers.title, ...offers.links.map(lineOf)].join('\n')] : []),
     `--\n${footer}${choices ? `\n${choices.label}\n${choices.url}` : ''}`,
   ]
@@ -58,7 +60,7 @@ function renderText(content: MailContent): string {
 
 // Mail programs know tables and inline styles only; the colours are those of the design system.
 function renderHtml(content: MailContent, language: Language): string {
-  const { subject, heading, greeting, paragraphs, facts, button, offers, footer, choices } = content
+  const { subject, heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
   const text = 'font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27'
   const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
   const rows = facts.map(
@@ -82,6 +84,7 @@ function renderHtml(content: MailContent, language: Language): string {
 ${lines.join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0047BB;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
+${more ? `<p style="margin:0 0 24px;${text}">${linkTo(more.url, more.label)}</p>` : ''}
 ${offers && links ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>` : ''}
 <p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${linkTo(choices.url, choices.label)}` : ''}</p>
 </td></tr></table></td></tr></table>

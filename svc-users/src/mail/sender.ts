@@ -5,12 +5,14 @@ import { withTrace } from '@ensemble/service-kit/trace'
 import { keepRunning, type Loop, type LoopStatus, messageOf, type RunningLoop } from '@ensemble/service-kit/loop'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import { nextAttempt } from '../domain/mail-retry.ts'
+import type { SignLinks } from './answer-links.ts'
 import type { MailTransport } from './transport.ts'
 
 interface SenderOptions {
   db: Database
   clock: Clock
   transport: MailTransport
+  sign: SignLinks
   /** Attempts before a mail is given up. */
   maxAttempts: number
   log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -61,10 +63,11 @@ export async function sendDue(options: SenderOptions): Promise<number> {
   return batchSize
 }
 
-async function sendOne({ db, clock, transport, maxAttempts, log }: SenderOptions, mail: outgoingMail.ClaimedMail) {
+async function sendOne(options: SenderOptions, mail: outgoingMail.ClaimedMail) {
+  const { db, clock, transport, sign, maxAttempts, log } = options
   const line = { mail: mail.id, kind: mail.kind, attempts: mail.attempts }
   try {
-    await transport.send(mail)
+    await transport.send(sign(mail, clock.now()))
     await outgoingMail.markSent(db, mail.id, clock.now())
     log.info(line, 'mail sent')
   } catch (error) {

@@ -2,6 +2,7 @@ import { watchFile, unwatchFile } from 'node:fs'
 import { messageOf } from '@ensemble/service-kit/loop'
 import type { Log } from '@ensemble/service-kit/log'
 import { createTokenIssuer, type IssueTokens } from './access-tokens.ts'
+import { createAnswerLinkSigner, type SignAnswerLink } from './answer-links.ts'
 import { type PublishedKey, readSigningKeys, type SigningKeys } from './signing-keys.ts'
 
 export interface KeyRingOptions {
@@ -20,6 +21,7 @@ export interface KeyRingOptions {
 export interface TokenKeys {
   readonly published: readonly PublishedKey[]
   readonly issueTokens: IssueTokens
+  readonly signAnswerLink: SignAnswerLink
 }
 
 /**
@@ -29,9 +31,8 @@ export interface TokenKeys {
 export class KeyRing implements TokenKeys {
   readonly #options: KeyRingOptions
   #published: readonly PublishedKey[] = []
-  #issue: IssueTokens = () => {
-    throw new Error('no signing keys yet')
-  }
+  #issue: IssueTokens = noKeys
+  #signAnswerLink: SignAnswerLink = noKeys
 
   private constructor(options: KeyRingOptions) {
     this.#options = options
@@ -52,6 +53,8 @@ export class KeyRing implements TokenKeys {
 
   readonly issueTokens: IssueTokens = (subject, now) => this.#issue(subject, now)
 
+  readonly signAnswerLink: SignAnswerLink = (link, now) => this.#signAnswerLink(link, now)
+
   close(): void {
     unwatchFile(this.#options.path, this.#reload)
   }
@@ -68,7 +71,13 @@ export class KeyRing implements TokenKeys {
     const { issuer, lifeSeconds } = this.#options
     // The signer first: no token may name a key that is not published.
     const issue = await createTokenIssuer(keys, issuer, lifeSeconds)
+    const signAnswerLink = await createAnswerLinkSigner(keys, issuer)
     this.#published = keys.published
     this.#issue = issue
+    this.#signAnswerLink = signAnswerLink
   }
+}
+
+function noKeys(): never {
+  throw new Error('no signing keys yet')
 }

@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
+import { answerToken } from '@ensemble/contracts/missions/answer-link'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { createLog } from '@ensemble/service-kit/log'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimedMail, queue } from '../../src/data/outgoing-mail.ts'
+import { answerLinks } from '../../src/mail/answer-links.ts'
+import { participantMail } from '../../src/mail/participant-mail.ts'
+import { queueMail as queueMissionMail } from '../../src/mail/queue-mail.ts'
 import { sendDue } from '../../src/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '../../src/mail/transport.ts'
-import { startUsers, type UsersUnderTest } from '../setup.ts'
+import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
 describe('sending mails', () => {
   let users: UsersUnderTest
@@ -22,6 +26,7 @@ describe('sending mails', () => {
     db: users.db,
     clock: users.deps.clock,
     transport,
+    sign: answerLinks(users.deps.keys),
     maxAttempts,
     log,
   })
@@ -50,6 +55,7 @@ describe('sending mails', () => {
       html: '<p>Bonjour</p>',
       text: 'Bonjour',
       calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+      asked: null,
       requestId: 'request-of-the-click',
       traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
     }
@@ -109,6 +115,37 @@ describe('sending mails', () => {
     expect(lines[0]).not.toMatch(/example\.org|Bonjour|demande/)
   })
 
+  it('signs the link of a mail when it is sent: none lies in the queue, and it opens nothing else', async () => {
+    const person = await users.add({ language: 'fr' })
+    const mission = { missionId: randomUUID(), title: 'Tenir le stand', startAt: users.now(), endAt: null }
+    const about = { ...mission, version: 1, departmentCode: '69', managerIds: [] }
+    const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
+    const asking = { kind: 'invitation', fact, mission: about, participant: person, recipient: person } as const
+    const content = participantMail({ ...asking, others: [], origin: publicOrigin })
+    const mail = { factId: randomUUID(), kind: 'invitation', recipient: person, mission: about, people: [], content }
+    const settings = { newId: randomUUID, origin: publicOrigin }
+    await inTransaction(users.db, (tx) => queueMissionMail(settings, tx, { ...mail, at: users.now() }))
+    const { rows: queued } = await users.db.query<{ text: string }>({ text: 'select text from outgoing_mail' })
+    expect(queued[0]?.text).not.toContain('#ey')
+    const listed = await users.call('user.notifications', { params: { userId: 'me' }, query: {} }, as(person))
+    expect(listed.data.items[0]?.path).toBe(`/missions/${mission.missionId}`)
+
+    users.pass(3600)
+    const { sent, transport } = recording()
+    await sendDue(options(transport))
+    const token = /\/mission_answer#([\w.-]+)$/m.exec(sent[0]?.text ?? '')?.[1] ?? ''
+    expect(sent[0]?.html).toContain(`/mission_answer#${token}"`)
+    const [header = '', claims = '', signature = ''] = token.split('.')
+    const [key] = users.deps.keys.published
+    const jwk = createPublicKey({ key: { ...key }, format: 'jwk' })
+    expect(verify(null, Buffer.from(`${header}.${claims}`), jwk, Buffer.from(signature, 'base64url'))).toBe(true)
+    expect(decode(header)).toMatchObject({ typ: answerToken.type, alg: 'EdDSA' })
+    const iat = users.now().getTime() / 1000
+    const times = { iat, exp: iat + 14 * 86_400 }
+    const facts = { ...mission, startAt: mission.startAt.toISOString(), ask: 'invitation' }
+    expect(decode(claims)).toMatchObject({ ...facts, ...times, sub: person.id, aud: answerToken.audience })
+  })
+
   it('takes over what a sender that died had claimed', async () => {
     await queueMail()
     const died: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined }
@@ -142,6 +179,10 @@ describe('sending mails', () => {
     expect(await rows()).toMatchObject([{ sent: true }])
   })
 })
+
+function decode(part: string): unknown {
+  return JSON.parse(Buffer.from(part, 'base64url').toString())
+}
 
 /** As much of a mail server as it takes to accept everything. */
 async function mailServer(): Promise<{ server: Server; port: number; received: string[] }> {

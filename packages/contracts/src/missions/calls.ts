@@ -107,6 +107,19 @@ export const missionCalls = {
     summary: 'Keep or give back a place after a mission was moved',
     idempotent: true,
   },
+  // For whoever holds the link of a mail: it needs no sign-in.
+  'mission.lookAtLink': {
+    method: 'POST',
+    path: '/mission/answer_link/look',
+    action: 'public',
+    summary: 'What the link of a mail asks, and whether it still awaits an answer',
+  },
+  'mission.answerLink': {
+    method: 'POST',
+    path: '/mission/answer_link',
+    action: 'public',
+    summary: 'Accept, decline, withdraw, or answer a new date, by the link of a mail',
+  },
   'mission.delete': {
     method: 'DELETE',
     path: '/mission/:missionId/delete',

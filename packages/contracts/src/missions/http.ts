@@ -5,6 +5,7 @@ import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifier
 import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { missionCalls } from './calls.ts'
+import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
 import { MissionCard } from './card.ts'
 import { MissionContent, MissionEdit } from './content.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
@@ -151,6 +152,8 @@ export const missionSchemas = {
     ),
     data: Participant,
   },
+  'mission.lookAtLink': { body: LinkLook, data: LinkAnswer },
+  'mission.answerLink': { body: LinkReply, data: LinkAnswer },
   'mission.participants': {
     params: missionParams,
     query: ListQuery(participantsExtra),

@@ -20,7 +20,7 @@ export const en: typeof fr = {
     subject: 'You are registered: %title%',
     heading: 'You are registered',
     text: 'Your place is reserved. The date is attached to this message, for your calendar. We remind you three days before.',
-    change: 'Something came up? You can withdraw at any time on the mission’s page.',
+    change: 'Something came up? The link “I will not take part”, below the button, is enough to withdraw.',
   },
   new_request: {
     subject: 'New request for %title%',
@@ -31,7 +31,7 @@ export const en: typeof fr = {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
     text: 'The team expects you. The date is attached to this message, for your calendar. We remind you three days before.',
-    change: 'Something came up? You can withdraw at any time on the mission’s page.',
+    change: 'Something came up? The link “I will not take part”, below the button, is enough to withdraw.',
   },
   request_refused: {
     subject: 'About your request: %title%',

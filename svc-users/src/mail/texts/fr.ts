@@ -19,7 +19,7 @@ export const fr = {
     subject: 'Inscription confirmée : %title%',
     heading: 'Votre inscription est confirmée',
     text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
-    change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
+    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
   },
   new_request: {
     subject: 'Nouvelle demande pour %title%',
@@ -30,7 +30,7 @@ export const fr = {
     subject: 'Votre participation est confirmée : %title%',
     heading: 'Votre participation est confirmée',
     text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
-    change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
+    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
   },
   request_refused: {
     subject: 'Réponse à votre demande : %title%',

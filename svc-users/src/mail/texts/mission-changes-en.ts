@@ -16,7 +16,7 @@ export const missionChangesEn = {
     heading: 'The mission has a new date',
     before: 'It was to begin on %day% at %time%.',
     confirmed:
-      'You keep your place. Does the new date suit you? One click is enough to say so; without an answer, the place stays yours.',
+      'You keep your place. Does the new date suit you? You can say so from this message, without signing in. Without an answer, the place stays yours.',
     requested: 'Your request stays with the team. If the new date does not suit you, you can take it back.',
     waitlisted: 'You keep your position on the waiting list. You can also leave it.',
     invited: 'The invitation still stands. You can accept or decline it: nobody will ask you why.',

@@ -16,7 +16,7 @@ export const missionChangesFr = {
     heading: 'La mission change de date',
     before: 'Elle devait commencer le %day% à %time%.',
     confirmed:
-      'Vous gardez votre place. La nouvelle date vous convient-elle ? Un clic suffit pour le dire ; sans réponse, votre place reste à vous.',
+      'Vous gardez votre place. La nouvelle date vous convient-elle ? Répondez depuis ce message, sans vous connecter. Sans réponse, votre place reste à vous.',
     requested:
       'Votre demande reste entre les mains de l’équipe. Si la nouvelle date ne vous convient pas, vous pouvez la retirer.',
     waitlisted: 'Vous gardez votre rang sur la liste d’attente. Vous pouvez aussi la quitter.',

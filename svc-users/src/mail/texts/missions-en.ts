@@ -75,7 +75,7 @@ export const missionsEn: typeof missionsFr = {
     subject: 'Your mission is coming soon: %title%',
     heading: 'Your mission is coming soon',
     text: 'Here is all that you need to take part.',
-    change: 'Something came up? You can withdraw at any time on the mission’s page.',
+    change: 'Something came up? The link “I will not take part”, below the button, is enough to withdraw.',
   },
   changed: {
     subject: 'Important change: %title%',

@@ -74,7 +74,7 @@ export const missionsFr = {
     subject: 'Votre mission approche : %title%',
     heading: 'Votre mission approche',
     text: 'Voici tout ce qu’il faut pour participer.',
-    change: 'Un empêchement ? Vous pouvez vous retirer à tout moment depuis la page de la mission.',
+    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
   },
   changed: {
     subject: 'Changement important : %title%',

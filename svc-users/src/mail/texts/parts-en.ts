@@ -32,6 +32,8 @@ export const partsEn: typeof partsFr = {
   },
   contact: 'Your contact',
   team_words: 'The team writes to you:',
+  give_back_place: 'I will not take part',
+  take_back_request: 'Take my request back',
   choices: 'Choose the messages that I get',
   footer_place: 'You receive this message because you have a place in this mission.',
   footer_asked: 'You receive this message because you asked to take part in this mission.',

@@ -30,6 +30,8 @@ export const partsFr = {
   },
   contact: 'Votre contact',
   team_words: 'L’équipe vous écrit :',
+  give_back_place: 'Je ne participerai pas',
+  take_back_request: 'Retirer ma demande',
   choices: 'Choisir les messages que je reçois',
   footer_place: 'Vous recevez ce message parce que vous avez une place dans cette mission.',
   footer_asked: 'Vous recevez ce message parce que vous avez demandé à participer à cette mission.',

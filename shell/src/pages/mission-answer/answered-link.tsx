@@ -1,0 +1,89 @@
+import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
+import { Link, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import { useShellAnswerLinkMutation } from './answer-api.ts'
+
+interface AnsweredLinkProps {
+  token: string
+  /** What the link asks, as it stood when the page was opened. */
+  link: LinkAnswer
+}
+
+/** The mission that a link is about, and its question, or why it asks nothing any more. */
+export function AnsweredLink({ token, link }: AnsweredLinkProps) {
+  const { t } = useTranslation()
+  const dates = useDates()
+  const [now, setNow] = useState(link)
+  const open = now.state === 'open' || now.state === 'asks_more'
+  return (
+    <>
+      <Card as="section" aria-labelledby="mission">
+        <Stack sx={{ gap: '8px' }}>
+          <Heading level={2} size="s" id="mission">
+            {link.title}
+          </Heading>
+          <Text>{dates.period(link.startAt, link.endAt)}</Text>
+        </Stack>
+      </Card>
+      {open ? <Question token={token} link={now} onAnswered={setNow} /> : <Outcome link={now} said={now !== link} />}
+      <TextLink alone component={Link} to={`/missions/${link.missionId}`}>
+        {t('missionAnswer.see')}
+      </TextLink>
+    </>
+  )
+}
+
+function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered: (link: LinkAnswer) => void }) {
+  const { t } = useTranslation()
+  const { send, sending, failure } = useSend(useShellAnswerLinkMutation()[0])
+  const { ask, state } = link
+
+  async function answer(said: 'yes' | 'no') {
+    const after = await send({ body: { token, answer: said } })
+    if (after) onAnswered(after)
+  }
+
+  return (
+    <Stack role="group" aria-labelledby="question" sx={{ gap: '16px' }}>
+      <Heading level={2} size="s" id="question">
+        {t(`missionAnswer.${ask}.question`)}
+      </Heading>
+      <Text>{t(state === 'asks_more' ? 'missionAnswer.asksMore' : `missionAnswer.${ask}.text`)}</Text>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
+        {ask === 'withdrawal' || state === 'asks_more' ? null : (
+          <Button size="large" loading={sending} onClick={() => void answer('yes')}>
+            {t(`missionAnswer.${ask}.yes`)}
+          </Button>
+        )}
+        <Button
+          size="large"
+          variant={ask === 'withdrawal' ? 'primary' : 'secondary'}
+          disabled={sending}
+          onClick={() => void answer('no')}
+        >
+          {t(`missionAnswer.${ask}.no`)}
+        </Button>
+      </Stack>
+      <SendStatus sending={sending} failure={failure} />
+    </Stack>
+  )
+}
+
+/** What was answered just now, or before, or why nothing is asked any more. */
+function Outcome({ link: { state }, said }: { link: LinkAnswer; said: boolean }) {
+  const { t } = useTranslation()
+  if (state === 'open' || state === 'asks_more') return null
+  const answered = state === 'coming' || state === 'not_coming'
+  return (
+    <div role="status">
+      {answered ? (
+        <Notice severity={said ? 'success' : 'info'} title={t(said ? 'missionAnswer.noted' : 'missionAnswer.before')}>
+          {t(`missionAnswer.${state}`)}
+        </Notice>
+      ) : (
+        <Notice title={t(`missionAnswer.${state}.title`)}>{t(`missionAnswer.${state}.text`)}</Notice>
+      )}
+    </div>
+  )
+}

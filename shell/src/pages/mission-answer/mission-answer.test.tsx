@@ -1,0 +1,82 @@
+import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { RequestFailure } from '../../api/request-failure.ts'
+import { openShell } from '../../testing/open-shell.tsx'
+import { byWords } from '../../testing/type-into.ts'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+const link: LinkAnswer = {
+  missionId: '0198a000-0000-7000-8000-000000000001',
+  ask: 'invitation',
+  title: 'Tenir le stand',
+  startAt: '2026-12-12T13:00:00.000Z',
+  endAt: '2026-12-12T16:00:00.000Z',
+  state: 'open',
+}
+
+async function open(look: unknown, after?: LinkAnswer, path = '/mission_answer#signed.by.us'): Promise<void> {
+  shell = await openShell({ path, answers: { '/mission/answer_link/look': look, '/mission/answer_link': after } })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Votre réponse')
+}
+
+const press = (words: string) => shell.do(() => byWords(words)?.click())
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(async () => {
+  await shell.close()
+  window.history.replaceState(null, '', '/')
+})
+
+it('shows the mission of the link, asks once, and says what was noted; the token leaves the address bar', async () => {
+  await open(link, { ...link, state: 'coming' })
+  await shell.shows('Participez-vous à cette mission')
+  await shell.shows('samedi 12 décembre')
+  expect(window.location.hash).toBe('')
+  await press('Oui, je participe')
+  await shell.shows('C’est noté')
+  await shell.shows('Vous participez à cette mission.')
+  expect(shell.bodies.at(-1)).toEqual({ token: 'signed.by.us', answer: 'yes' })
+  expect(byWords('Non, je décline')).toBeUndefined()
+})
+
+it('asks whoever gives a place back nothing but that', async () => {
+  await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
+  expect(byWords('Oui, je participe')).toBeUndefined()
+  await press('Oui, je me retire')
+  await shell.shows('Vous ne participez pas à cette mission.')
+})
+
+it('lets decline only, where a yes has to answer the questions of the team', async () => {
+  await open({ ...link, state: 'asks_more' })
+  await shell.shows('il faut répondre aux questions de l’équipe')
+  expect(byWords('Oui, je participe')).toBeUndefined()
+  expect(byWords('Non, je décline')).toBeDefined()
+})
+
+it.each([
+  ['coming', 'Votre réponse est déjà notée'],
+  ['not_coming', 'Votre réponse est déjà notée'],
+  ['changed', 'La mission a changé depuis ce message'],
+  ['over', 'Il n’y a plus rien à répondre'],
+] as const)('says of a link that is %s why it asks nothing', async (state, words) => {
+  await open({ ...link, state })
+  await shell.shows(words)
+  expect(document.querySelectorAll('main button')).toHaveLength(0)
+})
+
+it.each([
+  ['LINK_EXPIRED', 410, 'Ce lien n’est plus valable'],
+  ['NOT_FOUND', 404, 'Ce lien ne s’ouvre pas'],
+] as const)('leads on from a link that is refused with %s', async (code, status, words) => {
+  await open(new RequestFailure({ status, code, message: '', fields: {} }))
+  await shell.shows(words)
+})
+
+it('asks for the link where there is none', async () => {
+  await open(link, undefined, '/mission_answer')
+  await shell.shows('Ouvrez le lien de votre e-mail')
+})

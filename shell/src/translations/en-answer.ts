@@ -1,0 +1,53 @@
+/** The page that answers the link of a mail, in English. */
+export const englishAnswer = {
+  missionAnswer: {
+    title: 'Your answer',
+    sentence: 'This page answers the link of an e-mail about a mission.',
+    looking: 'Opening your link.',
+    failed: 'Your link could not be opened',
+    none: {
+      title: 'Open the link in your e-mail',
+      text: 'It brings you here with your question. You can answer without signing in.',
+    },
+    expired: {
+      title: 'This link no longer works',
+      text: 'A link works for fourteen days. You can still answer from your missions, once signed in.',
+    },
+    unknown: {
+      title: 'This link does not open',
+      text: 'It may be incomplete. Open your e-mail again, or answer from your missions, once signed in.',
+    },
+    invitation: {
+      question: 'Will you take part in this mission?',
+      text: 'If you decline, nobody will ask you why.',
+      yes: 'Yes, I will take part',
+      no: 'No, I decline',
+    },
+    new_date: {
+      question: 'Does the new date suit you?',
+      text: 'If you give your place back, nobody will ask you why.',
+      yes: 'Yes, I keep my place',
+      no: 'No, I give my place back',
+    },
+    withdrawal: {
+      question: 'Do you want to withdraw from this mission?',
+      text: 'The team will be told. Nobody will ask you why.',
+      no: 'Yes, I withdraw',
+    },
+    asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',
+    noted: 'Your answer is saved',
+    before: 'Your answer was saved before',
+    coming: 'You are taking part in this mission.',
+    not_coming: 'You are not taking part in this mission.',
+    changed: {
+      title: 'The mission has changed since this message',
+      text: 'A newer message told you so. Answer by its link, or open the mission.',
+    },
+    over: {
+      title: 'There is nothing left to answer',
+      text: 'This mission awaits no answer from you any more.',
+    },
+    see: 'Open the mission (sign-in needed)',
+    myMissions: 'Open my missions (sign-in needed)',
+  },
+}
