@@ -70,6 +70,6 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="mission.ics"')
-      .send(missionCalendar(mission, { readerId: user.id, language, origin, at: clock.now() }))
+      .send(missionCalendar([mission], { readerId: user.id, language, origin, at: clock.now() }))
   })
 }

@@ -2,7 +2,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { wordOf } from '@ensemble/contracts/words/word-of'
-import { renderCalendar } from '@ensemble/service-kit/files/calendar'
+import { type CalendarEntry, renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {
   readerId: string
@@ -10,18 +10,37 @@ interface CalendarReader {
   /** Address of the platform. */
   origin: string
   at: Date
+  /** Whether a calendar fetches the file by itself, again and again. */
+  subscribed?: true
+}
+
+type Shown = 'id' | 'title' | 'summary' | 'type' | 'street' | 'postalCode' | 'city' | 'contactName'
+
+/** What a calendar says of a mission; the meeting and the workspace only to who may see them. */
+export interface CalendarMission extends Pick<Mission, Shown | 'startAt' | 'endAt' | 'updatedAt'> {
+  meetingUrl?: string | null
+  workspace?: { nextMeetingAt: string | null } | null
 }
 
 const words = {
-  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion' },
-  en: { contact: 'Contact: ', meeting: 'next meeting' },
+  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion', name: 'Mes missions Ensemble' },
+  en: { contact: 'Contact: ', meeting: 'next meeting', name: 'My Ensemble missions' },
 }
 
 /**
- * The dates of a mission as a calendar file, with what this reader may see of it: the mission, and its next meeting for
- * those who take part. The same entry as the file of the mail that confirms a place, so that a later one replaces it.
+ * The dates of missions as a calendar file, with what this reader may see of them: each mission, and its next meeting
+ * for those who take part. The same entries as the files of the mails, so that a later one replaces it.
  */
-export function missionCalendar(mission: Mission, { readerId, language, origin, at }: CalendarReader): string {
+export function missionCalendar(missions: readonly CalendarMission[], reader: CalendarReader): string {
+  return renderCalendar({
+    method: 'PUBLISH',
+    stampedAt: reader.at,
+    ...(reader.subscribed && { name: words[reader.language].name }),
+    entries: missions.flatMap((mission) => entriesOf(mission, reader)),
+  })
+}
+
+function entriesOf(mission: CalendarMission, { readerId, language, origin }: CalendarReader): CalendarEntry[] {
   const { contact, meeting } = words[language]
   const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
   const host = new URL(origin).hostname
@@ -41,11 +60,11 @@ export function missionCalendar(mission: Mission, { readerId, language, origin, 
     title: `${mission.title} (${meeting})`,
     time: { startAt: new Date(next), endAt: null },
   }
-  return renderCalendar({ method: 'PUBLISH', stampedAt: at, entries: [entry, ...(session ? [session] : [])] })
+  return [entry, ...(session ? [session] : [])]
 }
 
 /** A questionnaire is a reminder on its last day, not weeks of busy days. */
-function timeOf({ type, startAt, endAt }: Mission) {
+function timeOf({ type, startAt, endAt }: CalendarMission): CalendarEntry['time'] {
   if (type === 'studies_and_surveys' && endAt !== null) return { day: dayInParis(endAt) }
   return { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
 }

@@ -1,5 +1,6 @@
 import { testTables } from '@ensemble/service-kit/testing/table-tests'
 import { identity } from '../../src/config.ts'
+import { table as calendarFeeds } from '../../src/data/calendar-feeds.ts'
 import { table as exports } from '../../src/data/exports.ts'
 import { table as members } from '../../src/data/members.ts'
 import { table as missionHistory } from '../../src/data/mission-history.ts'
@@ -13,6 +14,7 @@ testTables({
   identity,
   folder: new URL('../../src/data/', import.meta.url),
   tables: [
+    calendarFeeds,
     exports,
     members,
     missionHistory,

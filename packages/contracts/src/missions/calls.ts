@@ -120,6 +120,32 @@ export const missionCalls = {
     action: 'public',
     summary: 'Accept, decline, withdraw, or answer a new date, by the link of a mail',
   },
+  'mission.calendarFeed': {
+    method: 'GET',
+    path: '/mission/calendar_feed',
+    action: 'mission.follow_own',
+    summary: 'Since when the caller has an address for their calendar',
+  },
+  'mission.makeCalendarFeed': {
+    method: 'POST',
+    path: '/mission/calendar_feed',
+    action: 'mission.follow_own',
+    summary: 'Make an address that a calendar subscribes to; the one of before stops',
+  },
+  'mission.revokeCalendarFeed': {
+    method: 'DELETE',
+    path: '/mission/calendar_feed',
+    action: 'mission.follow_own',
+    summary: 'Take the address back',
+  },
+  // For whatever program has the address: a calendar signs in nowhere.
+  'mission.calendar': {
+    method: 'GET',
+    path: '/mission/calendar/:secret',
+    action: 'public',
+    summary: 'The missions of whoever made this address, as a calendar',
+    raw: true,
+  },
   'mission.delete': {
     method: 'DELETE',
     path: '/mission/:missionId/delete',

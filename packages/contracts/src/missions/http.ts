@@ -6,6 +6,7 @@ import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages }
 import type { CallSchemas } from '../schemas.ts'
 import type { missionCalls } from './calls.ts'
 import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
+import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
 import { MissionCard } from './card.ts'
 import { MissionContent, MissionEdit } from './content.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
@@ -154,6 +155,10 @@ export const missionSchemas = {
   },
   'mission.lookAtLink': { body: LinkLook, data: LinkAnswer },
   'mission.answerLink': { body: LinkReply, data: LinkAnswer },
+  'mission.calendarFeed': { data: CalendarFeed },
+  'mission.makeCalendarFeed': { data: NewCalendarFeed },
+  'mission.revokeCalendarFeed': { data: CalendarFeed },
+  'mission.calendar': { params: Type.Object({ secret: FeedSecret }, closed), data: Type.String() },
   'mission.participants': {
     params: missionParams,
     query: ListQuery(participantsExtra),

@@ -25,6 +25,8 @@ interface CalendarFile {
   method: CalendarMethod
   /** Absent from what is published to whoever asks. */
   people?: CalendarPeople
+  /** What a calendar that subscribes calls it; absent from what is taken in once. */
+  name?: string
   stampedAt: Date
   entries: readonly CalendarEntry[]
 }
@@ -61,11 +63,22 @@ export function renderCalendar(file: CalendarFile): string {
     'PRODID:-//Ensemble//Missions//FR',
     'CALSCALE:GREGORIAN',
     `METHOD:${file.method}`,
+    ...(file.name === undefined ? [] : subscriptionLines(file.name)),
     ...zoneLines,
     ...file.entries.flatMap((entry) => eventLines(entry, file)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** What is subscribed to has a name, and is looked at every four hours: RFC 7986, and what older programs read. */
+function subscriptionLines(name: string): string[] {
+  return [
+    `NAME:${escape(name)}`,
+    `X-WR-CALNAME:${escape(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+    'X-PUBLISHED-TTL:PT4H',
+  ]
 }
 
 function eventLines(entry: CalendarEntry, { method, people, stampedAt }: CalendarFile): string[] {
