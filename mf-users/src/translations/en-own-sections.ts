@@ -12,6 +12,10 @@ export const englishOwnSections = {
     title: 'What you get by e-mail',
     why: 'You always get the answers to your requests, and what concerns the security of your account.',
   },
+  calendar: {
+    title: 'Your missions in your calendar',
+    why: 'Your calendar follows an address that is yours alone. When a date changes, it changes too.',
+  },
   notifications: {
     title: 'Your notifications',
     why: 'What happened and concerns you, kept for six months.',

@@ -12,6 +12,10 @@ export const frenchOwnSections = {
     title: 'Ce que vous recevez par e-mail',
     why: 'Vous recevez toujours les réponses à vos demandes et ce qui touche à la sécurité de votre compte.',
   },
+  calendar: {
+    title: 'Vos missions dans votre agenda',
+    why: 'Votre agenda suit une adresse qui n’est qu’à vous. Quand une date change, il change avec elle.',
+  },
   notifications: {
     title: 'Vos notifications',
     why: 'Ce qui s’est passé et vous concerne, gardé six mois.',

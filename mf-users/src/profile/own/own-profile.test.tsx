@@ -207,6 +207,7 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
         lastPage: 1,
         unread: 11,
       }),
+      'mission.calendarFeed': () => ({ since: null }),
       'user.readNotifications': ({ body }) => {
         read.push(body)
         return { unread: 0 }

@@ -1,12 +1,14 @@
 import type { User } from '@ensemble/contracts/users/http'
+import { CalendarSection } from './calendar-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 
-/** What one is mailed, and what happened and concerns one. */
+/** What one is mailed, what the own calendar follows, and what happened and concerns one. */
 export function NotificationsTab({ user }: { user: User }) {
   return (
     <div>
       <PreferencesSection user={user} />
+      <CalendarSection />
       <NotificationsSection />
     </div>
   )
