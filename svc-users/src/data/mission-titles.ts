@@ -33,6 +33,8 @@ export interface MissionNature {
 }
 
 interface TitleRow extends Required<MissionTitle> {
+  /** Once cancelled, it stays so. */
+  cancelled: boolean
   /** Version of the event that told of `open`; 0 where none did. */
   openVersion: number
   openedAt: Date | null
@@ -53,10 +55,11 @@ export const table = defineTable<TitleRow>('mission_titles', {
   practical: 'jsonb',
   registrationClosesAt: 'timestamptz',
   capacity: 'integer',
+  cancelled: 'boolean',
 })
 
 /** What is read of a mission, `m`. */
-export const missionColumns = table.without('openVersion', 'openedAt').select('m')
+export const missionColumns = table.without('openVersion', 'openedAt', 'cancelled').select('m')
 
 const content = [
   'title',
@@ -73,7 +76,7 @@ const newer = content.map(
   (name) => `${name} = case when excluded.version > m.version then excluded.${name} else m.${name} end`,
 )
 
-const upsert = table.insert({
+const upsert = table.without('cancelled').insert({
   name: 'mission-titles-upsert',
   as: 'm',
   then: `on conflict (mission_id) do update set
@@ -97,6 +100,15 @@ export async function upsertIfNewer(
   const told = open === null ? { open: false, openVersion: 0 } : { open, openVersion: mission.version }
   const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
   await tx.query(upsert({ ...unsaid, ...mission, ...told, openedAt }))
+}
+
+/** Notes that a mission will not take place; whatever comes later, it stays so. */
+export async function markCancelled(tx: Tx, missionId: string): Promise<void> {
+  await tx.query({
+    name: 'mission-titles-cancelled',
+    text: 'update mission_titles set cancelled = true where mission_id = $1',
+    values: [missionId],
+  })
 }
 
 export async function find(db: Queryable, missionId: string): Promise<MissionTitle | undefined> {

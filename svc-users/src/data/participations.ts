@@ -51,6 +51,10 @@ export async function upsertIfNewer(tx: Tx, participation: Participation): Promi
   return rowCount === 1
 }
 
+/** A place in what took place, or will: `p`. */
+const countsSql = `p.state = 'validated'
+  and not exists (select from mission_titles m where m.mission_id = p.mission_id and m.cancelled)`
+
 /** Counts anew how many missions somebody has a place in: never adds or subtracts, so that it cannot drift. */
 export async function recount(tx: Tx, userId: string): Promise<void> {
   // The user's row is locked first: of two events at once, the second counts what the first has committed.
@@ -62,9 +66,20 @@ export async function recount(tx: Tx, userId: string): Promise<void> {
   await tx.query({
     name: 'participations-recount',
     text: `update users set participation_count =
-             (select count(*) from participations where user_id = $1 and state = 'validated') where id = $1`,
+             (select count(*) from participations p where user_id = $1 and ${countsSql}) where id = $1`,
     values: [userId],
   })
+}
+
+/** Counts anew for all who had a place in a mission. */
+export async function recountOf(tx: Tx, missionId: string): Promise<void> {
+  const { rows } = await tx.query<{ userId: string }>({
+    name: 'participations-of-mission',
+    text: `select ${table.pick('userId').select()} from participations
+      where mission_id = $1 and state = 'validated' order by user_id`,
+    values: [missionId],
+  })
+  for (const { userId } of rows) await recount(tx, userId)
 }
 
 /** Counts anew for everybody: after the table was repaired. */
@@ -73,7 +88,7 @@ export async function recountAll(tx: Tx): Promise<void> {
     name: 'participations-recount-all',
     text: `update users set participation_count = counted.places
            from (select u.id, count(p.user_id) as places from users u
-                 left join participations p on p.user_id = u.id and p.state = 'validated' group by u.id) counted
+                 left join participations p on p.user_id = u.id and ${countsSql} group by u.id) counted
            where users.id = counted.id and users.participation_count <> counted.places`,
   })
 }

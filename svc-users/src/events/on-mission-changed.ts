@@ -38,6 +38,12 @@ export async function keepMissionTitle(
   )
 }
 
+/** Keeps that it will not take place, too. */
+export async function keepCancelled(tx: Tx, event: MissionEvent): Promise<void> {
+  await keepMissionTitle(tx, event, false)
+  await missionTitles.markCancelled(tx, event.subject)
+}
+
 /** Domains in the words of members, so that they compare with what members chose (decisions.md §3, B to A). */
 function natureOf({ domains, ...rest }: NonNullable<MissionEvent['data']['nature']>): missionTitles.MissionNature {
   return { ...rest, interestDomains: interestDomains.filter((interest) => domains.includes(missionDomainOf[interest])) }

@@ -14,6 +14,7 @@ export const projections: readonly Projection[] = [
     stream: streams.missions,
     filter: 'missions.mission.>',
     handlers: missionTitleHandlers,
+    afterwards: participations.recountAll,
   },
   {
     name: 'participations',

@@ -1,9 +1,10 @@
 import { streams } from '@ensemble/contracts/events'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { type ConsumerDefinition, handler } from '@ensemble/service-kit/inbox/consume'
+import * as participations from '../data/participations.ts'
 import { articleMailHandlers } from './article-mail-handlers.ts'
 import { changeMailHandlers } from './change-mail-handlers.ts'
-import { keepMissionTitle } from './on-mission-changed.ts'
+import { keepCancelled, keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
@@ -19,9 +20,15 @@ export const missionTitleHandlers = [
   handler(missionEvents.missionChanged, (tx, event) => keepMissionTitle(tx, event, null)),
   handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, false)),
   handler(missionEvents.missionRescheduled, (tx, event) => keepMissionTitle(tx, event, null)),
-  handler(missionEvents.missionCancelled, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionCancelled, keepCancelled),
   handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
 ]
+
+/** Whoever had a place in what does not take place helped in one less. */
+const uncounted = handler(missionEvents.missionCancelled, async (tx, event) => {
+  await keepCancelled(tx, event)
+  await participations.recountOf(tx, event.subject)
+})
 
 export const participantDefinitions = [
   missionEvents.participantRegistered,
@@ -63,7 +70,7 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       name: 'svc-users--mission-titles',
       stream,
       filter: 'missions.mission.>',
-      handlers: missionTitleHandlers,
+      handlers: [...missionTitleHandlers.filter(({ type }) => type !== uncounted.type), uncounted],
     },
     {
       name: 'svc-users--participations',

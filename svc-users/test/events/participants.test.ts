@@ -225,6 +225,33 @@ describe('events of missions', () => {
     })
   })
 
+  it('counts no place in a mission that is cancelled, whichever is heard first', async () => {
+    const [before, after] = [await users.add(), await users.add()]
+    const missionId = await newMission('Cancelled')
+    const place = (userId: string) => ({ ...participant(missionId, userId), validationStatus: 'validated' as const })
+    const registered = { definition: missionEvents.participantRegistered, subject: missionId }
+    const counted = async () => {
+      const { rows } = await users.db.query<{ count: number; state: string | null }>({
+        text: `select u.participation_count as count, p.state from users u left join participations p on p.user_id = u.id
+               where u.id = any($1) order by u.id = $2`,
+        values: [[before.id, after.id], after.id],
+      })
+      return rows.map(({ count, state }) => [count, state])
+    }
+    await missions.publish({ ...registered, version: 2, data: place(before.id) })
+    await settled(async () => expect((await counted())[0]).toEqual([1, 'validated']))
+    const cancelled = { ...missionState('Cancelled'), reason: 'Une tempête est annoncée.' }
+    await missions.publish({
+      definition: missionEvents.missionCancelled,
+      subject: missionId,
+      version: 3,
+      data: cancelled,
+    })
+    await settled(async () => expect((await counted())[0]).toEqual([0, 'validated']))
+    await missions.publish({ ...registered, version: 4, data: place(after.id) })
+    await settled(async () => expect((await counted())[1]).toEqual([0, 'validated']))
+  })
+
   it('waits for the mission when a participant comes first', async () => {
     const member = await users.add()
     const missionId = randomUUID()
