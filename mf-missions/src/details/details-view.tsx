@@ -4,6 +4,7 @@ import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
+import { Alternatives } from './alternatives.tsx'
 import { ManagerBar } from './manage/manager-bar.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
 import { SurveyCard } from './survey/survey-card.tsx'
@@ -31,6 +32,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
         chips={badge ? <MissionBadge badge={badge} /> : null}
       />
       <StatusBanner mission={mission} />
+      {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
       <SurveyCard mission={mission} />
       {staff ? <ManagerBar mission={mission} /> : null}
       {inside.length > 0 ? (

@@ -3,6 +3,7 @@ import { newDateAnswers } from '@ensemble/contracts/words/missions-en'
 /** Words about a mission that is cancelled or moved to another date. */
 export const englishChanges = {
   changes: {
+    alternatives: 'Other missions that you can join',
     cancelTitle: 'Cancel this mission?',
     cancelFinal: 'This is final. The people concerned still see the mission, and it counts in no figure.',
     told: 'These people get an e-mail with your words:',

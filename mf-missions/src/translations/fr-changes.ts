@@ -3,6 +3,7 @@ import { newDateAnswers } from '@ensemble/contracts/words/missions-fr'
 /** Words about a mission that is cancelled or moved to another date. */
 export const frenchChanges = {
   changes: {
+    alternatives: 'D’autres missions ouvertes à votre inscription',
     cancelTitle: 'Annuler cette mission\u00a0?',
     cancelFinal:
       'L’annulation est définitive. La mission reste visible des personnes concernées, et ne compte dans aucun chiffre.',

@@ -5,6 +5,7 @@ import {
   sampleCard,
   sampleCounters,
   sampleMission,
+  samplePage,
   sampleParticipant,
   sampleParticipation,
   sampleParticipations,
@@ -128,5 +129,26 @@ test('My missions asks of a new date, and calls a cancelled mission cancelled', 
   expect(page.all('h2').map(({ textContent }) => textContent)).toEqual(['À répondre (1)', 'Passées (1)'])
   expect(page.text()).toContain('Annulée')
   expect(page.text()).not.toContain('Participation terminée')
+  page.unmount()
+})
+
+test('a cancelled mission offers a member others that they can join, near it or everywhere', async () => {
+  const asked: unknown[] = []
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ displayStatus: 'cancelled', cancellation, departmentCode: '69' }),
+      'mission.list': ({ query }) => {
+        asked.push(JSON.parse(query?.filters ?? '[]'))
+        return samplePage([sampleCard(2, { title: 'Accueillir au congrès' })])
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Accueillir au congrès')
+  expect(asked).toEqual([
+    [
+      { field: 'joinable', operator: 'eq', value: true },
+      { field: 'departmentCode', operator: 'in', value: ['69', 'national'] },
+    ],
+  ])
   page.unmount()
 })
