@@ -8,6 +8,7 @@ import { root } from '../paths.ts'
 const forMachines = {
   'auth.keySet': 'Services and the gateway ask for it, to check tokens.',
   'user.unsubscribe': 'A mail program makes it, by the address in the mail (RFC 8058).',
+  'mission.calendar': 'The calendar of a telephone makes it, by the address that its owner gave it.',
 }
 
 const folders = ['shell/src', 'mf-missions/src', 'mf-articles/src', 'mf-users/src', 'packages/mf-kit/src']

@@ -49,10 +49,10 @@ export async function since(db: Queryable, userId: string): Promise<Date | null>
 export async function findReader(
   db: Queryable,
   secret: string,
-): Promise<{ readerId: string; language: Language } | undefined> {
-  const { rows } = await db.query<{ readerId: string; language: Language }>({
+): Promise<{ id: string; language: Language } | undefined> {
+  const { rows } = await db.query<{ id: string; language: Language }>({
     name: 'calendar-feed-reader',
-    text: `select m.id as "readerId", m.language from calendar_feeds f join members_v1 m on m.id = f.user_id
+    text: `select m.id, m.language from calendar_feeds f join members_v1 m on m.id = f.user_id
       where f.secret_hash = $1 and m.status = 'validated' and not m.deleted`,
     values: [hashOf(secret)],
   })

@@ -46,7 +46,7 @@ export async function calendarFeed(
   db: Queryable,
   { secret, origin, at }: { secret: string; origin: string; at: Date },
 ): Promise<string> {
-  const reader = (await calendarFeeds.findReader(db, secret)) ?? refuse('NOT_FOUND')
+  const { id: readerId, language } = (await calendarFeeds.findReader(db, secret)) ?? refuse('NOT_FOUND')
   const { rows } = await db.query<Row>({
     name: 'calendar-feed',
     text: `select ${columns} from missions m join participants p on p.mission_id = m.id
@@ -54,7 +54,7 @@ export async function calendarFeed(
         and m.deleted_at is null and m.cancelled_at is null
         and coalesce(m.end_at, m.closed_at, $2) >= $2::timestamptz - make_interval(days => ${keptDays})
       order by m.start_at, m.id`,
-    values: [reader.readerId, at],
+    values: [readerId, at],
   })
   const held = rows.map((row) => ({
     ...row,
@@ -62,5 +62,5 @@ export async function calendarFeed(
     endAt: row.endAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   }))
-  return missionCalendar(held, { ...reader, origin, at, subscribed: true })
+  return missionCalendar(held, { readerId, language, origin, at, subscribed: true })
 }
