@@ -52,7 +52,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   // What only the browser's settings brought gives way to the account's language, which may be on its way.
   if (shown === language && (chosen === language || language === 'fr')) return
   await openMenu(page)
-  const button = page.getByRole('button', { name: /Langue|Language/ })
+  const button = page.getByRole('button', { name: /langue$|language$/ })
   if (await button.isVisible()) await button.click()
   await page
     .getByRole('menuitem', { name: words[language].language })

@@ -26,7 +26,7 @@ test('the sign-in page is walked through in the order of the eye', async ({ page
   await expectStops(page, [
     'Aller au contenu',
     'Ensemble, retour à l’accueil',
-    /Langue$/,
+    /langue$/,
     words.fr.email,
     words.fr.password,
     'Afficher le mot de passe',
@@ -50,7 +50,7 @@ test('the first step of a sign-up is walked through in the order of the eye, and
   await expectStops(page, [
     'Aller au contenu',
     'Ensemble, retour à l’accueil',
-    /Langue$/,
+    /langue$/,
     /^Personne malade/,
     'Continuer',
     words.fr.signIn,
@@ -78,7 +78,7 @@ test('the missions are walked through in the order of the eye', async ({ page })
     'Tableau de bord',
     'Notifications',
     'Mon profil',
-    /Langue$/,
+    /langue$/,
     words.fr.logout,
     words.fr.search,
     words.fr.searchButton,
@@ -115,7 +115,7 @@ test('a window takes the focus, keeps it, and gives it back', async ({ page, req
 
 test('a menu is used with the arrows and closed with Escape', async ({ page }) => {
   await openScreen(page, '/login')
-  const trigger = page.getByRole('button', { name: /Langue$/ })
+  const trigger = page.getByRole('button', { name: /langue$/ })
   await trigger.focus()
   await page.keyboard.press('Enter')
   const french = page.getByText('Français', { exact: true })

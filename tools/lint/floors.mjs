@@ -17,7 +17,7 @@ const shellFloors = [
   ['app'],
   ['pages'],
   ['top-bar', 'tour', 'toasts', 'entry'],
-  ['notifications', 'logo', 'contact'],
+  ['notifications', 'logo', 'contact', 'comfort'],
   ['guards'],
   ['remotes'],
   ['platform'],

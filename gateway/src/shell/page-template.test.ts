@@ -4,10 +4,18 @@ import { fillTemplate, scriptSafeJson, splitTemplate } from './page-template.ts'
 describe('page of the shell', () => {
   it('fills every placeholder, the nonce wherever it stands', () => {
     const pieces = splitTemplate(
-      '<meta nonce="__CSP_NONCE__">__PRELOADS__<style nonce="__CSP_NONCE__"></style><script>__REGISTRY__</script>',
+      '<html data-comfort="__COMFORT__"><meta nonce="__CSP_NONCE__">__PRELOADS__<style nonce="__CSP_NONCE__"></style><script>__REGISTRY__</script>',
     )
-    const html = fillTemplate(pieces, { pageKey: 'k', nonce: 'n', registry: '{"a":1}', preloads: '<link>' })
-    expect(html).toBe('<meta nonce="n"><link><style nonce="n"></style><script>{"a":1}</script>')
+    const html = fillTemplate(pieces, {
+      pageKey: 'k',
+      nonce: 'n',
+      registry: '{"a":1}',
+      preloads: '<link>',
+      comfort: 'still',
+    })
+    expect(html).toBe(
+      '<html data-comfort="still"><meta nonce="n"><link><style nonce="n"></style><script>{"a":1}</script>',
+    )
   })
 
   it('lets no text of the registry end the script element', () => {
@@ -18,7 +26,13 @@ describe('page of the shell', () => {
 
   it('takes patterns of String.replace in a value as they are', () => {
     expect(
-      fillTemplate(splitTemplate('__REGISTRY__'), { pageKey: 'k', nonce: '', registry: '"$&$1"', preloads: '' }),
+      fillTemplate(splitTemplate('__REGISTRY__'), {
+        pageKey: 'k',
+        nonce: '',
+        registry: '"$&$1"',
+        preloads: '',
+        comfort: '',
+      }),
     ).toBe('"$&$1"')
   })
 })

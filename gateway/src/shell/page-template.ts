@@ -10,9 +10,11 @@ export interface PageParts {
   pageKey: string
   /** Link elements of what the page will need. */
   preloads: string
+  /** What was chosen for reading, as words. */
+  comfort: string
 }
 
-const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS)__/
+const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT)__/
 
 /** The pages of the shell's build, to be filled for each visitor. */
 export class PageTemplates {
@@ -67,5 +69,6 @@ export function scriptSafeJson(json: string): string {
 function valueOf(name: string, parts: PageParts): string {
   if (name === 'CSP_NONCE') return parts.nonce
   if (name === 'PAGE_KEY') return parts.pageKey
+  if (name === 'COMFORT') return parts.comfort
   return name === 'REGISTRY' ? scriptSafeJson(parts.registry) : parts.preloads
 }

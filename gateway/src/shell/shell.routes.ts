@@ -9,6 +9,7 @@ import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
+import { comfortOf } from './page-comfort.ts'
 import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
 import { languageFor } from './page-language.ts'
@@ -46,6 +47,7 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
     const language = languageFor(cookie, acceptLanguage)
     const parts = {
       nonce,
+      comfort: comfortOf(cookie),
       registry: JSON.stringify(registry),
       pageKey: pageKeyFor(request, reply),
       preloads: await preloads.forPage({ registry, path, language }),

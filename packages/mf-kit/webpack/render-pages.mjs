@@ -89,7 +89,7 @@ function filled(template, { route, language, title, noScript, html, styles }, ea
   const forbidden = /<script|\sstyle="/.exec(body)
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
   const replaced = [
-    [/<html lang="\w+">/, `<html lang="${language}">`],
+    [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, `${sheets}<script async src="${early}"></script>`],
     [

@@ -1,6 +1,7 @@
 export { EnsembleTheme } from './theme/ensemble-theme.tsx'
 export { token, type TokenName } from './theme/tokens.ts'
 export { phoneMedia, wideMedia } from './theme/custom-properties.ts'
+export { type ComfortWord, comfortWords } from './theme/comfort.ts'
 export { createTextStyleCache, type StyleCache } from './theme/style-cache.ts'
 export { readCspNonce } from './theme/csp-nonce.ts'
 export { fillText, type UiTexts } from './texts/ui-texts.ts'

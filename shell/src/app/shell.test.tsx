@@ -128,10 +128,28 @@ describe('a member', () => {
     expect(button('Se déconnecter')).toBeUndefined()
     await run(() => button('Menu')?.click())
     const items = [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Français', 'English', 'Aide', 'Se déconnecter'])
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Français',
+      'English',
+      'Confort de lecture',
+      'Aide',
+      'Se déconnecter',
+    ])
     await run(() => items.at(-1)?.click())
     await shell.shows('Se déconnecter partout')
     await shell.arrives('/home')
+  })
+
+  it('chooses on any page how it is read, which counts at once', async () => {
+    const { do: run } = await open({ path: '/login' })
+    await run(() => button('FR')?.click())
+    await run(() => document.querySelector<HTMLElement>('[role="menuitem"]')?.click())
+    await shell.shows('Taille du texte')
+    await run(() => document.querySelector<HTMLElement>('input[value="text-150"]')?.click())
+    await run(() => document.querySelector<HTMLElement>('[role="switch"]')?.click())
+    expect(document.documentElement.dataset.comfort).toBe('text-150 space')
+    await run(() => button('Revenir à l’affichage habituel')?.click())
+    expect(document.documentElement.dataset.comfort).toBe('')
   })
 
   it('is led to the reason when the session ends, which is shown once', async () => {

@@ -19,8 +19,12 @@ export function languageChoices(current: Language, choose: (language: Language) 
   }))
 }
 
-/** French or English, remembered by this browser; the page stays where it is. */
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  comfort: MenuEntry
+}
+
+/** French or English, and how the site is read; remembered by this browser. The page stays where it is. */
+export function LanguageSwitch({ comfort }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { language } = useServices()
   const current = useLanguage()
@@ -29,7 +33,7 @@ export function LanguageSwitch() {
       label={t('topBar.language')}
       shortLabel={current.toUpperCase()}
       icon={<LanguagesIcon />}
-      items={languageChoices(current, language.choose)}
+      items={[...languageChoices(current, language.choose), comfort]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { portraitSources } from '@ensemble/contracts/articles/images'
-import { Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation } from '@ensemble/mf-kit'
 import {
+  AccessibilityIcon,
   Avatar,
   IconButton,
   Menu,
@@ -12,7 +13,8 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@ensemble/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { OpenComfort } from '../comfort/open-comfort.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { mayOpen, opensWhenPending } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
@@ -25,6 +27,9 @@ import { staffLinks, topBarLinks } from './links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SignInOrOut } from './sign-in-or-out.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
+
+// Chosen once or twice, while the bar is on every page.
+const ComfortPanel = lazyPart(() => import('../comfort/comfort-panel.tsx'))
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'
@@ -46,6 +51,13 @@ export function TopBar() {
   const onPhone = useMediaQuery(phoneMedia)
   const inMenu = onPhone && authenticated === true
   const [leaving, setLeaving] = useState(false)
+  const [choosingComfort, setChoosingComfort] = useState(false)
+  const comfort = {
+    id: 'comfort',
+    label: t('comfort.title'),
+    icon: <AccessibilityIcon size={20} aria-hidden />,
+    onSelect: () => setChoosingComfort(true),
+  }
   const ownEntries = [
     ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
     ...(hasProfile && (profileInMenu || inMenu)
@@ -98,13 +110,20 @@ export function TopBar() {
             />
           ) : null}
           {inMenu ? (
-            <PhoneMenu entries={ownEntries} onLeave={() => setLeaving(true)} />
+            <PhoneMenu entries={ownEntries} comfort={comfort} onLeave={() => setLeaving(true)} />
           ) : (
             <>
-              <LanguageSwitch />
+              <LanguageSwitch comfort={comfort} />
               <SignInOrOut onLeave={() => setLeaving(true)} />
             </>
           )}
+          {choosingComfort ? (
+            <OpenComfort value={setChoosingComfort}>
+              <Suspense fallback={null}>
+                <ComfortPanel />
+              </Suspense>
+            </OpenComfort>
+          ) : null}
           <SignOutQuestion open={leaving && authenticated === true} onClose={() => setLeaving(false)} />
         </>
       }

@@ -1,5 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { englishAnswer } from './en-answer.ts'
+import { englishComfort } from './en-comfort.ts'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 import { englishHome } from './en-home.ts'
@@ -7,6 +8,7 @@ import { englishHome } from './en-home.ts'
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
   ...englishEntry,
+  ...englishComfort,
   ...englishDeliveries,
   ...englishAnswer,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
@@ -33,7 +35,7 @@ export const en = {
     department: 'My department',
     deliveries: 'Deliveries',
     users: 'Manage users',
-    language: 'Language',
+    language: 'Comfort and language',
     signIn: 'Sign in',
     profile: 'My profile',
     logout: 'Log out',

@@ -1,5 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { frenchAnswer } from './fr-answer.ts'
+import { frenchComfort } from './fr-comfort.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
 import { frenchHome } from './fr-home.ts'
@@ -7,6 +8,7 @@ import { frenchHome } from './fr-home.ts'
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
   ...frenchEntry,
+  ...frenchComfort,
   ...frenchDeliveries,
   ...frenchAnswer,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
@@ -33,7 +35,7 @@ export const fr = {
     department: 'Mon département',
     deliveries: 'Livraisons',
     users: 'Gérer les utilisateurs',
-    language: 'Langue',
+    language: 'Confort et langue',
     signIn: 'Se connecter',
     profile: 'Mon profil',
     logout: 'Se déconnecter',

@@ -39,7 +39,7 @@ export function StateBlock({
   alert = false,
 }: StateBlockProps & { drawing: ReactNode; alert?: boolean }) {
   return (
-    <Root>
+    <Root className="ens-drawing">
       {drawing}
       <Words role={alert ? 'alert' : undefined}>
         <Heading level={headingLevel} size="s">

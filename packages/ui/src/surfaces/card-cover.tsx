@@ -38,11 +38,11 @@ const Overlay = styled('div')({
 export function CardCover({ src, alt = '', ratio = 16 / 9, loading = 'lazy', overlay, ...image }: CardCoverProps) {
   const [missing, setMissing] = useState<string>()
   return (
-    <Root style={{ aspectRatio: String(ratio) }}>
+    <Root className="ens-cover" style={{ aspectRatio: String(ratio) }}>
       {src && missing !== src ? (
         <img src={src} alt={alt} loading={loading} decoding="async" onError={() => setMissing(src)} {...image} />
       ) : null}
-      {overlay ? <Overlay>{overlay}</Overlay> : null}
+      {overlay ? <Overlay className="ens-cover-chips">{overlay}</Overlay> : null}
     </Root>
   )
 }

@@ -1,3 +1,4 @@
+import { comfortStyles, still } from './comfort.ts'
 import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
 import { token } from './tokens.ts'
 
@@ -50,12 +51,6 @@ export const baseline = {
     body: { background: token('white'), paddingBottom: '0 !important' },
     '.ens-no-print, .ens-page-action': { display: 'none !important' },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
+  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
+  ...comfortStyles,
 } as const

@@ -36,7 +36,7 @@ export const ensembleTheme = createTheme({
     divider: tokens.line,
   },
   typography: {
-    fontFamily: tokens['font-family'],
+    fontFamily: 'var(--ens-font-family)',
     fontWeightRegular: 400,
     fontWeightMedium: 500,
     fontWeightBold: 600,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comfortStyles, comfortWords } from './comfort.ts'
 import { customProperties } from './custom-properties.ts'
 import { type TokenName, tokens } from './tokens.ts'
 
@@ -59,4 +60,8 @@ it('has the corners, the weights and the font of the specification', () => {
     'weight-strong': '600',
     'font-family': expect.stringMatching(/^Inter,/),
   })
+})
+
+it('every comfort that can be chosen is drawn', () => {
+  expect(Object.keys(comfortStyles)).toEqual(comfortWords.map((word) => `:root[data-comfort~="${word}"]`))
 })

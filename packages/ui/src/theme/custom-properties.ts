@@ -9,8 +9,8 @@ const phone: Partial<Record<TokenName, string>> = {
   gutter: '16px',
 }
 
-/** What changes when the person asks their system for more contrast: no pale lines, no pale text. */
-const moreContrast: Partial<Record<TokenName, string>> = {
+/** What changes for who asks for more contrast, of the system or of us: no pale lines, no pale text. */
+export const moreContrast: Partial<Record<TokenName, string>> = {
   line: tokens['gray-700'],
   border: tokens['gray-900'],
   text: tokens['gray-1000'],
@@ -41,6 +41,7 @@ export const customProperties = {
   },
 }
 
-function declarations(values: Partial<Record<TokenName, string>>): Record<string, string> {
+/** Tokens as declarations of custom properties. */
+export function declarations(values: Partial<Record<TokenName, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--ens-${name}`, value]))
 }

@@ -78,7 +78,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. One cookie marks a browser in which you have signed in, so that nobody can keep you from signing in again. Your language is remembered as well. A sign-up that you began stays there for two days, without your password or your situation. There is no advertising, and no service of a third party that would follow you.',
+          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. One cookie marks a browser in which you have signed in, so that nobody can keep you from signing in again. Your language and your reading comfort are remembered as well. A sign-up that you began stays there for two days, without your password or your situation. There is no advertising, and no service of a third party that would follow you.',
         ],
         points: [],
       },

@@ -78,7 +78,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'Quelques cookies vous gardent connecté et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert : ainsi, personne ne peut vous empêcher d’y revenir. Votre langue est aussi retenue. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
+          'Quelques cookies vous gardent connecté et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert : ainsi, personne ne peut vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
         ],
         points: [],
       },

@@ -1,0 +1,48 @@
+import { declarations, moreContrast } from './custom-properties.ts'
+
+/** What a person can choose for the whole site. */
+export const comfortWords = [
+  'text-125',
+  'text-150',
+  'text-200',
+  'space',
+  'contrast',
+  'still',
+  'plain-font',
+  'no-pictures',
+] as const
+export type ComfortWord = (typeof comfortWords)[number]
+
+/** Comfort that a person chose in this browser, as words in the `data-comfort` of the document. */
+function chosen(word: ComfortWord): `:root[data-comfort~="${string}"]` {
+  return `:root[data-comfort~="${word}"]`
+}
+
+/** Nothing moves by itself, nor on the way from one place to the next. */
+export const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+  scrollBehavior: 'auto !important',
+} as const
+
+/** Sizes of text are in rem, so that they follow the document's; spaces are those of WCAG 2.2, 1.4.12. */
+export const comfortStyles = {
+  [chosen('text-125')]: { fontSize: '125%' },
+  [chosen('text-150')]: { fontSize: '150%' },
+  [chosen('text-200')]: { fontSize: '200%' },
+  [chosen('space')]: {
+    ...declarations({ 'line-body': '1.8' }),
+    '& body': { letterSpacing: '0.03em', wordSpacing: '0.08em' },
+    '& :is(p, li, dd, dt, label)': { lineHeight: '1.8' },
+    '& p + p': { marginTop: '1em' },
+  },
+  [chosen('contrast')]: declarations(moreContrast),
+  [chosen('still')]: { ...declarations({ motion: '0ms' }), '& :is(*, *::before, *::after)': still },
+  [chosen('plain-font')]: declarations({ 'font-family': 'Verdana, Tahoma, Arial, sans-serif' }),
+  [chosen('no-pictures')]: {
+    '& .ens-cover': { aspectRatio: 'auto !important', '& img': { display: 'none' } },
+    '& .ens-cover-chips': { position: 'static', padding: '12px 12px 0' },
+    '& .ens-drawing > svg': { display: 'none' },
+  },
+}

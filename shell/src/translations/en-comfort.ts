@@ -1,0 +1,22 @@
+/** How the site is read (en). */
+export const englishComfort = {
+  comfort: {
+    title: 'Reading comfort',
+    lead: 'Your choices apply straight away, on every page. This browser keeps them.',
+    textSize: 'Text size',
+    sizes: {
+      usual: 'Usual',
+      'text-125': 'Large',
+      'text-150': 'Very large',
+      'text-200': 'Twice as large',
+    },
+    switches: {
+      space: 'More space between words and lines',
+      contrast: 'Stronger contrast',
+      'plain-font': 'Plainer letters',
+      still: 'Nothing moves',
+      'no-pictures': 'No pictures or drawings',
+    },
+    reset: 'Back to the usual look',
+  },
+}
