@@ -17,6 +17,7 @@ it.each([
   [coded('HPE_INVALID_CONSTANT'), 'garbled', 'SERVICE_UNAVAILABLE'],
   [new AnswerTooLarge(), 'garbled', 'SERVICE_UNAVAILABLE'],
   [new DeadlinePassed(), 'timeout', 'UPSTREAM_TIMEOUT'],
+  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), 'timeout', 'UPSTREAM_TIMEOUT'],
   // Neither says anything about the service.
   [new VisitorGone(), 'abandoned', 'SERVICE_UNAVAILABLE'],
   [new BodyTooLarge(), 'abandoned', 'SERVICE_UNAVAILABLE'],

@@ -49,6 +49,8 @@ export function outcomeOf(cause: unknown): Outcome {
   if (cause instanceof SemaphoreFull) return 'bulkhead_full'
   if (cause instanceof DeadlinePassed) return 'timeout'
   if (cause instanceof AnswerTooLarge) return 'garbled'
+  // What AbortSignal.timeout() ends.
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'timeout'
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (late.has(code)) return 'timeout'
   if (refused.has(code)) return 'refused'

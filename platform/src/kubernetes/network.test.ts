@@ -70,7 +70,9 @@ async function linesOfPrograms(): Promise<string[]> {
     const lines = programsIn(written(join(folder, 'base'))).flatMap(({ workload, container }) =>
       (container.env ?? []).flatMap(({ name, value = '' }) => {
         const text = name.endsWith('_FILE') ? readFileSync(value.replace('/run/secrets', secrets), 'utf8') : value
-        const found = [...text.matchAll(/(?:@|:\/\/)([a-z][a-z-]*):(\d+)/g)]
+        // Without user and password, which look like a host and its port.
+        const addresses = text.replace(/:\/\/[^@/\s]*@/g, '://')
+        const found = [...addresses.matchAll(/:\/\/([a-z][a-z-]*):(\d+)/g)]
         return found.map(([, host = '', port = '']) => `${workload} > ${host}:${port}`)
       }),
     )
