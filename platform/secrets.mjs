@@ -3,13 +3,14 @@
  *
  *   npm run secrets                        makes what is missing and leaves the rest as it is
  *   npm run secrets -- --renew <group>     makes one group of secrets anew
+ *   npm run -s secrets -- --where          prints the folder: that of SECRETS_DIR, also from the file .env
  *
  * The folder is readable by its owner alone. The files in it are readable by everybody who gets at them: a container
  * sees its secrets and nothing else, under a user number that this machine does not know.
  */
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const remotes = ['mf-missions', 'mf-articles', 'mf-users']
@@ -18,12 +19,17 @@ const services = ['users', 'missions', 'articles']
 const secret = () => randomBytes(32).toString('base64url')
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Each group is made together; `before` reads a file of the folder as it was. @type {Record<string, Function>} */
+/** A signing key is known this long before it signs: longer than any program keeps the keys that it has read. */
+const knownMs = 20 * 60 * 1000
+
+/** Each group is made together; `before` reads a file of the folder as it was, `writtenAt` says when that was. @type {Record<string, Function>} */
 const groups = {
   postgres: () => ({ 'postgres-password': secret() }),
   ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
   nats: brokerAddresses,
-  'signing-keys': (before) => ({ 'signing-keys.json': signingKeys(before('signing-keys.json')) }),
+  'signing-keys': (before, writtenAt) => ({
+    'signing-keys.json': signingKeys(before('signing-keys.json'), writtenAt('signing-keys.json')),
+  }),
   'health-keys': (before) => ({ 'health-keys.json': before('health-keys.json') ?? healthKeys() }),
   'refresh-secret': () => ({ 'refresh-secret': secret() }),
   smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
@@ -48,13 +54,25 @@ function brokerAddresses() {
   }
 }
 
-/** The key that was published as the next one signs from now on; the one before can still be checked. */
-function signingKeys(before) {
+/**
+ * The key that was published as the next one signs from now on; the one before can still be checked.
+ *
+ * @throws {Error} when the next one is not known everywhere yet
+ */
+function signingKeys(before, writtenAt) {
+  const now = new Date().toISOString()
   const key = () => ({ kid: randomUUID(), ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) })
-  if (before === undefined) return json({ current: key(), next: key(), retired: [] })
+  const nextKey = () => ({ ...key(), publishedAt: now })
+  if (before === undefined) return json({ current: key(), next: nextKey(), retired: [] })
   const { current, next } = JSON.parse(before)
+  const usableAt = (Date.parse(next?.publishedAt ?? '') || writtenAt) + knownMs
+  if (Date.now() < usableAt) {
+    const time = new Date(usableAt).toISOString()
+    throw new Error(`The next signing key is not known everywhere yet: renew it after ${time}.`)
+  }
+  const { publishedAt: _since, ...signing } = next ?? key()
   const { d: _private, ...retired } = current
-  return json({ current: next ?? key(), next: key(), retired: [retired] })
+  return json({ current: signing, next: nextKey(), retired: [{ ...retired, retiredAt: now }] })
 }
 
 /** Made once and never anew from here: what is wrapped in a lost key is lost. A command of svc-users rotates them. */
@@ -84,6 +102,7 @@ export function makeSecrets(folder, renewed) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   const read = (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined)
+  const writtenAt = (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const written = []
   const write = (name, text) => {
     // In place: a container that is running sees the new text of a file it has, and never a new file.
@@ -93,7 +112,8 @@ export function makeSecrets(folder, renewed) {
   }
   for (const [group, make] of Object.entries(groups)) {
     if (renewed !== undefined && group !== renewed) continue
-    const files = make(read)
+    // What is there is left as it is, and asked for nothing.
+    const files = make(renewed === undefined ? () => undefined : read, writtenAt)
     const present = Object.keys(files).filter((name) => read(name) !== undefined)
     if (renewed === undefined && present.length === Object.keys(files).length) continue
     if (renewed === undefined && present.length > 0) {
@@ -112,21 +132,35 @@ export function makeSecrets(folder, renewed) {
   return written
 }
 
+/**
+ * The folder of the secrets: SECRETS_DIR, from the environment or, as Compose reads it, from the file .env beside the
+ * compose file; else .secrets there.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {string} root folder of the compose file
+ * @returns {string}
+ */
+export function secretsFolder(env, root) {
+  const settings = existsSync(join(root, '.env')) ? readFileSync(join(root, '.env'), 'utf8') : ''
+  const [, , said] = /^\s*SECRETS_DIR\s*=\s*(["']?)(.*?)\1\s*$/m.exec(settings) ?? []
+  return resolve(root, env.SECRETS_DIR || said || '.secrets')
+}
+
 /** The names of all groups. */
 export const secretGroups = Object.keys(groups)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [option, group] = process.argv.slice(2)
-  const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-  const folder = process.env.SECRETS_DIR || join(root, '.secrets')
+  const folder = secretsFolder(process.env, join(dirname(fileURLToPath(import.meta.url)), '..'))
   try {
-    if (option !== undefined && (option !== '--renew' || group === undefined)) {
-      throw new Error(`The words are: npm run secrets [-- --renew ${secretGroups.join('|')}]`)
+    if (option === '--where') console.log(folder)
+    else if (option !== undefined && (option !== '--renew' || group === undefined)) {
+      throw new Error(`The words are: npm run secrets [-- --where | --renew ${secretGroups.join('|')}]`)
+    } else {
+      const written = makeSecrets(folder, group)
+      const none = `Every secret is there already: ${folder}`
+      console.log(written.length === 0 ? none : `Written to ${folder}: ${written.join(', ')}`)
     }
-    const written = makeSecrets(folder, group)
-    console.log(
-      written.length === 0 ? `Every secret is there already: ${folder}` : `Written to ${folder}: ${written.join(', ')}`,
-    )
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

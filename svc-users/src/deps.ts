@@ -7,6 +7,7 @@ import type { PasswordPolicy } from './domain/password-policy.ts'
 import type { SessionRules } from './domain/session.ts'
 import type { SolicitationRules } from './domain/solicitation.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
+import { isPlainHttp, staysOnThisMachine } from './sso/issuer-address.ts'
 import { SsoProvider } from './sso/provider.ts'
 import { KeyRing, type TokenKeys } from './tokens/key-ring.ts'
 import { createPasswordHasher, type PasswordHasher } from './tokens/password-hash.ts'
@@ -109,8 +110,8 @@ function ssoOf(config: Config, redirectUri: string): SsoProvider | null {
   if (issuer === '') return null
   if (clientId === '' || clientSecret === '')
     throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
-  const allowHttp = new URL(issuer).protocol === 'http:'
-  if (allowHttp && config.NODE_ENV === 'production')
+  const allowHttp = isPlainHttp(issuer)
+  if (allowHttp && config.NODE_ENV === 'production' && !staysOnThisMachine(issuer))
     throw new Error('OIDC_ISSUER must be an https address in production.')
   return new SsoProvider({
     issuer,

@@ -15,8 +15,8 @@ import { programsIn, secretsOf, workloadsIn, type Program } from './workloads.ts
 
 const compose = readCompose()
 const stages = readDockerfile()
-/** Secrets of the compose file that a cluster has no use for: its sign-in provider is for trying alone. */
-const forTryingAlone = ['sign-in-keys.json', 'sign-in-client-secret']
+/** The secret that a cluster has no use for: the sign-in provider is for trying with the compose file alone. */
+const forTryingAlone = ['sign-in-keys.json']
 
 let secretsFolder: string
 let secrets: string[]

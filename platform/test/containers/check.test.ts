@@ -141,6 +141,9 @@ describe.each(all)('the container of %s', (name, service) => {
   test('is asked whether it is ready, unless it runs to its end', () => {
     if (isOneShot(service)) return
     expect(service.healthcheck?.test?.[0]).toBe('CMD')
+    // A program is started each time: seldom enough to cost nothing, with time on a busy machine.
+    expect(Number.parseInt(service.healthcheck?.interval ?? '', 10)).toBeGreaterThanOrEqual(30)
+    expect(Number.parseInt(service.healthcheck?.timeout ?? '', 10)).toBeGreaterThanOrEqual(10)
   })
 
   test('depends on what is ready, never on what has only been started', () => {
@@ -164,7 +167,8 @@ describe.each(all)('the container of %s', (name, service) => {
 
   test('is reached from outside on purpose alone', () => {
     const open = (service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))
-    expect(open).toEqual(name === 'gateway' ? ['8080:8080'] : [])
+    expect(open).toEqual([])
+    expect((service.ports ?? []).length > 0).toBe(['gateway', 'mailpit', 'sign-in-provider'].includes(name))
     const networks = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks)
     expect(networks.includes('front')).toBe((service.ports ?? []).length > 0)
     expect(networks).toContain('back')
@@ -194,6 +198,28 @@ describe('the compose file as a whole', () => {
     const volumes = all.flatMap(([, service]) => (service.volumes ?? []).map((volume) => volume.split(':')[0]))
     expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort())
     expect(compose.networks['back']?.internal).toBe(true)
+  })
+
+  test('runs without what is for trying', () => {
+    const trial = all.flatMap(([name, { profiles }]) => (profiles ? [{ name, profiles }] : []))
+    expect(trial).toEqual([
+      { name: 'mailpit', profiles: ['trial'] },
+      { name: 'sign-in-provider', profiles: ['trial'] },
+    ])
+    const needing = all.flatMap(([name, { depends_on: others = {} }]) =>
+      trial.flatMap(({ name: other }) =>
+        other in others && others[other]?.required !== false ? [`${name} ${other}`] : [],
+      ),
+    )
+    expect(needing).toEqual([])
+  })
+
+  test('has one port and one address of the platform: another port moves both', () => {
+    const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8').replaceAll('${PORT:-8080}', '18080')
+    const moved = readCompose(text)
+    expect(serviceNamed(moved, 'gateway').ports).toEqual(['127.0.0.1:18080:8080'])
+    const origins = Object.values(moved.services).flatMap(({ environment = {} }) => environment['PUBLIC_ORIGIN'] ?? [])
+    expect(new Set(origins)).toEqual(new Set(['http://localhost:18080']))
   })
 
   test('gives the publisher every remote', () => {

@@ -5,7 +5,10 @@ import { Check, Errors } from 'typebox/value'
 import { parse } from 'yaml'
 import { root } from '../../src/paths.ts'
 
-const Dependency = Type.Object({ condition: Type.String() }, { additionalProperties: false })
+const Dependency = Type.Object(
+  { condition: Type.String(), required: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
 
 /** What our compose file says of a service; a key that is not here would go unchecked, and is refused. */
 const ComposeService = Type.Object(
@@ -21,9 +24,15 @@ const ComposeService = Type.Object(
     tmpfs: Type.Optional(Type.Array(Type.String())),
     networks: Type.Union([Type.Array(Type.String()), Type.Record(Type.String(), Type.Unknown())]),
     ports: Type.Optional(Type.Array(Type.String())),
+    profiles: Type.Optional(Type.Array(Type.String())),
     depends_on: Type.Optional(Type.Record(Type.String(), Dependency)),
     healthcheck: Type.Optional(
-      Type.Object({ test: Type.Optional(Type.Array(Type.String())), disable: Type.Optional(Type.Boolean()) }),
+      Type.Object({
+        test: Type.Optional(Type.Array(Type.String())),
+        disable: Type.Optional(Type.Boolean()),
+        interval: Type.Optional(Type.String()),
+        timeout: Type.Optional(Type.String()),
+      }),
     ),
     user: Type.String(),
     read_only: Type.Boolean(),
@@ -62,7 +71,12 @@ export function readCompose(text = readFileSync(join(root, 'docker-compose.yml')
 /** Compose fills variables into texts after reading the YAML. */
 function filled(value: unknown): unknown {
   if (typeof value === 'string') {
-    const text = value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+    // Defaults may hold variables themselves: from the inside out.
+    let text = value
+    for (let before = ''; before !== text;) {
+      before = text
+      text = text.replace(/\$\{\w+:-([^${}]*)\}/g, '$1')
+    }
     if (text.includes('${')) throw new Error(`docker-compose.yml: "${value}" has a variable without a default`)
     return text
   }

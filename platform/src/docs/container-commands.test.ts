@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readCompose } from '../../test/containers/compose.ts'
+import { images, isImageName } from '../images/images.ts'
+import { root } from '../paths.ts'
+
+const compose = readCompose()
+const pages = ['docs/guides/containers.md', 'docs/operations.md']
+
+interface Command {
+  line: string
+  verb: string
+  options: string[]
+  service: string
+  words: string[]
+}
+
+/** `docker compose run` and `exec` of a page, each with its options, its service and what is run there. */
+function commandsOf(page: string): Command[] {
+  const text = readFileSync(join(root, page), 'utf8').replace(/\\\n/g, ' ')
+  const lines = [...text.matchAll(/docker compose (?:run|exec) [^\n`|&]*/g)].map(([line]) => line.trim())
+  return lines.map((line) => {
+    const [, , verb = '', ...rest] = line.match(/"[^"]*"|'[^']*'|\S+/g) ?? []
+    const options: string[] = []
+    while (rest[0]?.startsWith('-')) {
+      const option = rest.shift() ?? ''
+      options.push(/^-[uve]$/.test(option) ? `${option} ${(rest.shift() ?? '') + valueTail(rest)}` : option)
+    }
+    const [service = '', ...words] = rest
+    return { line, verb, options, service, words }
+  })
+}
+
+/** The rest of a value that goes on behind its quotation marks. */
+function valueTail(rest: string[]): string {
+  return rest[0]?.startsWith(':') ? (rest.shift() ?? '') : ''
+}
+
+const commands = pages.flatMap(commandsOf).filter(({ service }) => /^[a-z]/.test(service))
+
+it('the pages run commands in containers', () => {
+  expect(commands.length).toBeGreaterThan(10)
+})
+
+it.each(commands)('$line', ({ verb, options, service, words }) => {
+  expect(Object.keys(compose.services)).toContain(service)
+  // All rights are dropped: user 0 reads no file of another there.
+  expect(options).not.toContain('-u 0')
+  const target = compose.services[service]?.build?.target ?? ''
+  if (!isImageName(target) || words.length === 0) return
+  // A new container begins with `node` by itself, a running one is told.
+  const [program = '', ...others] = verb === 'run' ? words : words.slice(1)
+  if (verb === 'exec') expect(words[0]).toBe('node')
+  if (program === '-e') return
+  expect(Object.keys(images[target].entries).map((name) => `${name}.mjs`)).toContain(program)
+  expect(others).not.toContain('node')
+})
