@@ -4,10 +4,11 @@ import { DemoData, type DemoUser } from '@ensemble/contracts/demo'
 import { connectBus } from '@ensemble/service-kit/bus'
 import { readConfig } from '@ensemble/service-kit/config'
 import { openDatabase, type Database } from '@ensemble/service-kit/database'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import Value from 'typebox/value'
 import { Config } from '../src/config.ts'
-import { startMembersProjection } from '../src/events/subscriptions.ts'
+import { membersConsumer } from '../src/events/subscriptions.ts'
 import { showsOf } from './plan.ts'
 import { jobsOf } from '../src/jobs.ts'
 import { createStage } from './stage.ts'
@@ -46,7 +47,7 @@ async function holdsMissions(db: Database): Promise<boolean> {
 async function followUsers(db: Database, url: string, users: readonly DemoUser[]): Promise<void> {
   const log = createLog({ name: 'svc-missions demo', level: 'error' })
   const bus = await connectBus({ url, name: 'svc-missions demo', log })
-  const consumer = startMembersProjection({ db, bus, log })
+  const consumers = startConsumers([membersConsumer], { db, bus, log })
   try {
     const until = Date.now() + longestWaitMs
     const ids = users.filter(({ status }) => status !== 'deleted').map(({ id }) => id)
@@ -56,7 +57,7 @@ async function followUsers(db: Database, url: string, users: readonly DemoUser[]
       await wait(250)
     }
   } finally {
-    await consumer.stop()
+    for (const consumer of consumers) await consumer.stop()
     await bus.close()
   }
 }

@@ -3,10 +3,11 @@ import type { RevocationFeed } from '@ensemble/service-kit/auth/revocations'
 import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
+import { followStream } from '@ensemble/service-kit/stream/follow-stream'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { LiveHub } from './hub.ts'
 import { liveMessages } from './messages.ts'
-import { StreamFeed } from './stream-feed.ts'
+import { FromNowOn } from './from-now-on.ts'
 
 export interface LiveSources {
   bus: Bus
@@ -28,7 +29,8 @@ export function tellTabs(hub: LiveHub, { bus, log, revocations, store }: LiveSou
       if (known?.current !== current || known.canary?.at !== canary?.at) hub.tellOfRemote(name, current)
     }
   })
-  return Object.values(streams).map(
-    (stream) => new StreamFeed(stream, bus, log, (text) => liveMessages(text).forEach((message) => hub.tell(message))),
+  const tell = (text: string) => liveMessages(text).forEach((message) => hub.tell(message))
+  return Object.values(streams).map((stream) =>
+    followStream({ name: `live ${stream}`, bus, stream, log }, new FromNowOn(tell)),
   )
 }

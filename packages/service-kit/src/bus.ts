@@ -73,6 +73,13 @@ export class Bus {
     return this.#namespace ? `${this.#namespace}.${subject}` : subject
   }
 
+  /** Whether a subject of ours on this broker is among those of a filter: the beginning of several and `>`, or one. */
+  concerns(filter: string, subject: string): boolean {
+    const begin = this.#namespace ? this.#namespace.length + 1 : 0
+    const several = filter.endsWith('>')
+    return several ? subject.startsWith(filter.slice(0, -1), begin) : subject === this.subject(filter)
+  }
+
   async jetstream(signal?: AbortSignal): Promise<JetStreamClient> {
     return (await this.connection(signal)).jetstream({ timeout: 5000 })
   }

@@ -21,10 +21,13 @@ export interface LoopStatus {
   silentSeconds?: number
   /** How long something has waited without the loop getting on, in seconds; 0 while nothing waits. */
   waitingSeconds?: number
-  /** Of a consumer: events that came again since it started. */
+  /** Of a consumer: tries of events that had failed before, since it started. */
   redelivered?: number
-  /** Of a second look: events that the broker had passed over, since it started. */
-  madeUpFor?: number
+  /** Of a consumer: events that wait for another try, and for a person. */
+  retrying?: number
+  parked?: number
+  /** Of a reader: events that the broker had passed over and that were read by number, since it started. */
+  gapsFilled?: number
 }
 
 /** What one round of a loop may use. */

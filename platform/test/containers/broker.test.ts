@@ -68,7 +68,7 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       'articles.article.published',
       '$JS.API.STREAM.CREATE.USERS',
       '$JS.API.STREAM.DELETE.KV_remotes',
-      '$JS.API.STREAM.MSG.GET.USERS',
+      '$JS.API.CONSUMER.NAMES.USERS',
       '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
       '$JS.API.CONSUMER.DELETE.MISSIONS.svc-users--participations',
     ],
@@ -136,27 +136,34 @@ describe('the users of the broker', () => {
   })
 
   test.each([
-    ['users', 'MISSIONS', 'missions.mission.>'],
-    ['users', 'MISSIONS', 'missions.participant.>'],
-    ['missions', 'USERS', 'users.user.>'],
-    ['articles', 'USERS', 'users.user.>'],
-  ] as const)('a rebuild of svc-%s reads %s from its beginning (%s)', async (user, stream, filter) => {
-    const subject = filter.replace('>', 'told')
-    await as(streams[stream]).jetstream().publish(subject, '{}')
+    ['users', 'MISSIONS'],
+    ['users', 'ARTICLES'],
+    ['users', 'USERS'],
+    ['missions', 'USERS'],
+    ['articles', 'USERS'],
+    ['articles', 'MISSIONS'],
+    ['gateway', 'USERS'],
+    ['gateway', 'MISSIONS'],
+    ['gateway', 'ARTICLES'],
+  ] as const)('%s reads %s from a sequence, and a message by its number', async (user, stream) => {
+    const { seq } = await as(streams[stream]).jetstream().publish(`${streams[stream]}.test.told`, '{}')
     const manager = await as(user).jetstreamManager({ checkAPI: false })
-    const name = `rebuild-${randomUUID()}`
+    expect((await manager.streams.info(stream, { deleted_details: true })).state.last_seq).toBe(seq)
+    const name = `reader-${randomUUID()}`
     await manager.consumers.add(stream, {
       name,
       ack_policy: AckPolicy.None,
-      deliver_policy: DeliverPolicy.All,
-      filter_subject: filter,
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: seq,
+      mem_storage: true,
       inactive_threshold: nanos(60_000),
     })
     const consumer = await as(user).jetstream().consumers.get(stream, name)
-    const read: string[] = []
-    for await (const message of await consumer.fetch({ max_messages: 1, expires: 5000 })) read.push(message.subject)
-    expect(read).toEqual([subject])
-    expect(await manager.consumers.delete(stream, name)).toBe(true)
+    const read: number[] = []
+    for await (const message of await consumer.fetch({ max_messages: 1, expires: 5000 })) read.push(message.seq)
+    expect(read).toEqual([seq])
+    expect((await consumer.info()).num_pending).toBe(0)
+    expect((await manager.streams.getMessage(stream, { seq })).string()).toBe('{}')
     expect(await violations(user)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { streams } from '@ensemble/contracts/events'
 import { userEvents } from '@ensemble/contracts/users/events'
 import { inTransaction } from '@ensemble/service-kit/database'
-import { startConsumer } from '@ensemble/service-kit/inbox/consume'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { type Relay, startRelay } from '@ensemble/service-kit/outbox/relay'
@@ -22,16 +22,15 @@ let users: Awaited<ReturnType<typeof createTestDatabase>>
 let world: Awaited<ReturnType<typeof createWorld>>
 let broker: TestBus
 let relay: Relay
-let following: ReturnType<typeof startConsumer>[]
+let following: ReturnType<typeof startConsumers>
 
 beforeAll(async () => {
   users = await createTestDatabase({ directories: [kitMigrations] })
   world = await createWorld()
   broker = await createTestBus()
   relay = startRelay({ db: users.db, databaseUrl: users.url, bus: broker.bus, stream: streams.users, log })
-  following = consumers
-    .filter(({ stream }) => stream === streams.users)
-    .map((definition) => startConsumer({ ...definition, db: world.deps.db, bus: broker.bus, log }))
+  const ofUsers = consumers.filter(({ stream }) => stream === streams.users)
+  following = startConsumers(ofUsers, { db: world.deps.db, bus: broker.bus, log })
 })
 afterAll(async () => {
   await Promise.all(following.map((consumer) => consumer.stop()))

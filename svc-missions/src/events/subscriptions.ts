@@ -1,10 +1,5 @@
 import { streams } from '@ensemble/contracts/events'
-import {
-  type ConsumerDefinition,
-  startConsumer,
-  type ConsumerOptions,
-  type EventConsumer,
-} from '@ensemble/service-kit/inbox/consume'
+import type { ConsumerDefinition } from '@ensemble/service-kit/inbox/consume'
 import type { Projection } from '@ensemble/service-kit/operations/service-operations'
 import type { Clock } from '@ensemble/service-kit/clock'
 import { onBlindDraw } from './on-blind-draw.ts'
@@ -14,7 +9,7 @@ import { onUser } from './on-user.ts'
 const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
 
 /** The copy of users that names, departments and matches are read from; see migrations, members_v1. */
-const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
+export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
 
 /** The tables that can be built anew from events. */
 export const projections: readonly Projection[] = [{ name: 'members', table: 'members_v1', key: ['id'], ...users }]
@@ -34,8 +29,4 @@ function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
 /** What this service follows: each consumer does one thing. */
 export function consumersOf(clock: Clock): ConsumerDefinition[] {
   return [membersConsumer, endedAccountsConsumer(clock), blindDrawsConsumer(clock)]
-}
-
-export function startMembersProjection(parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'>): EventConsumer {
-  return startConsumer({ ...parts, ...membersConsumer })
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { streams } from '@ensemble/contracts/events'
 import { userEvents } from '@ensemble/contracts/users/events'
 import { inTransaction } from '@ensemble/service-kit/database'
+import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { startRelay, type Relay } from '@ensemble/service-kit/outbox/relay'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startMembersProjection } from '../../src/events/subscriptions.ts'
+import { membersConsumer } from '../../src/events/subscriptions.ts'
 import { startService, today, type Service } from '../service.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
@@ -17,18 +18,18 @@ let users: Service
 let service: Service
 let broker: TestBus
 let relay: Relay
-let projection: ReturnType<typeof startMembersProjection>
+let projection: ReturnType<typeof startConsumers>
 
 beforeAll(async () => {
   users = await startService()
   service = await startService()
   broker = await createTestBus()
   relay = startRelay({ db: users.db, databaseUrl: users.url, bus: broker.bus, stream: streams.users, log })
-  projection = startMembersProjection({ db: service.db, bus: broker.bus, log })
+  projection = startConsumers([membersConsumer], { db: service.db, bus: broker.bus, log })
 })
 
 afterAll(async () => {
-  await projection.stop()
+  for (const loop of projection) await loop.stop()
   await relay.stop()
   await broker.close()
   await service.stop()

@@ -1,44 +1,49 @@
 import { type Database, inTransaction, type Tx } from '../database.ts'
 import { faultPoint } from '../faults.ts'
+import type { Log } from '../log.ts'
+import { messageOf } from '../loop.ts'
 import { withTrace } from '../trace.ts'
 import type { Watchdog } from '../watchdog.ts'
-import { type EventOrigin, traceOfEvent } from './event-trace.ts'
-import type { Effect } from './handler.ts'
+import type { Delivery } from './decode.ts'
+import { traceOfEvent } from './event-trace.ts'
+import { HandlerFailed } from './failures.ts'
 
-export interface Application extends EventOrigin {
-  effect: Effect
+export interface ApplyOptions {
+  db: Database
+  log: Pick<Log, 'debug' | 'info'>
+  /** Gives up on effects that hang; they are rolled back. */
+  watchdog: Watchdog
 }
 
 /**
- * Does what events ask for, each once: the inbox row and the effect are stored together or not at all.
- * @param consumer the name under which this consumer remembers what it has done
- * @param watchdog gives up on effects that hang; they are rolled back
- * @returns those that had their effect now; the others have had it before
+ * Does what events ask for, each once: what `claim` writes and the effects are stored together or not at all.
+ * @param claim takes the events on in the same transaction, and answers those that had no effect yet
+ * @throws {HandlerFailed} with what the handler threw as its cause; what `claim` and the database throw
  */
-export async function apply<Event extends Application>(
-  db: Database,
-  consumer: string,
-  events: Event[],
-  watchdog: Watchdog,
-): Promise<Event[]> {
-  const applied = await inTransaction(db, async (tx) => {
-    const first = await watchdog.watch(applyIn(tx, consumer, events))
-    faultPoint('consumer.effect')
-    return first
+export async function apply(
+  { db, log, watchdog }: ApplyOptions,
+  claim: (tx: Tx) => Promise<readonly Delivery[]>,
+): Promise<void> {
+  const done = await inTransaction(db, async (tx) => {
+    const deliveries = await claim(tx)
+    if (deliveries.length > 0) {
+      await watchdog.watch(affect(tx, deliveries, watchdog)).catch((cause: unknown) => {
+        throw new HandlerFailed(messageOf(cause), { cause })
+      })
+    }
+    return deliveries
   })
-  faultPoint('consumer.committed')
-  return applied
+  if (done.length > 0) faultPoint('consumer.committed')
+  for (const delivery of done) {
+    const trace = traceOfEvent(delivery.consumer, delivery)
+    withTrace(trace, () => log[delivery.quiet ? 'debug' : 'info']({}, 'event handled'))
+  }
 }
 
-async function applyIn<Event extends Application>(tx: Tx, consumer: string, events: Event[]): Promise<Event[]> {
-  const { rows } = await tx.query<{ eventId: string }>({
-    name: 'inbox-insert',
-    text: `insert into inbox (consumer, event_id) select $1, unnest($2::uuid[])
-           on conflict do nothing returning event_id as "eventId"`,
-    values: [consumer, events.map(({ eventId }) => eventId)],
-  })
-  const fresh = new Set(rows.map(({ eventId }) => eventId))
-  const first = events.filter(({ eventId }) => fresh.delete(eventId.toLowerCase()))
-  for (const event of first) await withTrace(traceOfEvent(consumer, event), () => event.effect(tx))
-  return first
+async function affect(tx: Tx, deliveries: readonly Delivery[], watchdog: Watchdog): Promise<void> {
+  for (const delivery of deliveries) {
+    await withTrace(traceOfEvent(delivery.consumer, delivery), () => delivery.effect(tx))
+    watchdog.alive()
+  }
+  faultPoint('consumer.effect')
 }

@@ -1,17 +1,16 @@
-import type { JsMsg } from 'nats'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '../schema-check.ts'
+import type { StreamMessage } from '../stream/stream-state.ts'
+import type { EventOrigin } from './event-trace.ts'
 import { type Effect, type Handler, Undecodable } from './handler.ts'
 
-/** One message, understood: what is to be done, and once for which event. */
-export interface Delivery {
-  message: JsMsg
-  eventId: string
+/** One event, understood by one consumer: what is to be done, and once for which event. */
+export interface Delivery extends EventOrigin {
+  consumer: string
+  message: StreamMessage
   type: string
   /** Of whom nobody is told: it is not worth a line either. */
   quiet: boolean
-  requestId?: string
-  traceparent?: string
   effect: Effect
 }
 
@@ -22,26 +21,39 @@ const Envelope = Type.Object({
   requestid: Type.Optional(Type.String()),
   quiet: Type.Optional(Type.Boolean()),
 })
+export type Envelope = Static<typeof Envelope>
 const isEnvelope = checkOf(Envelope)
 
 /**
- * Understands a message.
- * @returns nothing for a type that this consumer has no handler for
+ * What a consumer is to do about an event.
+ * @returns nothing for a type that it has no handler for
  * @throws {Undecodable}
  */
-export function decode(message: JsMsg, handlers: readonly Handler[]): Delivery | undefined {
-  const value = readEnvelope(message.string())
-  const handler = handlers.find(({ type }) => type === value.type)
+export function decode(
+  envelope: Envelope,
+  message: StreamMessage,
+  consumer: { name: string; handlers: readonly Handler[] },
+): Delivery | undefined {
+  const handler = consumer.handlers.find(({ type }) => type === envelope.type)
   if (!handler) return undefined
-  const { id: eventId, type, traceparent, requestid: requestId, quiet = false } = value
-  return { message, eventId, type, quiet, traceparent, requestId, effect: handler.read(value) }
+  const { id: eventId, type, traceparent, requestid: requestId, quiet = false } = envelope
+  return {
+    consumer: consumer.name,
+    message,
+    eventId,
+    type,
+    quiet,
+    traceparent,
+    requestId,
+    effect: handler.read(envelope),
+  }
 }
 
 /**
  * What every event has, whoever it is for.
  * @throws {Undecodable}
  */
-export function readEnvelope(text: string): Static<typeof Envelope> {
+export function readEnvelope(text: string): Envelope {
   const value = parse(text)
   if (!isEnvelope(value)) throw new Undecodable('not a CloudEvent')
   return value

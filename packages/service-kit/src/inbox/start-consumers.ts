@@ -1,17 +1,57 @@
-import type { StreamName } from '@ensemble/contracts/events'
-import type { Loop } from '../loop.ts'
-import { type ConsumerDefinition, type ConsumerOptions, startConsumer } from './consume.ts'
-import { SecondLook } from './second-look.ts'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import type { Loop, LoopStatus } from '../loop.ts'
+import { Watchdog } from '../watchdog.ts'
+import type { ConsumerDefinition } from './consume.ts'
+import { usualRests } from './failures.ts'
+import { Retries } from './retries.ts'
+import { StreamConsumers } from './stream-consumers.ts'
 
-/** Starts every consumer of a service, and behind them a second look at each stream that they follow. */
-export function startConsumers(
-  definitions: readonly ConsumerDefinition[],
-  parts: Pick<ConsumerOptions, 'db' | 'bus' | 'log'>,
-): Loop[] {
-  const followed = new Set(definitions.map(({ stream }) => stream))
-  const consumersOf = (stream: StreamName) => definitions.filter((definition) => definition.stream === stream)
-  return [
-    ...definitions.map((definition) => startConsumer({ ...definition, ...parts })),
-    ...[...followed].map((stream) => new SecondLook({ ...parts, stream, consumers: consumersOf(stream) })),
-  ]
+export interface ConsumerParts {
+  db: Database
+  bus: Bus
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
+  limits?: {
+    /** How often the broker is asked how far a reader is, in ms. */
+    checkMs?: number
+    /** How long a handler may take before it is left behind, in ms. */
+    handleMs?: number
+    /** How long an event rests after its first, second, … failure, in ms; the last counts for all that follow. */
+    rests?: readonly number[]
+  }
+}
+
+/** From so many events that wait for another try on, a consumer is not well: it is no single event that fails. */
+const manyRetrying = 100
+
+/**
+ * Starts the consumers of a service: each event of another service has its effect once, whatever dies. Each stream is
+ * read once for all of its consumers; stopping one of them stops those that share its stream.
+ * @returns the consumers, and the loop that tries again what failed
+ */
+export function startConsumers(definitions: readonly ConsumerDefinition[], parts: ConsumerParts): Loop[] {
+  const { checkMs, handleMs = 60_000, rests = usualRests } = parts.limits ?? {}
+  const service = definitions[0]?.name.split('--')[0] ?? ''
+  // Longer than a handler, for a database that swallows everything.
+  const common = () => ({ ...parts, checkMs, rests, watchdog: new Watchdog(handleMs), stallMs: handleMs + 20_000 })
+  const retries = new Retries({ ...common(), name: `${service} retries`, consumers: definitions })
+  const onKept = () => retries.wake()
+  const streams = new Set(definitions.map(({ stream }) => stream))
+  const consumers = [...streams].flatMap((stream) => {
+    const own = definitions.filter((definition) => definition.stream === stream)
+    const reading = new StreamConsumers({ ...common(), name: `${service} ${stream}`, stream, consumers: own, onKept })
+    return own.map(({ name }): Loop => {
+      const status = () => consumerStatus(reading.status(), retries.of(name))
+      return { name, status, stop: () => reading.stop() }
+    })
+  })
+  return [...consumers, retries]
+}
+
+function consumerStatus(reading: LoopStatus, { error, ...own }: ReturnType<Retries['of']>): LoopStatus {
+  const status = { ...reading, ...own }
+  if (own.retrying < manyRetrying) return status
+  const lastError = status.lastError ?? `${own.retrying} events wait for another try: ${error}`
+  return { ...status, healthy: false, lastError }
 }

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import type { Database } from '../database.ts'
-import { countDeadLetters } from '../inbox/count-dead-letters.ts'
+import { countLetters } from '../inbox/dead-letters.ts'
 import { pendingFacts } from '../outbox/rows.ts'
 import { gauge, gauges } from './gauges.ts'
 
@@ -21,5 +21,13 @@ export function measureDatabase(registry: Registry, db: Database): void {
     return waiting?.ageSeconds
   })
   const parked = { name: 'dead_letters', help: 'Events that are parked and wait for a person', label: 'consumer' }
-  gauges(registry, parked, () => countDeadLetters(db).catch(() => undefined))
+  gauges(registry, parked, async () => {
+    const counts = await countLetters(db).catch(() => undefined)
+    return (
+      counts &&
+      [...counts]
+        .filter(([, { parked: count }]) => count > 0)
+        .map(([name, { parked: count }]) => [name, count] as const)
+    )
+  })
 }

@@ -11,8 +11,9 @@ export function measureLoops(registry: Registry, loops: () => readonly Loop[]): 
   add('loop_healthy', 'Whether the loop works, 0 or 1', ({ healthy }) => Number(healthy))
   add('loop_pending', 'Rows or messages that wait for the loop: the lag of a consumer', ({ pending }) => pending)
   add('loop_waiting_seconds', 'How long something waits without getting on', ({ waitingSeconds }) => waitingSeconds)
-  add('loop_redelivered', 'Events that came again since the start', ({ redelivered }) => redelivered)
-  add('loop_made_up_for', 'Events that the broker passed over, since the start', ({ madeUpFor }) => madeUpFor)
+  add('loop_redelivered', 'Tries of events that had failed before, since the start', ({ redelivered }) => redelivered)
+  add('loop_retrying', 'Events that failed and wait for another try', ({ retrying }) => retrying)
+  add('loop_gaps_filled', 'Events that the broker passed over, since the start', ({ gapsFilled }) => gapsFilled)
   add('loop_silent_seconds', 'How long the loop has not heard of the broker', (status) => status.silentSeconds)
   add('loop_restarts', 'How often the loop has begun again since the program started', ({ restarts }) => restarts)
 }

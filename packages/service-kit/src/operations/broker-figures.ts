@@ -1,42 +1,35 @@
 import type { StreamName } from '@ensemble/contracts/events'
 import type { Bus } from '../bus.ts'
+import type { Place } from '../inbox/places.ts'
+import { readStreamState, type StreamState } from '../stream/stream-state.ts'
 
 const patienceMs = 3000
 
-export interface StreamFigures {
+export interface StreamFigures extends StreamState {
   there: boolean
-  messages: number
-  firstSequence: number
-  lastSequence: number
+}
+
+const absent: StreamFigures = {
+  there: false,
+  created: '',
+  messages: 0,
+  firstSequence: 0,
+  lastSequence: 0,
+  deleted: new Set(),
 }
 
 /** What the broker holds of a stream; `there` is false when it has none, or does not answer. */
 export async function streamFigures(bus: Bus, stream: StreamName): Promise<StreamFigures> {
   try {
-    const manager = await bus.manager(AbortSignal.timeout(patienceMs))
-    const { state } = await manager.streams.info(bus.streamName(stream))
-    return { there: true, messages: state.messages, firstSequence: state.first_seq, lastSequence: state.last_seq }
+    const signal = AbortSignal.timeout(patienceMs)
+    return { there: true, ...(await readStreamState(bus, stream, signal, { deleted_details: true })) }
   } catch {
-    return { there: false, messages: 0, firstSequence: 0, lastSequence: 0 }
+    return absent
   }
 }
 
-export interface ConsumerFigures {
-  there: boolean
-  /** Not sent yet. */
-  lag: number
-  /** Sent and not settled: in work, or resting before it comes again. */
-  unsettled: number
-  redelivered: number
-}
-
-/** How far a consumer is, as the broker sees it. */
-export async function consumerFigures(bus: Bus, stream: StreamName, name: string): Promise<ConsumerFigures> {
-  try {
-    const manager = await bus.manager(AbortSignal.timeout(patienceMs))
-    const info = await manager.consumers.info(bus.streamName(stream), name)
-    return { there: true, lag: info.num_pending, unsettled: info.num_ack_pending, redelivered: info.num_redelivered }
-  } catch {
-    return { there: false, lag: 0, unsettled: 0, redelivered: 0 }
-  }
+/** How many messages of the stream lie after a place. */
+export function lagOf({ firstSequence, lastSequence, deleted }: StreamFigures, { sequence }: Place): number {
+  const after = Math.max(sequence, firstSequence - 1)
+  return Math.max(0, lastSequence - after - [...deleted].filter((number) => number > after).length)
 }

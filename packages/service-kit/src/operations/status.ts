@@ -1,6 +1,7 @@
-import { countDeadLetters } from '../inbox/count-dead-letters.ts'
+import { readPlaces } from '../inbox/places.ts'
+import { countLetters } from '../inbox/dead-letters.ts'
 import { pendingFacts } from '../outbox/rows.ts'
-import { consumerFigures, streamFigures } from './broker-figures.ts'
+import { lagOf, type StreamFigures, streamFigures } from './broker-figures.ts'
 import { readLoops } from './loops.ts'
 import type { Operation } from './operate.ts'
 import type { Outcome } from './service-operations.ts'
@@ -10,18 +11,11 @@ import { table } from './table.ts'
 const longWaitSeconds = 60
 
 /** What waits in the outbox, what the broker holds, how far each consumer is, what is parked, how the loops are. */
-export async function status({ service, settings, db, bus }: Operation): Promise<Outcome> {
+export async function status(operation: Operation): Promise<Outcome> {
+  const { service, settings, db, bus } = operation
   const outbox = await pendingFacts(db)
-  const parked = new Map(await countDeadLetters(db))
-  const stream = await streamFigures(bus, service.stream)
-  const consumers = await Promise.all(
-    service.consumers.map(async ({ name, stream: from }) => ({
-      name,
-      stream: from,
-      ...(await consumerFigures(bus, from, name)),
-      parked: parked.get(name) ?? 0,
-    })),
-  )
+  const { deleted: _deleted, ...stream } = await streamFigures(bus, service.stream)
+  const consumers = await consumerFigures(operation)
   const loops = await readLoops(`http://${settings.HOST}:${settings.PORT}/readyz`)
   const ok =
     outbox.ageSeconds < longWaitSeconds &&
@@ -30,13 +24,12 @@ export async function status({ service, settings, db, bus }: Operation): Promise
     loops.length > 0 &&
     loops.every(({ healthy }) => healthy)
   const age = Math.round(outbox.ageSeconds)
-  const consumerRows = consumers.map(({ name, stream: from, there, lag, unsettled, redelivered, parked: count }) => [
-    there ? name : `${name} (not on the broker)`,
+  const consumerRows = consumers.map(({ name, stream: from, there, lag, retrying, parked }) => [
+    there ? name : `${name} (has read nothing yet)`,
     from,
     lag,
-    unsettled,
-    redelivered,
-    count,
+    retrying,
+    parked,
   ])
   const loopRows = loops.map(({ name, healthy, restarts, lastError }) => [
     name,
@@ -50,8 +43,26 @@ export async function status({ service, settings, db, bus }: Operation): Promise
     stream.there
       ? `  stream ${service.stream}: ${stream.messages} messages, ${stream.firstSequence} to ${stream.lastSequence}`
       : `  stream ${service.stream}: not there`,
-    table(['consumer', 'of', 'lag', 'unsettled', 'redelivered', 'parked'], consumerRows, 'no consumers'),
+    table(['consumer', 'of', 'lag', 'retrying', 'parked'], consumerRows, 'no consumers'),
     table(['loop', 'state', 'restarts', 'last error'], loopRows, 'the service does not answer'),
   ]
   return { ok, data: { outbox, stream, consumers, loops }, text: text.join('\n') }
+}
+
+/** How far each consumer is in the stream that there is now, and what it could not handle. */
+async function consumerFigures({ service, db, bus }: Operation) {
+  const names = service.consumers.map(({ name }) => name)
+  const places = new Map((await readPlaces(db, names)).map((place) => [place.consumer, place]))
+  const letters = await countLetters(db)
+  const streams = new Map<string, StreamFigures>()
+  for (const { stream } of service.consumers) {
+    if (!streams.has(stream)) streams.set(stream, await streamFigures(bus, stream))
+  }
+  return service.consumers.map(({ name, stream }) => {
+    const figures = streams.get(stream)
+    const place = places.get(name)
+    const there = figures !== undefined && place?.streamCreated === figures.created
+    const { retrying = 0, parked = 0 } = letters.get(name) ?? {}
+    return { name, stream, there, lag: there && place ? lagOf(figures, place) : 0, retrying, parked }
+  })
 }

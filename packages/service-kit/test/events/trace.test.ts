@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { inTransaction } from '../../src/database.ts'
-import { handler, startConsumer } from '../../src/inbox/consume.ts'
+import { handler } from '../../src/inbox/consume.ts'
+import { startConsumers } from '../../src/inbox/start-consumers.ts'
 import { createLog } from '../../src/log.ts'
 import { withTrace } from '../../src/trace.ts'
-import { createWorld, recordRegistration, register, type World } from './world.ts'
+import { createWorld, effects, recordRegistration, register, type World } from './world.ts'
 
 let world: World
 const lines: string[] = []
@@ -24,15 +25,10 @@ function entries(msg: string): Record<string, unknown>[] {
 }
 
 function consumer(effect: Parameters<typeof handler<typeof missionEvents.participantRegistered>>[1]) {
-  return startConsumer({
-    db: world.db,
-    bus: world.bus,
-    name: 'test--effects',
-    stream: 'MISSIONS',
-    filter: 'missions.participant.>',
-    handlers: [handler(missionEvents.participantRegistered, effect)],
-    log: createLog({ name: 'test', level: 'info' }, { write: (line) => void lines.push(line) }),
-  })
+  const handlers = [handler(missionEvents.participantRegistered, effect)]
+  const log = createLog({ name: 'test', level: 'info' }, { write: (line) => void lines.push(line) })
+  const loops = startConsumers([{ ...effects, handlers }], { db: world.db, bus: world.bus, log })
+  return { stop: () => Promise.all(loops.map((loop) => loop.stop())) }
 }
 
 test('the ids of a click reach the effect, its lines and what the effect records in turn', async () => {

@@ -2,7 +2,8 @@ import { missionEvents } from '@ensemble/contracts/missions/events'
 import { randomUUID } from 'node:crypto'
 import type { Bus } from '../../src/bus.ts'
 import { type Database, inTransaction, type Tx } from '../../src/database.ts'
-import { type ConsumerOptions, handler, startConsumer } from '../../src/inbox/consume.ts'
+import { handler } from '../../src/inbox/consume.ts'
+import { type ConsumerParts, startConsumers } from '../../src/inbox/start-consumers.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
 import { type RelayOptions, startRelay } from '../../src/outbox/relay.ts'
@@ -26,7 +27,7 @@ export async function createWorld() {
     databaseUrl: database.url,
     relay: (bus: Bus = broker.bus, limits: RelayOptions['limits'] = {}) =>
       startRelay({ db: database.db, databaseUrl: database.url, bus, stream: 'MISSIONS', log: silent, limits }),
-    consumer: (bus: Bus = broker.bus, effect = storeEffect, limits: ConsumerOptions['limits'] = {}) =>
+    consumer: (bus: Bus = broker.bus, effect = storeEffect, limits: ConsumerParts['limits'] = {}) =>
       consumerOf(database.db, bus, effect, limits),
     close: async () => {
       await broker.close()
@@ -46,17 +47,17 @@ export async function storeEffect(tx: Tx, event: Registered): Promise<void> {
   })
 }
 
-export function consumerOf(db: Database, bus: Bus, effect: typeof storeEffect, limits: ConsumerOptions['limits'] = {}) {
-  return startConsumer({
-    db,
-    bus,
-    name: 'test--effects',
-    stream: 'MISSIONS',
-    filter: 'missions.participant.>',
-    handlers: [handler(missionEvents.participantRegistered, effect)],
-    log: silent,
-    limits,
-  })
+export const effects = { name: 'test--effects', stream: 'MISSIONS', filter: 'missions.participant.>' } as const
+
+export function consumerOf(db: Database, bus: Bus, effect: typeof storeEffect, limits: ConsumerParts['limits'] = {}) {
+  const handlers = [handler(missionEvents.participantRegistered, effect)]
+  const loops = startConsumers([{ ...effects, handlers }], { db, bus, log: silent, limits })
+  return {
+    status: () => loops[0]?.status() ?? { healthy: false, pending: 0, restarts: 0 },
+    stop: async () => {
+      for (const loop of loops) await loop.stop()
+    },
+  }
 }
 
 /** Records one registration in a transaction of its own. */
@@ -83,4 +84,11 @@ export function recordRegistration(tx: Tx, missionId: string, version: number): 
 export async function count(db: Database, text: string): Promise<number> {
   const { rows } = await db.query<{ n: number }>({ text: `select count(*) as n from ${text}` })
   return rows[0]?.n ?? 0
+}
+
+/** Makes the broker forget all who read the stream, as it does with those that were silent for long. */
+export async function forgetReaders({ bus }: World): Promise<void> {
+  const manager = await bus.manager()
+  const stream = bus.streamName('MISSIONS')
+  for await (const { name } of manager.consumers.list(stream)) await manager.consumers.delete(stream, name)
 }

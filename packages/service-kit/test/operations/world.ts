@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { inTransaction } from '../../src/database.ts'
 import { answerSnapshot } from '../../src/http/snapshot.ts'
-import { handler, startConsumer } from '../../src/inbox/consume.ts'
+import { handler } from '../../src/inbox/consume.ts'
+import { startConsumers } from '../../src/inbox/start-consumers.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import type { Projection } from '../../src/operations/service-operations.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
@@ -39,7 +40,7 @@ export async function createWorld() {
   const { db } = database
   await db.query({ text: 'create table names (id uuid primary key, version integer not null, name text not null)' })
   const relay = startRelay({ db, databaseUrl: database.url, bus: broker.bus, stream: 'USERS', log: silent })
-  const consumer = startConsumer({ ...names, name: 'test--names', db, bus: broker.bus, log: silent })
+  const consumers = startConsumers([{ ...names, name: 'test--names' }], { db, bus: broker.bus, log: silent })
   const producer = Fastify()
   answerSnapshot(producer, db)
   const producerUrl = await producer.listen({ host: '127.0.0.1', port: 0 })
@@ -50,7 +51,7 @@ export async function createWorld() {
     databaseUrl: database.url,
     close: async () => {
       await producer.close()
-      await consumer.stop()
+      for (const consumer of consumers) await consumer.stop()
       await relay.stop()
       await broker.close()
       await database.close()
