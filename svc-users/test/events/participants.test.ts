@@ -74,6 +74,11 @@ describe('events of missions', () => {
     return rows
   }
 
+  async function queued(): Promise<number> {
+    const { rows } = await users.db.query<{ count: number }>({ text: 'select count(*) as count from outgoing_mail' })
+    return rows[0]?.count ?? 0
+  }
+
   async function activities(missionId: string): Promise<string[]> {
     const { rows } = await users.db.query<{ type: string }>({
       text: 'select type from activity where target_id = $1 order by at, type',
@@ -123,6 +128,27 @@ describe('events of missions', () => {
     const filters = JSON.stringify([{ field: 'id', operator: 'eq', value: member.id }])
     const { data } = await users.call('user.list', { query: { filters } }, as(admin))
     expect(data.items).toMatchObject([{ participationCount: 1 }])
+  })
+
+  it('reads everything again when its place is lost, and mails and counts nothing twice', async () => {
+    const member = await users.add()
+    const missionId = await newMission()
+    const registered = participant(missionId, member.id)
+    const { participantRegistered, participantWithdrawn } = missionEvents
+    await missions.publish({ definition: participantRegistered, subject: missionId, version: 2, data: registered })
+    await settled(async () => expect(await mails(missionId)).toHaveLength(2))
+    const before = await queued()
+    await users.db.query({ text: 'update stream_places set epoch = epoch + 1, sequence = 0, message_id = null' })
+    await missions.publish({
+      definition: participantWithdrawn,
+      subject: missionId,
+      version: 3,
+      data: registered,
+    })
+    await settled(async () =>
+      expect(await activities(missionId)).toEqual(['participant.registered', 'participant.withdrawn']),
+    )
+    expect((await queued()) - before).toBe((await mails(missionId)).length - 2)
   })
 
   it('takes the date of who withdraws out of their calendar, by the entry that the confirmation put there', async () => {
