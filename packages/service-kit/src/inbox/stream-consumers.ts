@@ -88,25 +88,27 @@ export class StreamConsumers implements StreamHandler {
   }
 
   async take(messages: readonly StreamMessage[]): Promise<void> {
+    // A batch that is left behind must not move places in a stream that was begun anew since.
+    const places = this.#places
     if (this.#isContested) await wait(yieldMs)
     const last = messages.at(-1)
     const deliveries = await this.#read(messages)
     this.#passed = last
     if (deliveries.length === 0) return
     try {
-      await this.#apply(deliveries, last)
+      await this.#apply(places, deliveries, last)
     } catch (error) {
       const blame = blameOf(error)
       const [first, ...others] = deliveries
       if (first && others.length === 0) await this.#fail(first, blame)
-      else for (const delivery of deliveries) await this.#handleAlone(delivery)
-      await this.#apply([], last)
+      else for (const delivery of deliveries) await this.#handleAlone(places, delivery)
+      await this.#apply(places, [], last)
     }
   }
 
   /** Notes in the database what concerned nobody. */
   async idle(): Promise<void> {
-    if (this.#passed) await this.#apply([], this.#passed)
+    if (this.#passed) await this.#apply(this.#places, [], this.#passed)
   }
 
   /** What the messages ask for; those that cannot be read are parked. */
@@ -134,16 +136,16 @@ export class StreamConsumers implements StreamHandler {
     return this.#places.some((place) => place.consumer === name && place.sequence >= sequence)
   }
 
-  async #handleAlone(delivery: Delivery): Promise<void> {
+  async #handleAlone(places: readonly Place[], delivery: Delivery): Promise<void> {
     try {
-      await this.#apply([delivery])
+      await this.#apply(places, [delivery])
     } catch (error) {
       await this.#fail(delivery, blameOf(error))
     }
   }
 
-  async #apply(due: readonly Delivery[], last?: StreamMessage): Promise<void> {
-    const [places, reader] = [this.#places, this.#reader]
+  async #apply(places: readonly Place[], due: readonly Delivery[], last?: StreamMessage): Promise<void> {
+    const reader = this.#reader
     await apply(this.#options, async (tx) => {
       const { fresh, isContested } = await advance(tx, { places, reader, last, due })
       this.#isContested = isContested
