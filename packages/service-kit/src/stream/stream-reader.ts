@@ -134,7 +134,10 @@ export class StreamReader {
       await this.#arrived.wait(until - Date.now())
     }
     // What comes together is done together.
-    if (this.#unsent) await setImmediate()
+    for (let had = 0; had < this.#queue.length && this.#queue.length < limit; ) {
+      had = this.#queue.length
+      await setImmediate()
+    }
     const batch = this.#queue.splice(0, limit)
     if (batch.length === 0 && this.#problem) throw this.#problem
     this.#inHand = batch.length
