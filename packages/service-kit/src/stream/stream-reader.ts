@@ -134,7 +134,7 @@ export class StreamReader {
       await this.#arrived.wait(until - Date.now())
     }
     // What comes together is done together.
-    for (let had = 0; had < this.#queue.length && this.#queue.length < limit; ) {
+    for (let had = 0; had < this.#queue.length && this.#queue.length < limit;) {
       had = this.#queue.length
       await setImmediate()
     }
