@@ -52,7 +52,8 @@ export async function openDeps(
   log: Log,
   replaced: { bus?: Bus; timeouts?: Timeouts } = {},
 ): Promise<GatewayDeps> {
-  const bus = replaced.bus ?? (await connectBus({ url: config.NATS_URL, name: 'gateway', log }))
+  const bus =
+    replaced.bus ?? (await connectBus({ url: config.NATS_URL, name: 'gateway', log, replicas: config.NATS_REPLICAS }))
   const timeouts = replaced.timeouts ?? usualTimeouts
   const verifier = createTokenVerifier(config)
   const revocations = new RevocationFeed(bus, log)

@@ -13,10 +13,16 @@ export interface Stored {
   bucketRevision: number
 }
 
-/** Opens the bucket, and makes it where there is none. */
+/** Opens the bucket, makes it where there is none, and gives it as many copies as the broker is told to keep. */
 export async function openBucket(bus: Bus, name: string, signal?: AbortSignal): Promise<Bucket> {
   const jetstream = await bus.jetstream(signal)
-  return jetstream.views.kv(name, { history: 5 })
+  const bucket = await jetstream.views.kv(name, { history: 5, replicas: bus.replicas })
+  const { replicas, streamInfo } = await bucket.status()
+  if (replicas !== bus.replicas) {
+    const manager = await bus.manager(signal)
+    await manager.streams.update(streamInfo.config.name, { num_replicas: bus.replicas })
+  }
+  return bucket
 }
 
 export async function readBucket(bucket: Bucket): Promise<Stored> {

@@ -5,12 +5,15 @@ import { brokerAddress } from './broker-address.ts'
 import type { Log } from './log.ts'
 
 export interface BusOptions {
+  /** One address, or several of one cluster separated by commas. */
   url: string
   /** Name of the program, shown in the broker's list of connections. */
   name: string
   log: Pick<Log, 'info' | 'warn'>
   /** Keeps installations that share a broker apart; empty where there is one. */
   namespace?: string
+  /** On how many brokers of a cluster each message lies before it is acknowledged; 1 by default. */
+  replicas?: number
 }
 
 /**
@@ -61,6 +64,11 @@ export class Bus {
     }
     ended.throwIfAborted()
     return this.#connection
+  }
+
+  /** Copies of each stream and bucket that this program makes. */
+  get replicas(): number {
+    return this.#options.replicas ?? 1
   }
 
   /** The name of a stream on this broker. */

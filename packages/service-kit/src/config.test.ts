@@ -19,7 +19,14 @@ const complete = {
 
 test('settings are read as their types, absent ones take their default', () => {
   const config = readConfig(schema, { ...complete, UNRELATED: 'x' })
-  expect(config).toEqual({ ...complete, PORT: 8101, HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'info' })
+  expect(config).toEqual({
+    ...complete,
+    PORT: 8101,
+    HOST: '127.0.0.1',
+    NATS_REPLICAS: 1,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+  })
 })
 
 test('every missing or unusable variable is named, and no value is shown', () => {

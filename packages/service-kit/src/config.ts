@@ -14,6 +14,8 @@ export const serviceSettings = {
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   NATS_URL: Type.String({ minLength: 1 }),
+  /** Copies of each message in a cluster of brokers; more than half of them must be there. */
+  NATS_REPLICAS: Type.Integer({ minimum: 1, maximum: 5, default: 1 }),
   JWKS_URL: Type.String({ format: 'uri' }),
   TOKEN_ISSUER: Type.String({ format: 'uri' }),
   PUBLIC_ORIGIN: Type.String({ format: 'uri' }),

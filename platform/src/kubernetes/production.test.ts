@@ -168,7 +168,7 @@ it('every image of ours that production runs is named with its place, the broker
   expect(images.filter((name) => !targets.includes(name))).toEqual([])
   const values: unknown = parse(file('deploy/kubernetes/overlays/production/nats.yaml'))
   expect(values).toMatchObject({
-    config: { cluster: { enabled: true, replicas: 3 } },
+    config: { cluster: { enabled: true, replicas: Number(settingsIn('production')['NATS_REPLICAS']) } },
     container: { image: { repository: 'registry.example/ensemble/broker' } },
   })
 })

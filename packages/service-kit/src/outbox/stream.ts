@@ -22,12 +22,14 @@ export async function ensureStream(
     storage: StorageType.File,
     max_age: nanos(30 * day),
     duplicate_window: nanos(2 * 60 * 1000),
+    num_replicas: bus.replicas,
   }
   try {
     const { config: present, state } = await manager.streams.info(name)
     const same =
       present.max_age === config.max_age &&
       present.duplicate_window === config.duplicate_window &&
+      present.num_replicas === config.num_replicas &&
       present.subjects.join() === config.subjects.join()
     if (!same) await manager.streams.update(name, config)
     if (state.last_seq === 0) await refill()
