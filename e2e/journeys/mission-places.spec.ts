@@ -45,10 +45,13 @@ for (const side of sides) {
       await one.goto(`/missions/${mission}`)
       await one.getByRole('button', { name: 'S’inscrire', exact: true }).click()
       await ask(one, 'Envoyer ma demande')
-      const card = page.getByRole('article').filter({ hasText: first.lastName })
+      const card = rowOf(page, first.lastName)
       seen['request'] = await seenWithin(card)
-      await expect(card).toContainText('Le lundi matin')
+      await card.getByRole('button', { name: 'Actions' }).click()
+      await page.getByRole('menuitem', { name: 'Lire la demande' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Le lundi matin')
       await expectAccessible(page, 'a request to answer')
+      await page.keyboard.press('Escape')
 
       await card.getByRole('button', { name: /^Refuser/ }).click()
       const refusal = page.getByRole('dialog')
@@ -59,8 +62,9 @@ for (const side of sides) {
       await expectAccessible(one, 'a refused request')
 
       async function choose(person: Newcomer, choice: string) {
-        await rowOf(page, person.lastName).getByRole('button', { name: 'Actions' }).click()
-        await page.getByRole('menuitem', { name: choice, exact: true }).click()
+        await rowOf(page, person.lastName)
+          .getByRole('button', { name: new RegExp(`^${choice}`) })
+          .click()
       }
       await choose(first, 'Accepter')
       seen['place after all'] = await seenWithin(one.getByText('Votre place est confirmée').first())
@@ -76,9 +80,10 @@ for (const side of sides) {
       await expect(two.getByText('Vous êtes numéro 1 sur la liste d’attente')).toBeVisible()
       await expectAccessible(two, 'on the waiting list,')
       await expect(rowOf(page, second.lastName)).toContainText('Liste d’attente, rang 1')
-      // No place is free: who decides is told, and nothing has changed.
-      await choose(second, 'Accepter')
-      await expect(page.getByText('Il n’y a plus de place disponible.')).toBeVisible()
+      // No place is free: who decides reads so, and where one is added.
+      await expect(rowOf(page, second.lastName).getByRole('button', { name: /^Accepter/ })).toBeDisabled()
+      await expect(page.getByText('Plus de place libre.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ajouter une place' })).toBeVisible()
 
       await one.getByRole('button', { name: 'Me retirer' }).click()
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
@@ -88,9 +93,7 @@ for (const side of sides) {
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       await expect(one.getByText('Vous vous êtes retiré de cette mission')).toBeVisible()
       seen['freed place'] = await seenWithin(two.getByText('Votre demande est envoyée'))
-      await page
-        .getByRole('article')
-        .filter({ hasText: second.lastName })
+      await rowOf(page, second.lastName)
         .getByRole('button', { name: /^Accepter/ })
         .click()
       seen['place of the next'] = await seenWithin(two.getByText('Votre place est confirmée').first())

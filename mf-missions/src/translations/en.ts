@@ -99,7 +99,6 @@ const en = {
   participants: {
     title: 'Participants',
     titleWaiting: 'Participants, %count% to answer',
-    toAnswer: 'Requests to answer',
     everybody: 'Everybody',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
@@ -109,6 +108,7 @@ const en = {
     none_staff: 'No request is waiting for an answer',
     none_others: 'Nobody yet',
     asked: 'Registered %when%',
+    search: 'Search for a person',
     unknown: 'Member',
     written: 'Read the request',
     writtenBy: 'What %name% wrote',
@@ -118,8 +118,6 @@ const en = {
   decisions: {
     accept: 'Accept',
     refuse: 'Refuse',
-    acceptName: 'Accept %name%',
-    refuseName: 'Refuse %name%',
     accepted: '%name% takes part in the mission.',
     refused: 'The answer is sent to %name%.',
     acceptedMany_one: '%count% person takes part in the mission.',

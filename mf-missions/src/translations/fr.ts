@@ -100,7 +100,6 @@ const fr = {
   participants: {
     title: 'Participants',
     titleWaiting: 'Participants, %count% à traiter',
-    toAnswer: 'Demandes à traiter',
     everybody: 'Toutes les personnes',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
@@ -110,6 +109,7 @@ const fr = {
     none_staff: 'Aucune demande n’attend de réponse',
     none_others: 'Personne pour l’instant',
     asked: 'Inscription %when%',
+    search: 'Chercher une personne',
     unknown: 'Membre',
     written: 'Lire la demande',
     writtenBy: '%name%\u00a0: la demande',
@@ -119,8 +119,6 @@ const fr = {
   decisions: {
     accept: 'Accepter',
     refuse: 'Refuser',
-    acceptName: 'Accepter %name%',
-    refuseName: 'Refuser %name%',
     accepted: '%name% participe à la mission.',
     refused: 'La réponse est envoyée à %name%.',
     acceptedMany_one: '%count% personne participe à la mission.',

@@ -146,6 +146,10 @@ export const participantTransitions: readonly Move[] = [
   ...registrations('rejected_by_system'),
   ...registrations('withdrawn'),
   { from: 'none', action: 'invite', to: 'awaiting_member', by: ['manager'] },
+  // Once an invitation was taken back, or was not answered in time, it may be sent again.
+  { from: 'rejected_by_system', action: 'invite', to: 'awaiting_member', by: ['manager'] },
+  // Taking an invitation back is no refusal: the person may still register.
+  { from: 'awaiting_member', action: 'reject_user', to: 'rejected_by_system', by: ['manager'] },
   { from: 'awaiting_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
   { from: 'awaiting_staff', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
   { from: 'waitlisted', action: 'accept_user', to: 'validated', by: ['manager'] },

@@ -4,7 +4,7 @@ import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
-import { isFull, type Seats } from './seats.ts'
+import { isFull, placesLeft, type Seats } from './seats.ts'
 
 /** Days that somebody has to answer an invitation by name, and a place that became free (decisions.md §1, §4). */
 export const answerDays = { byName: 14, freedPlace: 3 } as const
@@ -35,6 +35,22 @@ interface Invitee {
 const mostOpen = 3
 const mostRecent = 2
 
+const dayMs = 86_400_000
+
+/** Whether an invitation may be recalled once more by hand: nobody gets two mails about it in a day. */
+export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
+  return now.getTime() - invitation.updatedAt.getTime() >= dayMs
+}
+
+/**
+ * How many more may be asked blind: as many as there are places, less those who were asked and have not answered.
+ * Otherwise people would accept what is full by then.
+ * @param open blind invitations without an answer; null capacity = no limit
+ */
+export function roomForBlind(seats: Seats, open: number): number {
+  return Math.max(0, (placesLeft(seats) ?? Infinity) - open)
+}
+
 /**
  * Why somebody cannot be invited, or null. A referent invites members of the own department (decisions.md §6); who
  * pauses or was asked often of late is left in peace (§11.1, §11.4).
@@ -50,7 +66,7 @@ export function inviteRefusal(
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
   if (runs(mission, invitee.id)) return 'OWN_MISSION'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
-  if (current !== 'none') return 'ALREADY_REGISTERED'
+  if (current !== 'none' && current !== 'rejected_by_system') return 'ALREADY_REGISTERED'
   if (invitee.paused) return 'NOT_AVAILABLE'
   if (invitee.openInvitations >= mostOpen || invitee.recentInvitations >= mostRecent) return 'INVITED_OFTEN'
   return isFull(seats) ? 'MISSION_FULL' : null

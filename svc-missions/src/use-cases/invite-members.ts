@@ -6,12 +6,13 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { answerDays, answerUntil, inviteRefusal } from '../domain/invitation.ts'
+import { answerDays, answerUntil, inviteRefusal, mayRemind } from '../domain/invitation.ts'
 import { acceptsRegistrations } from '../domain/registration.ts'
 import { stateOfMission, type Mission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
-import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
+import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
+import { tellPeople } from './tell-participants.ts'
 
 /** What "of late" means where somebody was invited before. */
 const monthMs = 30 * 86_400_000
@@ -29,7 +30,8 @@ export interface Invited {
 }
 
 /**
- * Invites members by name; each invitation holds a place until it is answered or expires.
+ * Invites members by name; each invitation holds a place until it is answered or expires. Who was invited before and
+ * has not answered for a day is asked again.
  * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, OWN_MISSION,
  *   ALREADY_REGISTERED, PREVIOUSLY_REFUSED, NOT_AVAILABLE, INVITED_OFTEN, MISSION_FULL
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED
@@ -45,7 +47,14 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
     const current = new Map(found.map((participant) => [participant.userId, participant]))
     const result: Invited = { invited: [], skipped: [] }
     for (const userId of input.userIds) {
-      const state = stateOfParticipant(current.get(userId) ?? null)
+      const before = current.get(userId)
+      const state = stateOfParticipant(before ?? null)
+      if (before && state === 'awaiting_member' && mayRemind(before, now)) {
+        seats = { ...seats, version: seats.version + 1 }
+        await sendAgain(tx, deps, mission, before, seats.version)
+        result.invited.push(userId)
+        continue
+      }
       const code = inviteRefusal(input.actor, mission, known.get(userId) ?? null, state, seats)
       if (code) {
         result.skipped.push({ userId, code })
@@ -64,6 +73,14 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
     await missionSeats.save(tx, seats)
     return result
   })
+}
+
+/** Recalls an invitation that waits for an answer, with the whole time to answer it. */
+async function sendAgain(tx: Tx, deps: Deps, mission: Mission, invitation: Participant, version: number) {
+  const now = deps.clock.now()
+  const invitationExpiresAt = answerUntil(mission, answerDays.byName, now)
+  await participants.save(tx, { ...invitation, invitationExpiresAt, updatedAt: now })
+  await tellPeople(tx, deps, mission, [invitation.userId], { kind: 'invitation_reminder', version })
 }
 
 async function invitableMission(tx: Tx, { missionId, actor }: InviteInput, now: Date): Promise<Mission> {

@@ -63,15 +63,23 @@ describe('invitations that were drawn blind', () => {
     expect((await reject(missionId, drawn)).status).toBe(200)
   })
 
+  it('ask no more people than there is room for, those included who have not answered', async () => {
+    const missionId = await service.mission({ capacity: 2 })
+    await draw(missionId, [await service.member(), await service.member(), await service.member()])
+    await draw(missionId, [await service.member()])
+    expect(await facts(missionId)).toEqual(['invited blind', 'invited blind'])
+  })
+
   it('free no place when they end', async () => {
     const missionId = await service.mission({ capacity: 1, registrationMode: 'open', waitlistEnabled: true })
     const people = [await service.member(), await service.member(), await service.member()] as const
     const [drawn, late, first] = people
-    await draw(missionId, [drawn, late])
+    await draw(missionId, [drawn])
+    await reject(missionId, drawn)
+    await draw(missionId, [late])
     const register = (who: Who) => service.call('mission.register', { params: { missionId }, body: {} }, who)
     await register(first)
     await register(await service.member())
-    await reject(missionId, drawn)
     service.time.now = inDays(15)
     await expireInvitations(service.deps)
     service.time.now = today

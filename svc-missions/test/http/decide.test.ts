@@ -210,6 +210,49 @@ describe('asking fairly', () => {
   })
 })
 
+describe('an invitation by name', () => {
+  const invite = (missionId: string, person: Person) =>
+    service.call('mission.addParticipants', { params: { missionId }, body: { userIds: [person.id] } }, referent)
+
+  it('is taken back, which frees its place, leaves the person free to register, and may be sent anew', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const person = await service.member()
+    await invite(missionId, person)
+    const body = { userIds: [person.id], reasonCode: 'other' as const }
+    const { data } = await service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+    expect(data).toEqual({ updated: [person.id], failed: [] })
+    expect(await standing(missionId, person)).toMatchObject({ bucket: 'past' })
+    expect((await service.call('mission.get', { params: { missionId } }, referent)).data.placesLeft).toBe(1)
+    expect((await invite(missionId, person)).data).toEqual({ invited: [person.id], skipped: [] })
+    expect(await standing(missionId, person)).toMatchObject({ bucket: 'invitations' })
+    await service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+    const registers = await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    expect(registers.status).toBe(200)
+    const again = await service.call(
+      'mission.acceptUser',
+      { params: { missionId }, body: { userIds: [person.id] } },
+      admin,
+    )
+    expect(again.data.failed).toMatchObject([{ code: 'STATUS_CONFLICT' }])
+  })
+
+  it('is recalled after a day, with the whole time to answer', async () => {
+    const missionId = await service.mission({ startAt: inDays(90), endAt: null })
+    const person = await service.member()
+    await invite(missionId, person)
+    expect((await invite(missionId, person)).data.skipped).toMatchObject([{ code: 'ALREADY_REGISTERED' }])
+    service.time.now = inDays(2)
+    expect((await invite(missionId, person)).data).toEqual({ invited: [person.id], skipped: [] })
+    service.time.now = today
+    expect((await standing(missionId, person))?.participant.invitationExpiresAt).toBe(inDays(16).toISOString())
+    const { rows } = await service.db.query({
+      text: `select 1 from outbox where payload::text like '%invitation_reminder%' and payload::text like $1`,
+      values: [`%${person.id}%`],
+    })
+    expect(rows).toHaveLength(1)
+  })
+})
+
 describe('GET /mission/:id/participants', () => {
   const list = (missionId: string, who: Person | undefined) =>
     service.call('mission.participants', { params: { missionId }, query: {} }, who)

@@ -23,6 +23,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
   /** What the server said of these criteria; undefined until it is asked. */
   const [count, setCount] = useState<number | null | undefined>(undefined)
   const [missing, setMissing] = useState(false)
+  const full = mission.placesLeft === 0
 
   function choose(part: Partial<Criteria>) {
     setCriteria({ ...criteria, ...part })
@@ -41,7 +42,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
     const asked = given(criteria)
     if (!asked) return setMissing(true)
     if (!(await inviting.send({ body: { missionId: mission.id, criteria: asked } }))) return
-    toast(t('blind.done'))
+    toast(mission.placesLeft === null ? t('blind.done') : t('blind.doneMost', { count: mission.placesLeft }))
     onClose()
   }
 
@@ -61,7 +62,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
           <Button variant="secondary" loading={counting.sending} onClick={() => void ask()}>
             {t('blind.count')}
           </Button>
-          <Button loading={inviting.sending} onClick={() => void invite()}>
+          <Button loading={inviting.sending} disabled={full} onClick={() => void invite()}>
             {t('blind.send')}
           </Button>
         </>
@@ -69,23 +70,26 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
     >
       <Stack sx={{ gap: '20px' }}>
         <Text>{t('blind.consequence')}</Text>
+        {full ? (
+          <Notice severity="warning" title={t('blind.full')}>
+            {t('blind.fullHint')}
+          </Notice>
+        ) : null}
+        {mission.placesLeft !== null && !full ? <Text>{t('blind.most', { count: mission.placesLeft })}</Text> : null}
         <MultiSelect
           label={t('form.labels.targetCancerTypes')}
-          optional
           options={choices(cancerTypes, (value) => t(`cancers.${value}`))}
           value={criteria.cancerTypes}
           onChange={(values) => choose({ cancerTypes: values })}
         />
         <MultiSelect
           label={t('form.labels.targetTreatmentStages')}
-          optional
           options={choices(treatmentStages, (value) => t(`stages.${value}`))}
           value={criteria.treatmentStages}
           onChange={(values) => choose({ treatmentStages: values })}
         />
         <MultiSelect
           label={t('blind.relation')}
-          optional
           options={choices(relationsToIllness, (value) => t(`relations.${value}`))}
           value={criteria.relationsToIllness}
           onChange={(values) => choose({ relationsToIllness: values })}

@@ -24,6 +24,8 @@ interface CandidateChoiceProps {
 }
 
 const pageSize = 10
+/** What of a match is said by name; skills and domains say more by their own. */
+const reasonWords = ['skills', 'domains', 'department', 'type', 'mode'] as const
 
 /** Members whom a mission's team may ask: found by name, those asked least and suited best first. */
 export function CandidateChoice({ missionId, chosen, most, error, onChange }: CandidateChoiceProps) {
@@ -55,13 +57,25 @@ export function CandidateChoice({ missionId, chosen, most, error, onChange }: Ca
       if (ids.includes(id)) next.set(id, displayName)
       else next.delete(id)
     }
-    if (next.size <= most) onChange(next)
+    if (next.size <= most || next.size < chosen.size) onChange(next)
+  }
+
+  /** Why the mission suits somebody, the most telling first: what they can do and care for, then how near it is. */
+  function reasonsOf({ reasons, skills = [], domains = [] }: Candidate['match']): string[] {
+    return [
+      ...skills.map((skill) => t(`skills.${skill}`)),
+      ...domains.map((domain) => t(`domains.${domain}`)),
+      ...reasons.flatMap((reason) => {
+        const known = reasonWords.find((each) => each === reason)
+        return known ? [t(`invite.reasons.${known}`)] : []
+      }),
+    ]
   }
 
   function wordsOf({ displayName, departmentCode, match, lastAskedAt }: Candidate): string {
     const facts = [
       departmentCode ? placeName(departmentCode) : '',
-      match.score > 0 ? t('invite.suits') : '',
+      ...reasonsOf(match),
       lastAskedAt ? t('invite.lastAsked', { when: dates.relative(lastAskedAt) }) : t('invite.neverAsked'),
     ]
     return `${displayName} – ${facts.filter(Boolean).join(', ')}`

@@ -17,6 +17,8 @@ import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { partTones } from '../participants/part-tones.ts'
 import { partOf } from '../../registration/part-of.ts'
+import { PlacesLeft } from '../participants/places-left.tsx'
+import { useInvitationActs } from '../participants/use-invitation-acts.tsx'
 import { BlindDialog } from './blind-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -33,6 +35,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
     params: { missionId: mission.id },
     query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
   })
+  const invitations = useInvitationActs(mission)
   const may = mission.allowedActions.includes('add_participants')
   const button = may ? (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
@@ -48,8 +51,10 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   ) : null
   return (
     <Stack sx={{ gap: '16px' }}>
+      <PlacesLeft mission={mission} />
       {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
       {content()}
+      {invitations.dialog}
       {inviting === 'names' ? <InviteDialog mission={mission} onClose={() => setInviting(null)} /> : null}
       {inviting === 'criteria' ? <BlindDialog mission={mission} onClose={() => setInviting(null)} /> : null}
     </Stack>
@@ -80,6 +85,19 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
                 : ''}
             </Text>
             {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
+            <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
+              {invitations.actsOn(row).map(({ id, label, onSelect }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  variant="secondary"
+                  aria-label={`${label} – ${row.displayName}`}
+                  onClick={onSelect}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Stack>
           </Card>
         )
       })

@@ -3,6 +3,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Notice, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsAddParticipantsMutation } from '../../api/management-api.ts'
+import { PlacesLeft } from '../participants/places-left.tsx'
 import { CandidateChoice } from './candidate-choice.tsx'
 
 /** Members of one call (decisions.md §10, Limits). */
@@ -44,7 +45,7 @@ export function InviteDialog({ mission, onClose }: { mission: Mission; onClose: 
           <Button variant="secondary" onClick={onClose}>
             {t('register.cancel')}
           </Button>
-          <Button loading={sending} onClick={() => void invite()}>
+          <Button loading={sending} disabled={mission.placesLeft === 0} onClick={() => void invite()}>
             {chosen.size === 0 ? t('invite.send') : t('invite.sendTo', { count: chosen.size })}
           </Button>
         </>
@@ -52,6 +53,7 @@ export function InviteDialog({ mission, onClose }: { mission: Mission; onClose: 
     >
       <Stack sx={{ gap: '20px' }}>
         <Text>{t('invite.consequence')}</Text>
+        <PlacesLeft mission={mission} />
         {skipped.length > 0 ? (
           <Notice severity="warning" title={t('invite.skipped')} announce>
             {skipped.map(({ name, code }) => (
@@ -67,7 +69,7 @@ export function InviteDialog({ mission, onClose }: { mission: Mission; onClose: 
         <CandidateChoice
           missionId={mission.id}
           chosen={chosen}
-          most={most}
+          most={Math.min(most, mission.placesLeft ?? most)}
           error={missing ? t('invite.chooseOne') : undefined}
           onChange={(next) => {
             setChosen(next)

@@ -1,13 +1,14 @@
 import { departments } from '@ensemble/contracts/departments'
-import { participantOrigins, validationStatuses } from '@ensemble/contracts/enumerations'
+import { type Attendance, participantOrigins, validationStatuses } from '@ensemble/contracts/enumerations'
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { choices } from '../../inputs/choices.ts'
 import { partOf } from '../../registration/part-of.ts'
+import { AttendanceButtons } from './attendance-buttons.tsx'
 import { beginningOf } from './beginning-of.ts'
 import { partTones } from './part-tones.ts'
 
@@ -15,9 +16,11 @@ import { partTones } from './part-tones.ts'
 export function useParticipantColumns(
   mission: Mission,
   contacts: ReadonlyMap<string, ParticipantContact>,
+  onAttendance: (row: ParticipantRow, value: Attendance) => void,
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const language = useLanguage()
   const placeName = usePlaceName()
   const elsewhere = { sortable: false, filterable: false }
   const attended = mission.allowedActions.includes('set_attendance')
@@ -26,7 +29,7 @@ export function useParticipantColumns(
       id: 'displayName',
       label: t('columns.name'),
       kind: 'text',
-      width: 190,
+      width: 160,
       sortable: true,
       render: ({ displayName }) => displayName || t('participants.unknown'),
     },
@@ -34,7 +37,8 @@ export function useParticipantColumns(
       id: 'validationStatus',
       label: t('columns.answer'),
       kind: 'choice',
-      width: 190,
+      width: 150,
+      quick: true,
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
         const part = partOf(row)
@@ -56,6 +60,7 @@ export function useParticipantColumns(
       id: 'departmentCode',
       label: t('columns.department'),
       kind: 'choice',
+      hidden: true,
       choices: departments.map(({ code }) => ({ value: code, label: placeName(code) })),
       render: ({ departmentCode }) => (departmentCode ? placeName(departmentCode) : ''),
     },
@@ -63,6 +68,7 @@ export function useParticipantColumns(
       id: 'profileType',
       label: t('columns.profile'),
       kind: 'text',
+      hidden: true,
       ...elsewhere,
       render: ({ userId }) => {
         const profile = contacts.get(userId)?.profileType
@@ -73,6 +79,7 @@ export function useParticipantColumns(
       id: 'origin',
       label: t('columns.cameBy'),
       kind: 'choice',
+      hidden: true,
       choices: choices(participantOrigins, (value) => t(`participants.origins.${value}`)),
       render: ({ origin }) => t(`participants.origins.${origin}`),
     },
@@ -80,15 +87,16 @@ export function useParticipantColumns(
       id: 'createdAt',
       label: t('columns.asked'),
       kind: 'date',
-      width: 180,
-      render: ({ createdAt }) => dates.day(createdAt),
+      width: 120,
+      hidden: attended,
+      render: ({ createdAt }) => <span title={dates.exact(createdAt)}>{formatShortDay(createdAt, { language })}</span>,
     },
     {
       id: 'email',
       label: t('columns.email'),
       kind: 'text',
       ...elsewhere,
-      width: 220,
+      width: 170,
       render: ({ userId }) => contacts.get(userId)?.email ?? '',
     },
     {
@@ -96,15 +104,16 @@ export function useParticipantColumns(
       label: t('columns.phone'),
       kind: 'text',
       ...elsewhere,
-      width: 150,
-      render: ({ userId }) => contacts.get(userId)?.phone ?? '',
+      width: 130,
+      render: ({ userId }) => inPairs(contacts.get(userId)?.phone ?? ''),
     },
     {
       id: 'motivation',
       label: t('columns.motivation'),
       kind: 'text',
       ...elsewhere,
-      width: 260,
+      width: 160,
+      hidden: attended,
       render: ({ motivation }) => beginningOf(motivation ?? ''),
     },
     ...(attended
@@ -114,9 +123,22 @@ export function useParticipantColumns(
             label: t('columns.attendance'),
             kind: 'text' as const,
             ...elsewhere,
-            render: ({ attendance }: ParticipantRow) => (attendance ? t(`attendance.${attendance}`) : ''),
+            width: 290,
+            render: (row: ParticipantRow) =>
+              partOf(row) === 'validated' ? (
+                <AttendanceButtons
+                  name={row.displayName || t('participants.unknown')}
+                  value={row.attendance}
+                  onChange={(value) => onAttendance(row, value)}
+                />
+              ) : null,
           },
         ]
       : []),
   ]
+}
+
+/** A French number as people read it, in pairs; any other as it was written. */
+function inPairs(phone: string): string {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/\B(?=(\d{2})+$)/g, '\u00a0') : phone
 }

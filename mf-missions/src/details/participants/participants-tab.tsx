@@ -1,8 +1,8 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { lazyPart, useTranslation } from '@ensemble/mf-kit'
-import { Heading, ListSkeleton, Stack, Text } from '@ensemble/ui'
-import { Suspense, useId, useState } from 'react'
-import { AskedList } from './asked-list.tsx'
+import { ListSkeleton, Stack, Text } from '@ensemble/ui'
+import { Suspense, useState } from 'react'
+import { PlacesLeft } from './places-left.tsx'
 import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
 import { SharedHealthDialog } from './shared-health-dialog.tsx'
@@ -10,16 +10,15 @@ import { SharedHealthDialog } from './shared-health-dialog.tsx'
 // The table is heavy, and most missions are looked at by people who never see it.
 const ParticipantsTable = lazyPart(() => import('./participants-table.tsx'))
 
-/** Who asked and who takes part, for those who run the mission; who waits for an answer comes first. */
+/** Who asked, was invited and takes part, in one list for those who run the mission; who waits for an answer comes first. */
 export function ParticipantsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const heading = useId()
   // Asked for here and not in the row: the lists below are loaded anew whenever somebody else acts, and a window that
   // stood in a row would go with what was typed into it.
   const [refusing, setRefusing] = useState<readonly Refused[]>([])
   const [reading, setReading] = useState<ParticipantRow | null>(null)
   return (
-    <Stack sx={{ gap: '32px' }}>
+    <Stack sx={{ gap: '16px' }}>
       {mission.counters ? (
         <Text>
           {t('participants.counters', {
@@ -30,17 +29,13 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           })}
         </Text>
       ) : null}
-      <AskedList mission={mission} onRefuse={(person) => setRefusing([person])} onReadShared={setReading} />
-      <Stack component="section" aria-labelledby={heading} sx={{ gap: '16px' }}>
-        <Heading level={2} size="s" id={heading}>
-          {t('participants.everybody')}
-        </Heading>
-        <ManagedMissionProvider value={{ mission, onRefuse: setRefusing, onReadShared: setReading }}>
-          <Suspense fallback={<ListSkeleton rows={3} />}>
-            <ParticipantsTable />
-          </Suspense>
-        </ManagedMissionProvider>
-      </Stack>
+      <PlacesLeft mission={mission} />
+      {mission.counters?.awaitingStaffCount === 0 ? <Text tone="second">{t('participants.none_staff')}</Text> : null}
+      <ManagedMissionProvider value={{ mission, onRefuse: setRefusing, onReadShared: setReading }}>
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <ParticipantsTable />
+        </Suspense>
+      </ManagedMissionProvider>
       {refusing.length > 0 ? (
         <RefuseDialog
           key={refusing.map(({ userId }) => userId).join()}

@@ -1,7 +1,8 @@
 import { joinCsv } from '@ensemble/contracts/csv'
+import { type Attendance, attendances } from '@ensemble/contracts/enumerations'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
-import { saveFile, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { CheckIcon, CircleXIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
+import { saveFile, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -18,12 +19,11 @@ import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
+import { useInvitationActs } from './use-invitation-acts.tsx'
 import { useShares } from './use-shares.ts'
 
 /** Sizes of a table inside a page (specification, section 9). */
 const tableSizes = [5, 10, 25] as const
-const attendances = ['present', 'excused', 'absent'] as const
-type Attendance = (typeof attendances)[number]
 
 /** Everybody who asked, was invited or takes part, with how to reach them; answers to one or to several at once. */
 export default function ParticipantsTable() {
@@ -34,10 +34,11 @@ export default function ParticipantsTable() {
   const shares = useShares(mission)
   const table = useTableState(25)
   const params = { missionId: mission.id }
-  const answer = useMissionsParticipantsQuery({ params, ...table.ask({}) }, { selectFromResult: shownOf })
+  // Who waits for the team comes first, until another order is asked for.
+  const order = table.sort ? {} : { sort: 'awaitedFrom', order: 'desc' as const }
+  const answer = useMissionsParticipantsQuery({ params, ...table.ask(order) }, { selectFromResult: shownOf })
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
-  const columns = useParticipantColumns(mission, contacts.byId)
   const [reading, setReading] = useState<ParticipantRow | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const accepting = useSend(useMissionsAcceptUserMutation()[0])
@@ -50,7 +51,12 @@ export default function ParticipantsTable() {
     userId,
     name: displayName || t('participants.unknown'),
   })
-  const chosen = rows.filter(({ userId }) => selection.has(userId)).map(person)
+  const { user } = useSession()
+  const invitations = useInvitationActs(mission)
+  const picked = rows.filter(({ userId }) => selection.has(userId))
+  const asking = picked.filter((row) => waits(row)).map(person)
+  const refusable = picked.filter((row) => waits(row) || partOf(row) === 'validated').map(person)
+  const coming = picked.filter((row) => partOf(row) === 'validated').map(person)
 
   async function accept(people: readonly { userId: string; name: string }[]) {
     const decision = await accepting.send({ params, body: { userIds: people.map(({ userId }) => userId) } })
@@ -69,6 +75,8 @@ export default function ParticipantsTable() {
     setSelection(new Set())
   }
 
+  const columns = useParticipantColumns(mission, contacts.byId, (row, value) => void note([person(row)], value))
+
   async function save() {
     const file = await exporting.send({ params, ...table.askFile({}) })
     if (file === undefined) return
@@ -81,31 +89,32 @@ export default function ParticipantsTable() {
   function actionsOf(row: ParticipantRow): TableAction[] {
     const part = partOf(row)
     const one = [person(row)]
-    const waits = part === 'requested' || part === 'waitlisted'
-    const accepts = decides && (waits || part === 'rejected')
-    const refuses = decides && (waits || part === 'validated')
+    const accepts = decides && (waits(row) || (part === 'rejected' && row.origin === 'registration'))
     return [
       ...(accepts
         ? [
             {
               id: 'accept',
               label: t('decisions.accept'),
-              icon: <CheckIcon size={20} />,
+              main: true,
+              // The line above the table says why, and adds a place.
+              disabled: mission.placesLeft === 0,
               onSelect: () => void accept(one),
             },
           ]
         : []),
-      ...(refuses
+      ...(decides && (waits(row) || part === 'validated')
         ? [
             {
               id: 'refuse',
               label: t('decisions.refuse'),
-              icon: <CircleXIcon size={20} />,
+              main: waits(row),
               danger: true,
               onSelect: () => onRefuse(one),
             },
           ]
         : []),
+      ...invitations.actsOn(row),
       ...(wrote(row)
         ? [
             {
@@ -126,38 +135,31 @@ export default function ParticipantsTable() {
             },
           ]
         : []),
-      ...(notes && part === 'validated'
-        ? attendances.map((value) => ({
-            id: value,
-            label: t(`attendance.${value}`),
-            onSelect: () => void note(one, value),
-          }))
-        : []),
     ]
   }
 
   const bulk: BulkAction[] = [
-    ...(decides
+    ...(decides && asking.length > 0
       ? [
           {
             id: 'accept',
             label: t('decisions.accept'),
             icon: <CheckIcon />,
             busy: accepting.sending,
-            onSelect: () => void accept(chosen),
+            onSelect: () => void accept(asking),
           },
-          { id: 'refuse', label: t('decisions.refuse'), danger: true, onSelect: () => onRefuse(chosen) },
         ]
       : []),
-    ...(notes
-      ? [
-          {
-            id: 'present',
-            label: t('attendance.present'),
-            busy: noting.sending,
-            onSelect: () => void note(chosen, 'present'),
-          },
-        ]
+    ...(notes && coming.length > 0
+      ? attendances.map((value) => ({
+          id: value,
+          label: t(`attendance.${value}`),
+          busy: noting.sending,
+          onSelect: () => void note(coming, value),
+        }))
+      : []),
+    ...(decides && refusable.length > 0
+      ? [{ id: 'refuse', label: t('decisions.refuse'), danger: true, onSelect: () => onRefuse(refusable) }]
       : []),
   ]
 
@@ -171,10 +173,12 @@ export default function ParticipantsTable() {
       <DataTable<ParticipantRow>
         label={t('participants.everybody')}
         columns={columns}
+        keepAs={user ? `${user.id}.participants` : undefined}
+        search={{ label: t('participants.search'), value: table.search, onSearch: table.searchFor }}
         rows={rows}
         rowId={({ userId }) => userId}
         actions={decides || notes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
-        {...(bulk.length > 0 ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
+        {...(decides || notes ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
         {...servedTable({
           table,
           answer,
@@ -185,9 +189,16 @@ export default function ParticipantsTable() {
         })}
         empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
       />
+      {invitations.dialog}
       {reading ? <RequestDialog participant={reading} onClose={() => setReading(null)} /> : null}
     </>
   )
+}
+
+/** Whether the team owes an answer. */
+function waits(row: ParticipantRow): boolean {
+  const part = partOf(row)
+  return part === 'requested' || part === 'waitlisted'
 }
 
 function wrote({ motivation, answers, conflictOfInterest }: ParticipantRow): boolean {

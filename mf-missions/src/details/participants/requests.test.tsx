@@ -15,7 +15,8 @@ test('who runs the mission reads the requests, accepts and refuses', async () =>
     session: { role: 'referent' },
     answers: {
       'mission.get': () => mission,
-      'mission.participants': ({ query }) => samplePage(query.filters?.includes('"staff"') ? waiting : []),
+      'mission.participants': () => samplePage(waiting),
+      'user.list': () => samplePage([]),
       'mission.acceptUser': ({ body }) => {
         waiting = []
         return { updated: body.userIds, failed: [] }
@@ -23,9 +24,10 @@ test('who runs the mission reads the requests, accepts and refuses', async () =>
     },
   })
   await expect.poll(page.text).toContain('Je connais bien le sujet.')
+  await expect.poll(page.text).toContain('Il reste')
   page.press('Accepter Inès Karoui')
-  await expect.poll(page.text).toContain('Aucune demande n’attend de réponse')
-  expect(page.toasts.at(-1)?.message).toBe('Inès Karoui participe à la mission.')
+  await expect.poll(page.text).toContain('Personne pour l’instant')
+  expect(page.toasts.at(-1)?.message).toBe('1 personne participe à la mission.')
   page.unmount()
 })
 
@@ -39,7 +41,8 @@ test('a refusal that fails keeps its reason and comment, even when the list chan
     session: { role: 'referent' },
     answers: {
       'mission.get': () => mission,
-      'mission.participants': ({ query }) => samplePage(query.filters?.includes('"staff"') ? waiting : []),
+      'mission.participants': () => samplePage(waiting),
+      'user.list': () => samplePage([]),
       'mission.rejectUser': () => {
         throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
       },
@@ -51,8 +54,44 @@ test('a refusal that fails keeps its reason and comment, even when the list chan
   page.type('Quelques mots pour la personne (facultatif)', 'Merci de votre intérêt.')
   waiting = []
   page.change({ tag: 'participant', id: mission.id })
-  await expect.poll(page.text).toContain('Aucune demande n’attend de réponse')
+  await expect.poll(page.text).toContain('Personne pour l’instant')
   const comments = page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   expect(comments).toContain('Merci de votre intérêt.')
+  page.unmount()
+})
+
+test('an invitation is taken back after a question, and a place is added where there is none', async () => {
+  let edited: unknown = null
+  let taken: unknown = null
+  const mission = sampleMission({
+    capacity: 2,
+    placesLeft: 0,
+    counters: sampleCounters,
+    allowedActions: ['see_participants', 'decide_participants', 'add_participants', 'edit'],
+  })
+  const invited = sampleRow({ origin: 'invitation', awaitedFrom: 'member' })
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([invited]),
+      'mission.edit': ({ body }) => {
+        edited = body
+        return mission
+      },
+      'mission.rejectUser': ({ body }) => {
+        taken = body
+        return { updated: body.userIds, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Plus de place libre.')
+  page.press('Ajouter une place')
+  await expect.poll(() => edited).toEqual({ updatedAt: mission.updatedAt, capacity: 3 })
+  await expect.poll(page.text).toContain('Annuler l’invitation')
+  page.press('Annuler l’invitation – Inès Karoui')
+  await expect.poll(page.text).toContain('sa place est libérée')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => taken).toEqual({ userIds: [invited.userId], reasonCode: 'other' })
   page.unmount()
 })

@@ -47,7 +47,10 @@ async function openAs(managerIds: Mission['managerIds']) {
 
 test('a manager reads what a participant shares, once and only when asked to', async () => {
   const { page, reads } = await openAs([readerId])
-  page.press('Lire ce qui est partagé de sa santé\u00a0: Inès Karoui')
+  page.press('Actions')
+  const item = () => page.all('[role="menuitem"]').find((one) => one.textContent.startsWith('Lire ce qui est partagé'))
+  await expect.poll(item).toBeDefined()
+  item()?.click()
   await expect.poll(page.text).toContain('Chaque lecture est notée')
   expect(reads()).toEqual([])
   page.press('Lire les réponses')
