@@ -15,7 +15,7 @@ export async function serveDocs(app: FastifyInstance, { source }: { source: ApiD
   app.get('/api/docs', async (request, reply) => {
     const nonce = randomBytes(18).toString('base64')
     const page = readerPage(await source.document(), request.language, nonce)
-    reply.header('content-security-policy', contentSecurityPolicy(nonce))
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce }))
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page)
   })
 }

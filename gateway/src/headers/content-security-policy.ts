@@ -1,6 +1,5 @@
 const directives = [
   "default-src 'self'",
-  "script-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "object-src 'none'",
@@ -18,13 +17,20 @@ const directives = [
 /** Where browsers send what a policy has stopped. */
 export const reportingEndpoints = 'browser="/reports/browser"'
 
-/**
- * The one Content-Security-Policy of the product. No unsafe-inline, no unsafe-eval, nothing from outside.
- * @param nonce lets the styles of one page in: the component library writes them while the page runs
- * @param uploadOrigin where a page sends the bytes of files to, if that is not the gateway
- */
-export function contentSecurityPolicy(nonce?: string, uploadOrigin = ''): string {
+interface PagePolicy {
+  /** Lets the styles of one page in: the component library writes them while the page runs. */
+  nonce?: string
+  /** Where a page sends the bytes of files to, if that is not the gateway. */
+  uploadOrigin?: string
+  /** Digests of the scripts that stand in the page itself: no other script does. */
+  scripts?: readonly string[]
+}
+
+/** The one Content-Security-Policy of the product. No unsafe-inline, no unsafe-eval, nothing from outside. */
+export function contentSecurityPolicy({ nonce, uploadOrigin = '', scripts = [] }: PagePolicy = {}): string {
+  const [first, ...others] = directives
+  const script = ["script-src 'self'", ...scripts.map((digest) => `'${digest}'`)].join(' ')
   const style = nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`
   const connect = ["connect-src 'self'", uploadOrigin].filter(Boolean).join(' ')
-  return [...directives, connect, style].join('; ')
+  return [first, script, ...others, connect, style].join('; ')
 }

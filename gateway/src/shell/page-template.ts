@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { FreshFile } from './fresh-file.ts'
 
@@ -16,10 +17,16 @@ export interface PageParts {
 
 const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT)__/
 
+interface Template {
+  /** Text and names of placeholders in turn. */
+  pieces: readonly string[]
+  scripts: readonly string[]
+}
+
 /** The pages of the shell's build, to be filled for each visitor. */
 export class PageTemplates {
   readonly #directory: string
-  readonly #files = new Map<string, FreshFile<readonly string[]>>()
+  readonly #files = new Map<string, FreshFile<Template>>()
 
   /** @param directory of the build */
   constructor(directory: string) {
@@ -27,12 +34,13 @@ export class PageTemplates {
   }
 
   /**
-   * A page for one visitor.
+   * A page for one visitor, and the digests of the scripts in it.
    * @param file its path below the build
    * @throws when there is no build of the shell
    */
-  async render(file: string, parts: PageParts): Promise<string> {
-    return fillTemplate(await this.#pieces(file), parts)
+  async render(file: string, parts: PageParts): Promise<{ html: string; scripts: readonly string[] }> {
+    const { pieces, scripts } = await this.#template(file)
+    return { html: fillTemplate(pieces, parts), scripts }
   }
 
   /**
@@ -40,14 +48,25 @@ export class PageTemplates {
    * @throws when there is no build of the shell
    */
   async knowsPageKeys(): Promise<boolean> {
-    return (await this.#pieces('index.html')).includes('PAGE_KEY')
+    return (await this.#template('index.html')).pieces.includes('PAGE_KEY')
   }
 
-  async #pieces(file: string): Promise<readonly string[]> {
-    const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), splitTemplate)
+  async #template(file: string): Promise<Template> {
+    const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), readTemplate)
     this.#files.set(file, known)
     return known.content()
   }
+}
+
+function readTemplate(html: string): Template {
+  return { pieces: splitTemplate(html), scripts: digestsOfScripts(html) }
+}
+
+/** Of the scripts that a build has written into its page, as a policy names them: `sha256-…`. */
+export function digestsOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  )
 }
 
 /** Text and names of placeholders in turn. */

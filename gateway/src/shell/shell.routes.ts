@@ -58,10 +58,10 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')
     })
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, uploadOrigin))
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce, uploadOrigin, scripts: page.scripts }))
     reply.header('cross-origin-opener-policy', openerPolicy(request.headers['sec-ch-ua']))
     reply.header('cache-control', 'no-store')
-    return sendCompressed(request, reply.type('text/html; charset=utf-8'), page)
+    return sendCompressed(request, reply.type('text/html; charset=utf-8'), page.html)
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

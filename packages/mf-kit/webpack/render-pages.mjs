@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -15,14 +14,13 @@ export async function renderPages({ dir, output }) {
   const assets = await readdir(path.join(output, 'assets'))
   const { renderPages: render, routePaths } = await loadRenderer(dir, assets)
   const template = await readFile(path.join(output, 'index.html'), 'utf8')
-  const early = await writeEarlyScript(dir, output)
   const files = {}
   for (const page of await render()) {
     const file = `${page.path === '/' ? 'start' : page.path.slice(1).replaceAll('/', '-')}.html`
     files[page.route === '*' ? '*' : page.path] = file
     const folder = path.join(output, 'rendered', page.language)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, file), filled(template, page, early))
+    await writeFile(path.join(folder, file), filled(template, page))
   }
   await writeFile(path.join(output, renderedFile), `${JSON.stringify({ files, routes: routePaths }, null, 2)}\n`)
 }
@@ -61,29 +59,12 @@ function namedAssets(assets) {
   }
 }
 
-/** The few lines that note what is pressed before the scripts have come. @returns their address */
-async function writeEarlyScript(dir, output) {
-  const result = await build({
-    entryPoints: [path.join(dir, 'src/early.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'silent',
-  })
-  const { contents } = result.outputFiles[0]
-  const name = `assets/early.${createHash('sha256').update(contents).digest('hex').slice(0, 8)}.js`
-  await writeFile(path.join(output, name), contents)
-  return `/${name}`
-}
-
 const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
 
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
-function filled(template, { route, language, title, noScript, html, styles }, early) {
+function filled(template, { route, language, title, noScript, html, styles }) {
   const body = html.replaceAll(documentStyles, '')
   const sheets = sheetsOf(html, styles)
   const forbidden = /<script|\sstyle="/.exec(body)
@@ -91,7 +72,7 @@ function filled(template, { route, language, title, noScript, html, styles }, ea
   const replaced = [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [/<!-- first paint -->.*?<!-- \/first paint -->/s, `${sheets}<script async src="${early}"></script>`],
+    [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
     [
       /<div id="root">.*?<\/noscript>/s,
       `<noscript>${noScript}</noscript><div id="root" data-route="${route}">${body}</div>`,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfiguration } from './base.mjs'
 import { NoteFirstFiles } from './note-first-files.mjs'
+import { pageTemplate } from './page-template.mjs'
 import { PreloadFont } from './preload-font.mjs'
 import { shellShares } from './shell-shares.mjs'
 
@@ -33,7 +33,7 @@ export function shellPreset({ dir }) {
       shellShares(),
       new HtmlWebpackPlugin({
         // As text, not as a template: __CSP_NONCE__ and __REGISTRY__ are for the gateway to fill at each request.
-        templateContent: readFileSync(path.join(dir, 'src/index.html'), 'utf8'),
+        templateContent: pageTemplate(dir),
         inject: 'head',
         scriptLoading: 'defer',
         minify: false,

@@ -1,6 +1,7 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { api } from '@ensemble/mf-kit'
 import { callRequest } from '@ensemble/mf-kit/calls'
+import { isRecord } from '../api/is-record.ts'
 
 const currentUserApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,4 +20,18 @@ export const selectCurrentUser = currentUserQuery.select()
 /** Writes the user on the screen. */
 export function writeCurrentUser(user: User) {
   return currentUserApi.util.updateQueryData('shellCurrentUser', undefined, () => user)
+}
+
+/** Puts who is signed in beside what is known, as the answer about the session tells it: it need not be asked for. */
+export function knownCurrentUser(user: User) {
+  return currentUserApi.util.upsertQueryEntries([{ endpointName: 'shellCurrentUser', arg: undefined, value: user }])
+}
+
+/** The user in the answer about a session; a server from before says none. */
+export function readUser(data: unknown): { user?: User } {
+  return isRecord(data) && isUser(data.user) ? { user: data.user } : {}
+}
+
+function isUser(value: unknown): value is User {
+  return isRecord(value) && [value.id, value.role, value.status].every((text) => typeof text === 'string')
 }

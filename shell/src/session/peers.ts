@@ -1,5 +1,6 @@
 import { isRecord } from '../api/is-record.ts'
 import type { Credentials } from './credentials.ts'
+import { presenceLockName } from './session-names.ts'
 import type { SealedToken, TabSeal } from './tab-seal.ts'
 
 /** What the tabs of one browser tell each other about the session they share. */
@@ -24,7 +25,6 @@ export interface Peers {
 }
 
 const channelName = 'ensemble.session'
-const presenceLock = 'ensemble.tab'
 
 /**
  * The other tabs of this origin, over a BroadcastChannel. Each tab holds a shared lock while it lives, so that a tab
@@ -33,7 +33,7 @@ const presenceLock = 'ensemble.tab'
  */
 export function connectPeers(seal: TabSeal | null): Peers {
   const channel = new BroadcastChannel(channelName)
-  void navigator.locks?.request(presenceLock, { mode: 'shared' }, () => new Promise(() => {}))
+  void navigator.locks?.request(presenceLockName, { mode: 'shared' }, () => new Promise(() => {}))
   // Sealing takes a moment: without a line, a sign-out could overtake the sign-in before it.
   const sending = createLine()
   return {
@@ -59,7 +59,7 @@ export function connectPeers(seal: TabSeal | null): Peers {
     },
     alone: async () => {
       const { held = [] } = (await navigator.locks?.query()) ?? {}
-      return held.filter((lock) => lock.name === presenceLock).length <= 1
+      return held.filter((lock) => lock.name === presenceLockName).length <= 1
     },
   }
 }

@@ -1,14 +1,18 @@
 import { calls } from '@ensemble/contracts/calls'
+import type { User } from '@ensemble/contracts/users/http'
 import type { Transport } from '../api/transport.ts'
 import { failureOf, noAnswer, RequestFailure } from '../api/request-failure.ts'
 import { type HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { type CredentialHolder, credentialsOf, readGrant } from './credentials.ts'
+import { readUser } from './current-user.ts'
 import type { Peers } from './peers.ts'
 import type { Lock } from './refresh-lock.ts'
 
-/** `refused` ends the session; `unavailable` does not: a service that is down must cost nobody their form. */
+/** `renewed` by the server says whose session it is; by another tab, nothing. `refused` ends the session; `unavailable` does not: a service that is down must cost nobody their form. */
 export type RenewalOutcome =
-  { kind: 'renewed' } | { kind: 'refused'; failure: RequestFailure } | { kind: 'unavailable'; failure: RequestFailure }
+  | { kind: 'renewed'; user?: User }
+  | { kind: 'refused'; failure: RequestFailure }
+  | { kind: 'unavailable'; failure: RequestFailure }
 
 export interface RenewalDeps {
   holder: CredentialHolder
@@ -93,7 +97,7 @@ async function refreshOnce({ transport, holder, peers, pageKey, now }: RenewalDe
       holder.set(credentials)
       // Before the lock is let go: the tab that gets it next takes this token.
       await peers.tell({ type: 'renewed', credentials })
-      return { kind: 'renewed' }
+      return { kind: 'renewed', ...readUser(envelope.data) }
     }
     return { kind: envelope.status === 401 ? 'refused' : 'unavailable', failure: failureOf(envelope) }
   } catch (error) {

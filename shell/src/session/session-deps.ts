@@ -1,3 +1,4 @@
+import type { User } from '@ensemble/contracts/users/http'
 import type { Transport } from '../api/transport.ts'
 import type { Leave } from '../store/session-slice.ts'
 import type { CredentialHolder } from './credentials.ts'
@@ -10,7 +11,8 @@ export interface SessionEffects {
   /** Sends what somebody was writing, while the session still holds. */
   saveDrafts: () => void
   isAuthenticated: () => boolean | null
-  setSignedIn: () => void
+  /** @param user who it is, where that is known already */
+  setSignedIn: (user?: User) => void
   /** Empties every cache of personal data, stops what is on its way; null lets the visitor stay where they are. */
   setSignedOut: (leave: Leave | null) => void
   /** The session could not be checked: nobody knows whether it still holds. */

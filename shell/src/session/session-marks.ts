@@ -1,4 +1,5 @@
 import { createOwnCookie } from '../cookies/own-cookie.ts'
+import { sessionOpenCookie, signOutPendingKey } from './session-names.ts'
 
 /**
  * What is remembered of a session across visits: never a secret.
@@ -12,18 +13,14 @@ export interface SessionMarks {
   setSignOutPending: (pending: boolean) => void
 }
 
-/** Read by the gateway too (shell/rendered-pages.ts): who had a session is not shown a page for those who have none. */
-const openCookie = 'session-open'
-const pendingKey = 'ensemble.sign-out-pending'
-
 /** Marks in a cookie and in the local storage of the browser; where the visitor refuses them nothing is remembered. */
 export function createSessionMarks(storage: () => Storage = () => window.localStorage): SessionMarks {
-  const open = createOwnCookie(openCookie)
+  const open = createOwnCookie(sessionOpenCookie)
   return {
     wasOpen: () => open.read() !== null,
     setOpen: (isOpen) => open.write(isOpen ? '1' : null),
-    signOutIsPending: () => read(storage, pendingKey),
-    setSignOutPending: (pending) => write(storage, pendingKey, pending),
+    signOutIsPending: () => read(storage, signOutPendingKey),
+    setSignOutPending: (pending) => write(storage, signOutPendingKey, pending),
   }
 }
 

@@ -12,7 +12,7 @@ export async function startSession(deps: SessionDeps): Promise<void> {
   const outcome = await deps.renew()
   if (outcome.kind === 'renewed') {
     deps.marks.setOpen(true)
-    deps.effects.setSignedIn()
+    deps.effects.setSignedIn(outcome.user)
   } else if (outcome.kind === 'unavailable') {
     deps.effects.setCheckFailed()
     deps.effects.tellFailure(outcome.failure.message)

@@ -3,7 +3,7 @@ import type { ShellRouter } from '../app/router.tsx'
 import type { ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { currentUserQuery } from '../session/current-user.ts'
+import { currentUserQuery, knownCurrentUser } from '../session/current-user.ts'
 import type { SessionEffects } from '../session/session-deps.ts'
 import { checkFailed, signedIn, signedOut } from '../store/session-slice.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
@@ -31,7 +31,8 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
   const effects: SessionEffects = {
     saveDrafts,
     isAuthenticated: () => store.getState().session.authenticated,
-    setSignedIn: () => {
+    setSignedIn: (known) => {
+      if (known) store.dispatch(knownCurrentUser(known))
       store.dispatch(signedIn())
       user ??= store.dispatch(currentUserQuery.initiate())
     },

@@ -15,6 +15,7 @@ import { fetchRegistry } from '../remotes/registry.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
 import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
+import { afterEarlySession } from '../session/early-session.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { takePageKey } from '../session/page-key.ts'
 import { connectPeers } from '../session/peers.ts'
@@ -35,6 +36,7 @@ import type { Services } from '../platform/services.ts'
 import { createSessionEffects } from './session-effects.ts'
 import { createSessionSnapshot } from './session-snapshot.ts'
 import { createShellApi } from './shell-api.ts'
+import { nativeFetch } from '../realm/natives.ts'
 import { wait } from '../timers/timers.ts'
 import { recordPages, startUsageRecorder } from '../usage/follow-usage.ts'
 import { warmUp } from './warm-up.ts'
@@ -94,7 +96,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const marks = createSessionMarks()
   // As it was when the page came: a page that is taken over shows nothing else for as long as that takes.
   const wasSignedIn = marks.wasOpen()
-  const transport = watchedTransport(createTransport(language.get), connection)
+  const transport = watchedTransport(createTransport(language.get, afterEarlySession(nativeFetch)), connection)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, pageKey, now, wait })
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }

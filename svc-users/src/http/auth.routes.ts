@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { newDeviceMark } from '../tokens/lanes.ts'
 import { isRefreshToken } from '../tokens/refresh-token.ts'
+import { getUser } from '../queries/get-user.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import { ownerOf, signOutEverywhere } from '../use-cases/sign-out.ts'
@@ -44,7 +45,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSetti
     if (!isRefreshToken(token)) refuse('SESSION_EXPIRED')
     const credentials = await refreshSession(deps, token)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
-    return shown(credentials)
+    const { userId: id, role, departmentCode } = credentials
+    return { ...shown(credentials), user: await getUser(deps, { id, role, departmentCode }, 'me') }
   })
 
   route('auth.signOut', async ({ request, reply }) => {

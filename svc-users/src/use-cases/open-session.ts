@@ -13,6 +13,8 @@ import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 /** What a browser gets at sign-in and at each renewal. */
 export interface Credentials extends IssuedTokens {
   userId: string
+  role: User['role']
+  departmentCode: User['departmentCode']
   refreshToken: string
   status: User['status']
   kept: boolean
@@ -62,5 +64,6 @@ export function credentials(deps: Deps, user: User, session: Session, refreshTok
     },
     now,
   )
-  return { ...issued, userId: user.id, refreshToken, status: user.status, kept: session.kept }
+  const { id: userId, role, departmentCode, status } = user
+  return { ...issued, userId, role, departmentCode, refreshToken, status, kept: session.kept }
 }

@@ -40,7 +40,8 @@ describe('renewing a session', () => {
     const first = await newSession()
     const answer = await refresh(first)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().data).toMatchObject({ expiresIn: 600, status: 'validated' })
+    const user = { role: 'member', status: 'validated' }
+    expect(answer.json().data).toMatchObject({ expiresIn: 600, status: 'validated', user })
     expect(tokenIn(answer)).not.toBe(first)
     expect((await refresh(tokenIn(answer))).statusCode).toBe(200)
   })

@@ -4,6 +4,7 @@ import { closed, Id, Instant } from '../identifiers.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { authCalls } from './auth-calls.ts'
 import { EngagementEdit } from './engagement.ts'
+import { User } from './http.ts'
 import { Identity } from './identity.ts'
 
 const Credentials = Type.Object({
@@ -87,7 +88,11 @@ export const authSchemas = {
     ),
     data: Credentials,
   },
-  'auth.refresh': { body: Type.Optional(nothing), data: Credentials },
+  'auth.refresh': {
+    body: Type.Optional(nothing),
+    /** With who it is, as `user.get` tells them of themselves: a page need not ask a second time. */
+    data: Type.Object({ ...Credentials.properties, user: Type.Optional(User) }),
+  },
   'auth.signOut': { body: Type.Optional(nothing), data: nothing },
   'auth.passwordPolicy': { data: Type.Object({ minLength: Type.Integer(), maxLength: Type.Integer() }) },
   'auth.keySet': { data: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }) },

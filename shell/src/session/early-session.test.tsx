@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEarlySession, askEarlyForSession } from './early-session.ts'
+
+const address = '/api/auth/refresh'
+const answer = new Response('{}')
+const later = new Response('{}')
+const browserFetch = vi.fn(() => Promise.resolve(answer))
+let tabs: { name: string }[] = []
+
+beforeEach(() => {
+  tabs = []
+  browserFetch.mockClear()
+  vi.stubGlobal('fetch', browserFetch)
+  const request = (_name: string, _options: object, work: (lock: object) => unknown) => Promise.resolve(work({}))
+  vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held: tabs }), request } })
+  document.head.innerHTML = '<meta name="ensemble-page-key" content="key-of-this-page">'
+  document.cookie = 'session-open=1'
+})
+afterEach(() => {
+  document.cookie = 'session-open=; Max-Age=0'
+  window.localStorage.clear()
+  delete window.ensembleEarlySession
+  vi.unstubAllGlobals()
+})
+
+test('the early answer is that of the first call for the session, and nowhere in the page after', async () => {
+  askEarlyForSession()
+  const send = afterEarlySession(() => Promise.resolve(later))
+  expect(window.ensembleEarlySession).toBeUndefined()
+  expect(await send('/api/articles', {})).toBe(later)
+  expect(await send(address, {})).toBe(answer)
+  expect(await send(address, {})).toBe(later)
+  expect(browserFetch).toHaveBeenCalledExactlyOnceWith(
+    address,
+    expect.objectContaining({ method: 'POST', headers: expect.objectContaining({ 'x-page-key': 'key-of-this-page' }) }),
+  )
+})
+
+test.each([
+  ['another tab is open, which has the session', () => tabs.push({ name: 'ensemble.tab' })],
+  ['a sign-out never reached the server', () => window.localStorage.setItem('ensemble.sign-out-pending', '1')],
+  ['nobody had a session here', () => (document.cookie = 'session-open=; Max-Age=0')],
+  ['the page has no key', () => (document.head.innerHTML = '')],
+])('nothing is asked early where %s', async (_, arrange) => {
+  arrange()
+  askEarlyForSession()
+  const send = afterEarlySession(() => Promise.resolve(later))
+  expect(await send(address, {})).toBe(later)
+  expect(browserFetch).not.toHaveBeenCalled()
+})
+
+test('an early call that failed is made again', async () => {
+  browserFetch.mockRejectedValueOnce(new TypeError('no line'))
+  askEarlyForSession()
+  expect(await afterEarlySession(() => Promise.resolve(later))(address, {})).toBe(later)
+})

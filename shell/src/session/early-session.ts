@@ -1,0 +1,60 @@
+import type { Send } from '../realm/natives.ts'
+import {
+  pageKeyName,
+  presenceLockName,
+  refreshLockName,
+  sessionOpenCookie,
+  signOutPendingKey,
+} from './session-names.ts'
+
+declare global {
+  interface Window {
+    /** Until the application has taken it: the answer about the session; null where it was not asked for. */
+    ensembleEarlySession?: Promise<Response | null>
+  }
+}
+
+/** Also in contracts (auth-calls.ts), which would be most of the first script. */
+const refreshAddress = '/api/auth/refresh'
+
+/**
+ * Asks for the session before the application is there, as the application would: in a browser that has one, in its
+ * only tab, one at a time. Everything else waits for the application.
+ */
+export function askEarlyForSession(page: Document = document): void {
+  const key = page.querySelector(`meta[name="${pageKeyName}"]`)?.getAttribute('content')
+  if (!key || !page.cookie.includes(`${sessionOpenCookie}=1`) || !navigator.locks) return
+  window.ensembleEarlySession = ask(key, page.documentElement.lang).catch(() => null)
+}
+
+async function ask(key: string, language: string): Promise<Response | null> {
+  if (window.localStorage.getItem(signOutPendingKey) !== null) return null
+  const { held = [] } = await navigator.locks.query()
+  // Another tab may have the answer already.
+  if (held.some(({ name }) => name === presenceLockName)) return null
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'Content-Type': 'application/json',
+    'x-page-key': key,
+  }
+  const init = { method: 'POST', body: '{}', headers, cache: 'no-store' } as const
+  return navigator.locks.request(refreshLockName, { ifAvailable: true }, (lock) =>
+    lock ? fetch(refreshAddress, init) : null,
+  )
+}
+
+/**
+ * Sends like the browser, but gives the early answer to the first call that asks for the session. Taken out of the page
+ * before any remote runs.
+ */
+export function afterEarlySession(send: Send): Send {
+  let early = window.ensembleEarlySession
+  delete window.ensembleEarlySession
+  return async (address, init) => {
+    if (early === undefined || address !== refreshAddress) return send(address, init)
+    const answer = early
+    early = undefined
+    return (await answer) ?? send(address, init)
+  }
+}
