@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@ensemble/mf-kit'
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {
   routes: [
-    { path: '/resources', titleKey: 'resources.title' },
+    { path: '/resources', titleKey: 'resources.title', sentenceKey: 'resources.sentence' },
     { path: '/articles/new', titleKey: 'editor.newTitle' },
     { path: '/articles/:articleId', titleKey: 'article.title' },
     { path: '/articles/:articleId/edit', titleKey: 'editor.editTitle' },

@@ -3,10 +3,10 @@ import type { RemoteConfig } from '@ensemble/mf-kit'
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {
   routes: [
-    { path: '/missions/browse', titleKey: 'browse.title' },
+    { path: '/missions/browse', titleKey: 'browse.title', sentenceKey: 'browse.sentence' },
     { path: '/missions/management', titleKey: 'management.title' },
     { path: '/missions/:missionId', titleKey: 'details.title' },
-    { path: '/my_missions', titleKey: 'myMissions.title' },
+    { path: '/my_missions', titleKey: 'myMissions.title', sentenceKey: 'myMissions.sentence' },
   ],
   widgets: [
     { key: 'missions-waiting', place: 'home', order: 6, roles: ['admin', 'headquarter_referent', 'referent'] },

@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@ensemble/mf-kit'
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {
   routes: [
-    { path: '/user_management', roles: ['admin'], titleKey: 'management.title' },
+    { path: '/user_management', roles: ['admin'], titleKey: 'management.title', sentenceKey: 'management.sentence' },
     { path: '/my_department', roles: ['referent'], titleKey: 'department.title' },
     { path: '/users/:userId', openWhenPending: true, titleKey: 'profile.title' },
   ],

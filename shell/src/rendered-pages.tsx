@@ -9,15 +9,15 @@ import { App } from './app/app.tsx'
 import { createRouter, headingOf } from './app/router.tsx'
 import { bringTexts, startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
-import { pageTitle } from './pages/page-title.ts'
+import { pageTitle, titleOf } from './pages/page-title.ts'
 import type { Services } from './platform/services.ts'
 import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
 
 /** A page as everybody sees it who has no session. */
 export interface RenderedPage {
-  /** Pattern of its route; `*` for an address that is no page. */
-  route: string
+  /** Pattern of its route; `*` for an address that is no page; null for a frame of members' pages. */
+  route: string | null
   path: string
   language: Language
   title: string
@@ -31,6 +31,17 @@ export interface RenderedPage {
 
 /** Pages that only pass through, and have nothing to read. */
 const passing: readonly string[] = ['/auth/callbacks/azure']
+
+/** Placeholders that the gateway fills with what a page says of itself. */
+const title = '__FRAME_TITLE__'
+const sentence = '__FRAME_SENTENCE__'
+
+/** Members' pages before anything of them is there, by how much they say of themselves; each an address of its own here. */
+const frames = {
+  '/frame': undefined,
+  '/frame-title': { title },
+  '/frame-sentence': { title, sentence },
+} as const
 
 /** Addresses of all pages that are the same for everybody who has no session, with the pattern of their route. */
 function publicAddresses(): { route: string; path: string }[] {
@@ -52,6 +63,10 @@ export async function renderPages(): Promise<RenderedPage[]> {
     await texts.changeLanguage(language)
     const noScript = texts.t('layout.noScript')
     for (const address of publicAddresses()) pages.push({ ...(await renderPage(address, language)), noScript })
+    for (const [path, words] of Object.entries(frames)) {
+      const page = await renderPage({ route: null, path }, language)
+      pages.push({ ...page, title: titleOf(words?.title ?? null), noScript })
+    }
   }
   return pages
 }
@@ -59,7 +74,10 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /** Paths of all routes of the shell: an address that is none of them, nor of a remote, is no page. */
 export const routePaths = shellRoutes.map(({ path }) => path)
 
-async function renderPage({ route, path }: { route: string; path: string }, language: Language) {
+/** Those of them that are for members. */
+export const memberPaths = shellRoutes.filter(({ access }) => access !== 'public').map(({ path }) => path)
+
+async function renderPage({ route, path }: { route: string | null; path: string }, language: Language) {
   const store = createStore()
   const styles = createTextStyleCache()
   const router = createRouter(remotes, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
@@ -80,7 +98,8 @@ async function renderPage({ route, path }: { route: string; path: string }, lang
     language: shown,
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     headingFor: () => headingOf(router),
-    wasSignedIn: () => false,
+    // Those who have a session see its frame: a bar with room for their links.
+    wasSignedIn: () => route === null,
     unknownIdentity: { get: () => null, set: () => {} },
     signIn: never,
     finishSingleSignOn: never,
@@ -101,7 +120,35 @@ async function renderPage({ route, path }: { route: string; path: string }, lang
   return { route, path, language, title: pageTitle.rendered(), html, styles: styles.inserted }
 }
 
-const registry: Registry = { revision: 0, remotes: [] }
+/** One remote, whose pages are the frames. */
+const registry: Registry = {
+  revision: 0,
+  remotes: [
+    {
+      name: 'mf-frames',
+      version: '0',
+      manifest: '',
+      lastKnownGood: null,
+      descriptor: {
+        name: 'mf-frames',
+        version: '0',
+        contract: '',
+        container: '',
+        routes: Object.entries(frames).map(([path, words]) => ({
+          path,
+          titleKey: '',
+          ...(words && { frame: { fr: words, en: words } }),
+        })),
+        widgets: [],
+        shared: {},
+        calls: [],
+        size: 0,
+        files: {},
+        commit: null,
+      },
+    },
+  ],
+}
 
 /** Nothing is asked for while a page is rendered: effects do not run. */
 function never(): Promise<never> {

@@ -7,12 +7,17 @@ export function owns(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
+export interface RemotePage {
+  remote: RegisteredRemote
+  route: RegisteredRemote['descriptor']['routes'][number]
+}
+
 /** The remote and route of a page; among several the one that names most of the path: /missions/browse before /missions/:id. */
-export function routeOf(registry: Registry, path: string): { remote: RegisteredRemote; path: string } | undefined {
+export function routeOf(registry: Registry, path: string): RemotePage | undefined {
   return registry.remotes
-    .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, path: route.path })))
-    .filter((route) => owns(route.path, path))
-    .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0]
+    .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route })))
+    .filter(({ route }) => owns(route.path, path))
+    .sort((one, other) => placeholders(one.route.path) - placeholders(other.route.path))[0]
 }
 
 function placeholders(pattern: string): number {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
+import { escaped } from './escaped.ts'
 import { FreshFile } from './fresh-file.ts'
 
 /** What differs from one answer of the shell's page to the next. */
@@ -13,9 +15,11 @@ export interface PageParts {
   preloads: string
   /** What was chosen for reading, as words. */
   comfort: string
+  /** What the page says of itself. */
+  frame?: PageFrame | undefined
 }
 
-const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT)__/
+const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE)__/
 
 interface Template {
   /** Text and names of placeholders in turn. */
@@ -89,5 +93,7 @@ function valueOf(name: string, parts: PageParts): string {
   if (name === 'CSP_NONCE') return parts.nonce
   if (name === 'PAGE_KEY') return parts.pageKey
   if (name === 'COMFORT') return parts.comfort
+  if (name === 'FRAME_TITLE') return escaped(parts.frame?.title ?? '')
+  if (name === 'FRAME_SENTENCE') return escaped(parts.frame?.sentence ?? '')
   return name === 'REGISTRY' ? scriptSafeJson(parts.registry) : parts.preloads
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
+import { escaped } from './escaped.ts'
 import { FirstFiles } from './first-files.ts'
 import { owns, routeOf } from './page-routes.ts'
 
@@ -42,7 +43,7 @@ export class Preloads {
       ...(
         await Promise.all(
           hosts.map(async (remote) =>
-            this.#files.ofRemote(remote, found?.remote === remote ? found.path : null, language),
+            this.#files.ofRemote(remote, found?.remote === remote ? found.route.path : null, language),
           ),
         )
       )
@@ -70,8 +71,4 @@ function link({ address, digest }: { address: string; digest?: string }): string
   const values = address.endsWith('.json') ? { ...shared, as: 'fetch' } : script
   const attributes = Object.entries(values).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return `<link${attributes.join('')}>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

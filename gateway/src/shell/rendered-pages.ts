@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import Type from 'typebox'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
+import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { FreshFile } from './fresh-file.ts'
-import { owns } from './page-routes.ts'
+import { owns, routeOf } from './page-routes.ts'
 
 /** What the build of the shell says of its rendered pages (mf-kit, webpack/render-pages.mjs). */
 const isRendered = checkOf(
@@ -13,16 +14,25 @@ const isRendered = checkOf(
     files: Type.Record(Type.String(), Type.String()),
     /** Patterns of all routes of the shell. */
     routes: Type.Array(Type.String()),
+    /** Those of them that are for members. An older build does not say. */
+    members: Type.Optional(Type.Array(Type.String())),
   }),
 )
 
 interface Rendered {
   files: Record<string, string>
   routes: string[]
+  members?: string[]
 }
 
 /** The page that the browser draws by itself. */
 const plainPage = 'index.html'
+
+/** A file of the shell's build, and what stands in its frame. */
+export interface PageFile {
+  file: string
+  frame?: PageFrame
+}
 
 /** What of a request decides which page is sent. */
 export interface PageAsked {
@@ -44,17 +54,35 @@ export class RenderedPages {
     this.#list = new FreshFile(join(shellDir, 'rendered.json'), readList)
   }
 
-  /** @returns path below the shell's build */
-  async fileFor({ path, hasQuery, cookie, language, registry }: PageAsked): Promise<string> {
-    // What only the browser knows is drawn by the browser: a session, a preview, what an address asks for.
-    if (/(?:^|; )session-open=1/.test(cookie) || registry.previewUntil || hasQuery) return plainPage
+  /** `file`: path below the shell's build. */
+  async fileFor({ path, hasQuery, cookie, language, registry }: PageAsked): Promise<PageFile> {
+    const plain = { file: plainPage }
+    // What only the browser knows is drawn by the browser: a preview, what an address of a public page asks for.
+    if (registry.previewUntil) return plain
+    const hasSession = /(?:^|; )session-open=1/.test(cookie)
+    if (hasQuery && !hasSession) return plain
     // An older build of the shell, or one that somebody is writing, has none.
     const rendered = await this.#list.content().catch(() => null)
-    if (rendered === null) return plainPage
+    if (rendered === null) return plain
     const address = path.replace(/(?<=.)\/+$/, '')
+    if (hasSession) return frameFor(rendered, registry, address, language) ?? plain
     const file = rendered.files[address] ?? (isPage(rendered, registry, address) ? undefined : rendered.files['*'])
-    return file === undefined ? plainPage : join('rendered', language, file)
+    return file === undefined ? plain : { file: join('rendered', language, file) }
   }
+}
+
+/** The frame of a member's page, for whom is still unknown: nothing in it is personal. Undefined for any other page. */
+function frameFor(
+  { members = [] }: Rendered,
+  registry: Registry,
+  address: string,
+  language: Language,
+): PageFile | undefined {
+  const found = routeOf(registry, address)
+  if (members.length === 0 || !(found || members.some((route) => owns(route, address)))) return undefined
+  const frame = found?.route.frame?.[language]
+  const kind = frame ? (frame.sentence === undefined ? 'frame-title' : 'frame-sentence') : 'frame'
+  return { file: join('rendered', language, `${kind}.html`), ...(frame && { frame }) }
 }
 
 function readList(text: string): Rendered {

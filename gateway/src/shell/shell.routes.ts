@@ -53,8 +53,8 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
       preloads: await preloads.forPage({ registry, path, language }),
     }
     const hasQuery = request.url.includes('?')
-    const file = await rendered.fileFor({ path, hasQuery, cookie, language, registry })
-    const page = await templates.render(file, parts).catch((cause: unknown) => {
+    const { file, frame } = await rendered.fileFor({ path, hasQuery, cookie, language, registry })
+    const page = await templates.render(file, { ...parts, frame }).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'page of the shell not readable')
       return refuse('SERVICE_UNAVAILABLE')
     })

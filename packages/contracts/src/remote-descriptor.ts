@@ -1,5 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { roles } from './enumerations.ts'
+import { languages, roles } from './enumerations.ts'
+
+/** What a page says of itself before anything personal is known. */
+export const PageFrame = Type.Object({ title: Type.String(), sentence: Type.Optional(Type.String()) })
+export type PageFrame = Static<typeof PageFrame>
 
 /** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
 export const RemoteDescriptor = Type.Object(
@@ -18,6 +22,10 @@ export const RemoteDescriptor = Type.Object(
         openWhenPending: Type.Optional(Type.Literal(true)),
         /** Key of the page's title in the remote's translations. */
         titleKey: Type.String(),
+        /** Key of the one sentence under the title, for a page whose sentence is always the same. */
+        sentenceKey: Type.Optional(Type.String()),
+        /** Both in all languages, by the build: the page has its frame before any of the remote's code. */
+        frame: Type.Optional(Type.Record(Type.Enum(languages), PageFrame)),
       }),
     ),
     widgets: Type.Array(

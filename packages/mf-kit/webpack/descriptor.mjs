@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folderFiles } from './folder-files.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
+import { framedRoutes } from './page-frames.mjs'
 import { sharedRanges } from './shared.mjs'
 import { usedCallIds } from './used-calls.mjs'
 
@@ -43,7 +44,8 @@ export async function describeRemote({ dir, dist, identity }) {
  */
 export async function readDeclaration(dir) {
   const { remoteConfig, calls, contractVersion, RemoteDescriptor, Errors } = await loadTypeScript(declaration, dir)
-  const { routes, widgets } = remoteConfig
+  const { widgets } = remoteConfig
+  const routes = await framedRoutes(dir, remoteConfig.routes)
   const declared = { contract: contractVersion, routes, widgets, shared: sharedRanges }
   return {
     calls,

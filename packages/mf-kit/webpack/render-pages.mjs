@@ -12,17 +12,20 @@ const renderedFile = 'rendered.json'
  */
 export async function renderPages({ dir, output }) {
   const assets = await readdir(path.join(output, 'assets'))
-  const { renderPages: render, routePaths } = await loadRenderer(dir, assets)
+  const { renderPages: render, routePaths, memberPaths } = await loadRenderer(dir, assets)
   const template = await readFile(path.join(output, 'index.html'), 'utf8')
   const files = {}
   for (const page of await render()) {
     const file = `${page.path === '/' ? 'start' : page.path.slice(1).replaceAll('/', '-')}.html`
-    files[page.route === '*' ? '*' : page.path] = file
+    if (page.route !== null) files[page.route === '*' ? '*' : page.path] = file
     const folder = path.join(output, 'rendered', page.language)
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, file), filled(template, page))
   }
-  await writeFile(path.join(output, renderedFile), `${JSON.stringify({ files, routes: routePaths }, null, 2)}\n`)
+  await writeFile(
+    path.join(output, renderedFile),
+    `${JSON.stringify({ files, routes: routePaths, members: memberPaths }, null, 2)}\n`,
+  )
 }
 
 /** The shell's components for Node.js, which name the files that the browser's build has made. */
@@ -75,7 +78,7 @@ function filled(template, { route, language, title, noScript, html, styles }) {
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
     [
       /<div id="root">.*?<\/noscript>/s,
-      `<noscript>${noScript}</noscript><div id="root" data-route="${route}">${body}</div>`,
+      `<noscript>${noScript}</noscript><div id="root"${route === null ? '' : ` data-route="${route}"`}>${body}</div>`,
     ],
   ]
   return replaced.reduce((text, [found, by]) => {

@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfiguration } from './base.mjs'
 import { NoteFirstFiles } from './note-first-files.mjs'
 import { pageTemplate } from './page-template.mjs'
-import { PreloadFont } from './preload-font.mjs'
+import { OrderPreloads } from './order-preloads.mjs'
 import { shellShares } from './shell-shares.mjs'
 
 /**
@@ -38,7 +38,7 @@ export function shellPreset({ dir }) {
         scriptLoading: 'defer',
         minify: false,
       }),
-      new PreloadFont(),
+      new OrderPreloads(),
       new NoteFirstFiles(),
     ],
   }

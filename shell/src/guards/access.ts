@@ -1,3 +1,4 @@
+import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
 import type { RouteAccess } from '@ensemble/contracts/routes'
 
@@ -6,6 +7,8 @@ export interface GuardedRoute {
   access: RouteAccess
   openWhenSignedIn?: true
   openWhenPending?: true
+  /** What the page says of itself while nobody knows who asks. */
+  frame?: RemotePageHandle['frame']
 }
 
 /** What the guards know of the visitor. `user` is null until it is loaded. */

@@ -3,6 +3,7 @@ import { Loader } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import type { ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
+import { PageFrame } from '../remotes/page-frame.tsx'
 import { readRedirectState } from '../session/return-to.ts'
 import { decideAccess, type GuardedRoute } from './access.ts'
 import { CheckFailed } from './check-failed.tsx'
@@ -22,7 +23,8 @@ export function Guard({ route, children }: { route: GuardedRoute; children: Reac
   if (headingFor() !== location.pathname) return <Loader />
   switch (verdict.kind) {
     case 'wait':
-      return checkFailed || visitor.userFailed ? <CheckFailed /> : <Loader />
+      if (checkFailed || visitor.userFailed) return <CheckFailed />
+      return route.access === 'public' ? <Loader /> : <PageFrame frame={route.frame} />
     case 'home':
       return <Navigate to={readRedirectState(location.state).returnTo ?? '/home'} replace />
     case 'account-validation':

@@ -1,6 +1,7 @@
+import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import type { RouteAccess } from '@ensemble/contracts/routes'
 import type { RouteObject } from '@ensemble/mf-kit'
-import { Page, PageSkeleton } from '@ensemble/ui'
+import { PageFrame } from './page-frame.tsx'
 import { RemoteOutlet } from './remote-outlet.tsx'
 import type { Remotes } from './remotes.ts'
 
@@ -10,6 +11,8 @@ export interface RemotePageHandle {
   openWhenPending?: true
   /** Where the title is: the remote's own texts, in the page as soon as its code is. */
   title: { namespace: string; key: string }
+  /** What the page says of itself before its code is there. */
+  frame?: RemoteDescriptor['routes'][number]['frame'] | undefined
 }
 
 export type RemotePageRoute = RouteObject & { path: string; handle: RemotePageHandle }
@@ -20,19 +23,15 @@ export type RemotePageRoute = RouteObject & { path: string; handle: RemotePageHa
  */
 export function remoteRoutes({ registry }: Remotes): RemotePageRoute[] {
   return registry.remotes.flatMap(({ name, descriptor }) =>
-    descriptor.routes.map(({ path, roles, openWhenPending, titleKey }) => ({
+    descriptor.routes.map(({ path, roles, openWhenPending, titleKey, frame }) => ({
       path,
-      handle: { access: roles ?? 'signed-in', openWhenPending, title: { namespace: name, key: titleKey } },
+      handle: { access: roles ?? 'signed-in', openWhenPending, title: { namespace: name, key: titleKey }, frame },
       element: (
         <RemoteOutlet
           // A route of its own per page: the state of one attempt must not serve another page.
           key={path}
           part={{ remote: name, kind: 'routes', id: path }}
-          waiting={
-            <Page>
-              <PageSkeleton />
-            </Page>
-          }
+          waiting={<PageFrame frame={frame} />}
         />
       ),
     })),

@@ -4,13 +4,18 @@ import type { ReactNode } from 'react'
 import { CardGrid } from '../layout/card-grid.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'
+import { HeadingLook } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 
 const Column = styled('div')({ display: 'grid', gap: '12px' })
+/** As in a page's header. */
+const Words = styled('div')({ display: 'grid', gap: '8px' })
 
 /** A quiet block where something will be. */
 export function Skeleton({ width = '100%', height = 20 }: { width?: number | string; height?: number | string }) {
-  return <MuiSkeleton variant="rounded" width={width} height={height} sx={{ borderRadius: '6px' }} />
+  // By rules: in a rendered page the policy refuses `style`.
+  return <MuiSkeleton variant="rounded" sx={{ width, height, borderRadius: '6px' }} />
 }
 
 /** Lines of text to come, the last one shorter. */
@@ -58,13 +63,26 @@ export function ListSkeleton({ rows = 5, rowHeight = 52 }: { rows?: number; rowH
   )
 }
 
-/** The head of a page and some text to come. */
-export function PageSkeleton() {
+export interface PageSkeletonProps {
+  /** Of the page that is to come, where it is known: it stands where the page will have it. */
+  title?: string | undefined
+  /** The one sentence under the title. */
+  sentence?: string | undefined
+}
+
+/** A page to come. Its title is no heading yet: whether the page is shown is still to be decided. */
+export function PageSkeleton({ title, sentence }: PageSkeletonProps) {
   return (
     <Waiting>
       <Column>
-        <Skeleton width="min(420px, 80%)" height={38} />
-        <Skeleton width="min(560px, 100%)" />
+        <Words>
+          {title === undefined ? (
+            <Skeleton width="min(420px, 80%)" height={38} />
+          ) : (
+            <HeadingLook data-size="l">{title}</HeadingLook>
+          )}
+          {sentence === undefined ? <Skeleton width="min(560px, 100%)" /> : <Text tone="second">{sentence}</Text>}
+        </Words>
         <Skeleton height={240} />
         <TextSkeleton lines={4} />
       </Column>

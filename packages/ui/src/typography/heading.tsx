@@ -20,7 +20,8 @@ const sizeOfLevel = { 1: 'l', 2: 'm', 3: 's', 4: 's', 5: 's', 6: 's' } as const
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 
 // By attribute: in a rendered page the policy refuses `style`.
-const Root = styled('h2')({
+/** How a title looks, on any element. */
+export const HeadingLook = styled('p')({
   ...Object.fromEntries(
     (['xl', 'l', 'm', 's'] as const).map((size) => [
       `&[data-size="${size}"]`,
@@ -36,5 +37,5 @@ const Root = styled('h2')({
 
 /** A title of the page's outline. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
-  return <Root as={tags[level]} {...rest} data-size={size} />
+  return <HeadingLook as={tags[level]} {...rest} data-size={size} />
 }
