@@ -88,7 +88,7 @@ export function useParticipantColumns(
       label: t('columns.asked'),
       kind: 'date',
       width: 120,
-      hidden: attended,
+      hidden: true,
       render: ({ createdAt }) => <span title={dates.exact(createdAt)}>{formatShortDay(createdAt, { language })}</span>,
     },
     {
