@@ -54,6 +54,8 @@ const managementApi = api.injectEndpoints({
           ? callRequest('mission.searchParticipants', file)(asked)
           : callRequest('mission.participants', file)(asked),
     }),
+    // For paper, at that moment: never a query.
+    missionsConfirmed: callMutation(build, 'mission.searchParticipants'),
     missionsContactsCsv: build.mutation<string, CallInput<'user.list'>>({ query: callRequest('user.list', file) }),
     // Never a query: what is asked about health stays in no cache.
     missionsCountBlind: callMutation(build, 'user.countBlind'),
@@ -83,6 +85,7 @@ export const {
   useMissionsSendSurveyMutation,
   useMissionsSurveyResultsQuery,
   useMissionsParticipantsCsvMutation,
+  useMissionsConfirmedMutation,
   useMissionsContactsCsvMutation,
   useMissionsCountBlindMutation,
   useMissionsInviteBlindMutation,

@@ -3,6 +3,7 @@ import * as missions from '@ensemble/contracts/words/missions-en'
 
 /** Words of those who approve and run missions. */
 export const englishManage = {
+  signing: { print: 'Print the signing sheet', title: 'Signing sheet', name: 'Name', signature: 'Signature' },
   manage: {
     label: 'Manage this mission',
     approve: 'Approve',

@@ -3,6 +3,12 @@ import * as missions from '@ensemble/contracts/words/missions-fr'
 
 /** Words of those who approve and run missions. */
 export const frenchManage = {
+  signing: {
+    print: 'Imprimer la feuille d’émargement',
+    title: 'Feuille d’émargement',
+    name: 'Nom',
+    signature: 'Signature',
+  },
   manage: {
     label: 'Gérer cette mission',
     approve: 'Valider',

@@ -6,6 +6,7 @@ import { PlacesLeft } from './places-left.tsx'
 import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
 import { SharedHealthDialog } from './shared-health-dialog.tsx'
+import { SigningSheet } from './signing-sheet.tsx'
 
 // The table is heavy, and most missions are looked at by people who never see it.
 const ParticipantsTable = lazyPart(() => import('./participants-table.tsx'))
@@ -36,6 +37,7 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           <ParticipantsTable />
         </Suspense>
       </ManagedMissionProvider>
+      <SigningSheet mission={mission} />
       {refusing.length > 0 ? (
         <RefuseDialog
           key={refusing.map(({ userId }) => userId).join()}

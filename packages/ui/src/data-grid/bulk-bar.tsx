@@ -29,7 +29,7 @@ export function BulkBar<Row extends object>({ selection, onSelectionChange, bulk
   const words = fillText(count === 1 ? table.selectedOne : table.selectedMany, { count })
   if (count === 0) return <div role="status" />
   return (
-    <Root>
+    <Root className="ens-no-print">
       <Count role="status">{words}</Count>
       {bulkActions.map(({ id, label, icon, onSelect, danger, busy }, index) => (
         <Button

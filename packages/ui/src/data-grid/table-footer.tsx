@@ -29,7 +29,7 @@ export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = 
     count: total.toLocaleString(texts.language),
   })
   return (
-    <Root>
+    <Root className="ens-no-print">
       <Size>
         <span aria-hidden>{texts.table.rowsPerPage}</span>
         <Select

@@ -59,7 +59,7 @@ export function FilterBar({ search, filters, allFilters, resultsLabel, active = 
   const Opener = allFilters ? 'div' : PhoneFilters
   const count = active.length === 0 ? '' : ` (${active.length})`
   return (
-    <Root>
+    <Root className="ens-no-print">
       <Row>
         {search ? <SearchSlot className={allFilters ? 'ens-own-row' : ''}>{search}</SearchSlot> : null}
         {filters ? (

@@ -48,8 +48,6 @@ const Root = styled('div')({
     maxWidth: 'none',
     '& figure, & tr, & blockquote': { breakInside: 'avoid' },
     '& h2, & h3': { breakAfter: 'avoid' },
-    // On paper a link is worth its address.
-    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: 400, overflowWrap: 'anywhere' },
   },
 })
 

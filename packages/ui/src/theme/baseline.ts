@@ -1,5 +1,6 @@
 import { comfortStyles, still } from './comfort.ts'
 import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
+import { paper } from './paper.ts'
 import { token } from './tokens.ts'
 
 /** The ring is primary with a gap of white, so that it shows on white, on the quiet grounds and on the blue. */
@@ -46,11 +47,7 @@ export const baseline = {
   ':focus-visible:focus-visible': focusRing,
   '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
-  // On paper there is nothing to press and nowhere to go.
-  '@media print': {
-    body: { background: token('white'), paddingBottom: '0 !important' },
-    '.ens-no-print, .ens-page-action': { display: 'none !important' },
-  },
+  '@media print': paper,
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
   ...comfortStyles,
 } as const

@@ -1,0 +1,60 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsConfirmedMutation } from '../../api/management-api.ts'
+
+/** Rows for people whom nobody expected. */
+const spare = 10
+const confirmed = { field: 'validationStatus', operator: 'eq', value: 'validated' } as const
+
+/** A sheet for the day itself: who is expected, in the order of names, with room to sign and for other names. */
+export function SigningSheet({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const { send, sending, failure } = useSend(useMissionsConfirmedMutation()[0])
+  const [names, setNames] = useState<readonly string[] | null>(null)
+
+  async function print() {
+    const found: string[] = []
+    for (let page = 0, last = 0; page <= last; page += 1) {
+      const order = { sort: 'displayName', order: 'asc' } as const
+      const body = { ...order, page, pageSize: 100 as const, filters: [confirmed] }
+      const answer = await send({ params: { missionId: mission.id }, body })
+      if (!answer) return
+      last = answer.lastPage
+      found.push(...answer.items.flatMap(({ displayName, withdrawnAt }) => (withdrawnAt === null ? [displayName] : [])))
+    }
+    setNames(found)
+  }
+
+  const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      <Button variant="secondary" loading={sending} onClick={() => void print()}>
+        {t('signing.print')}
+      </Button>
+      <SendStatus sending={sending} failure={failure} />
+      {names ? (
+        <PrintSheet onDone={() => setNames(null)}>
+          <Heading level={1}>{mission.title}</Heading>
+          <Text>{[dates.period(mission.startAt, mission.endAt), place].filter(Boolean).join(' · ')}</Text>
+          <PaperTable
+            roomy
+            caption={t('signing.title')}
+            columns={[
+              { id: 'name', label: t('signing.name'), share: 45 },
+              { id: 'signature', label: t('signing.signature'), share: 55 },
+            ]}
+            rows={[
+              ...names.map((name, index) => ({ id: `${index}`, cells: [name] })),
+              ...Array.from({ length: spare }, (_none, index) => ({ id: `spare-${index}`, cells: [] })),
+            ]}
+          />
+        </PrintSheet>
+      ) : null}
+    </Stack>
+  )
+}
