@@ -11,7 +11,7 @@ export const paper = {
     '.ens-page-action',
     // Not where it is itself the name of a column or of a part.
     'button:not(:is(th, h2, h3, h4) button)',
-    '[role="tablist"]',
+    '.MuiTabs-root',
     '[role="search"]',
     // A link that looks like a button goes to a page of ours: on paper it is none.
     'a.MuiButton-root:not([href^="http"])',
