@@ -8,7 +8,6 @@ const kit = path.join(root, 'packages/mf-kit/webpack/index.mjs')
 const { compressAssets, runWebpack, shellPreset } = await import(pathToFileURL(kit).href)
 const requireOfKit = createRequire(kit)
 const HtmlWebpackPlugin = requireOfKit('html-webpack-plugin')
-const { ModuleFederationPlugin } = requireOfKit('@module-federation/enhanced/webpack')
 const shell = path.join(root, 'shell')
 const preset = shellPreset({ dir: shell })
 const page = readFileSync(path.join(shell, 'src/index.html'), 'utf8')
@@ -22,11 +21,10 @@ const loaders = ['mf-missions', 'mf-articles', 'mf-users'].map(
 writeFileSync(
   runtime,
   `const remotes = { ${loaders.join(' ')} }
-export function registerPlugins() {}
-export function registerRemotes() {}
-export async function loadRemote(id) {
-  return Object.entries(remotes).find(([name]) => id.startsWith(name))?.[1]()
-}
+export const init = () => ({
+  registerRemotes() {},
+  loadRemote: async (id) => Object.entries(remotes).find(([name]) => id.startsWith(name))?.[1](),
+})
 `,
 )
 
@@ -38,7 +36,7 @@ await runWebpack({
   resolve: { ...preset.resolve, alias: { '@module-federation/enhanced/runtime$': runtime } },
   plugins: [
     ...preset.plugins.filter(
-      (plugin) => ![ModuleFederationPlugin.name, HtmlWebpackPlugin.name].includes(plugin.constructor.name),
+      ({ constructor: { name } }) => ![HtmlWebpackPlugin.name, 'OrderPreloads', 'NoteFirstFiles'].includes(name),
     ),
     new HtmlWebpackPlugin({
       templateContent: page.replace('__PRELOADS__', ''),
