@@ -76,7 +76,7 @@ export async function writeMission(
   await form.getByLabel('Nombre de places', { exact: true }).fill('3')
   await form.getByLabel('Heures').fill('3')
   await form.getByRole('radio', { name: 'Léger' }).check()
-  await form.getByRole('checkbox', { name: 'On peut rester assis' }).check()
+  await form.getByRole('checkbox', { name: 'On peut rester en position assise' }).check()
   await form.getByRole('radio', { name: 'Oui' }).check()
   await next()
   await next()
@@ -88,7 +88,7 @@ export async function writeMission(
   const wide = (page.viewportSize()?.width ?? 0) >= 600
   if (cover && wide) await expect(preview.getByRole('img', { name: 'Un stand sous un parasol' })).toBeVisible()
   if (colleague) {
-    await form.getByRole('searchbox', { name: 'Chercher un pilote par son nom' }).fill(colleague)
+    await form.getByRole('searchbox', { name: 'Chercher un nom parmi les pilotes' }).fill(colleague)
     await form.getByRole('checkbox', { name: colleague }).check()
   }
   await look?.('the last step')

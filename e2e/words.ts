@@ -42,7 +42,7 @@ export const words = {
     count: /^\d+ missions?$/,
     clear: 'Clear filters',
     register: 'Register',
-    sent: 'Your request is sent',
+    sent: 'Your request has been sent',
     send: 'Send my request',
     confirmedState: 'Your place is confirmed',
     myMissions: 'My missions',
@@ -50,7 +50,7 @@ export const words = {
     logout: 'Log out',
     withdraw: 'Withdraw',
     refusedTitle: 'Sign in to see this page',
-    refused: 'No access',
+    refused: 'You cannot see this page',
     sessionExpired: 'Your session has expired. Sign in again to continue.',
     refusals: {
       UNAUTHENTICATED: 'Sign in to see this page',

@@ -172,7 +172,7 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
   expect(await call('register', {})).toEqual(refused(409, 'ALREADY_REGISTERED', /déjà inscrit/))
   expect(await call('unregister', { reasonCode: 'not_available' })).toMatchObject({ success: true })
   expect(await call('unregister', { reasonCode: 'not_available' })).toEqual(
-    refused(409, 'NOT_REGISTERED', /pas inscrit/),
+    refused(409, 'NOT_REGISTERED', /ne participez pas/),
   )
 })
 

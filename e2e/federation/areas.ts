@@ -36,7 +36,7 @@ function throughTopBar(name: string): Area['open'] {
 
 async function throughStaffMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
-  await page.getByRole('menuitem', { name: 'Gérer les utilisateurs' }).click()
+  await page.getByRole('menuitem', { name: 'Gérer les comptes' }).click()
 }
 
 /** When the page was loaded: the same number means that it has not been loaded anew since. */

@@ -7,7 +7,7 @@ const tag = '@promise'
 
 /** Title of each public page, by language. */
 const titles: Record<string, Record<Language, RegExp>> = {
-  '/': { fr: /votre expérience compte/, en: /your experience counts/i },
+  '/': { fr: /votre expérience compte/, en: /your experience of cancer/i },
   '/login': { fr: /Se connecter|Connexion/, en: /Sign in/ },
   '/signup': { fr: /compte/i, en: /account/i },
   '/notices/privacy': { fr: /confidentialité|données/i, en: /privacy|data/i },

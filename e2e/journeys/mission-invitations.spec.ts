@@ -148,7 +148,7 @@ for (const side of sides) {
       const answered = await seenWithin(page.getByRole('article').getByText('Place confirmée'))
       await expect(other.getByRole('main').getByText('Votre place est confirmée').first()).toBeVisible()
 
-      await page.getByRole('tab', { name: /Participants/ }).click()
+      await page.getByRole('tab', { name: /Participations/ }).click()
       const row = rowOf(page, member.lastName)
       await row.getByRole('button', { name: 'Actions' }).click()
       await page.getByRole('menuitem', { name: 'Lire la demande' }).click()
@@ -199,7 +199,7 @@ for (const side of sides.filter(
       if (!yes || !no) throw new Error('nobody was drawn')
       // Neither names nor numbers, before somebody accepts.
       await page.reload()
-      await expect(page.getByText('Personne n’a encore été invité')).toBeVisible()
+      await expect(page.getByText('Aucune invitation pour l’instant')).toBeVisible()
 
       const other = await openOn({ browser, complaints, baseURL }, side.others)
       await enter(no.email)

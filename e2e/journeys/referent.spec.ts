@@ -53,7 +53,7 @@ test(
     watch(referent, complaints, baseURL ?? '')
     await signIn(referent, accounts.referent)
     await referent.goto(`/missions/${mission.id}`)
-    await referent.getByRole('tab', { name: /Participants/ }).click()
+    await referent.getByRole('tab', { name: /Participations/ }).click()
     const accept = referent.getByRole('button', { name: `Accepter ${me.data.displayName}` })
     await expect(accept).toBeVisible()
 

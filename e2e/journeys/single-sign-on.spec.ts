@@ -80,7 +80,7 @@ test('linking asks for the password of the account; then the league account sign
 
 test('who turns back at the provider reads that nothing was changed', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('link', { name: /compte de la ligue/ }).click()
+  await page.getByRole('link', { name: /compte de la Ligue/ }).click()
   await page.getByRole('button', { name: /Annuler/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible()
   await expect(page.getByText('La connexion a été interrompue avant la fin.')).toBeVisible()
@@ -98,6 +98,6 @@ for (const forged of ['code=abc&state=def', 'code=abc', 'state=def', 'error=anyt
 
 /** Through the provider and back, as one of its people. */
 async function goOnAs(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: /compte de la ligue/ }).click()
+  await page.getByRole('link', { name: /compte de la Ligue/ }).click()
   await page.getByRole('button', { name }).click()
 }

@@ -34,7 +34,7 @@ test('register, accept, seen live: the moving picture for the README', async ({
   await chooseLanguage(referent, 'en')
   await member.goto(`/missions/${mission.id}`)
   await referent.goto(`/missions/${mission.id}`)
-  await referent.getByRole('tab', { name: /Participants/ }).click()
+  await referent.getByRole('tab', { name: /Participations/ }).click()
   const register = member.getByRole('button', { name: text.register, exact: true })
   await expect(register).toBeVisible()
   await film.frame(member, referent, 2200)

@@ -31,9 +31,9 @@ test('the sign-in page is walked through in the order of the eye', async ({ page
     words.fr.password,
     'Afficher le mot de passe',
     /^Mot de passe oublié/,
-    'Rester connecté sur cet appareil',
+    'Garder ma session ouverte sur cet appareil',
     words.fr.signIn,
-    'Continuer avec un compte de la ligue',
+    'Continuer avec un compte de la Ligue',
     'Créer un compte',
     'Accessibilité',
     'Vos données',
@@ -51,12 +51,12 @@ test('the first step of a sign-up is walked through in the order of the eye, and
     'Aller au contenu',
     'Ensemble, retour à l’accueil',
     /langue$/,
-    /^Personne malade/,
+    /^Malade/,
     'Continuer',
     words.fr.signIn,
   ])
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
-  await expect(page.getByText('Choisissez la phrase qui vous ressemble le plus.')).toBeVisible()
+  await expect(page.getByText('Choisissez la réponse la plus proche de votre situation.')).toBeVisible()
   await expect(page.locator('input[type="radio"]:focus')).toHaveCount(1)
 })
 

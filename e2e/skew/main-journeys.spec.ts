@@ -79,7 +79,7 @@ test('mission', async ({ page, request, browser, complaints, refused, baseURL })
   await page.getByRole('button', { name: text.withdraw }).click()
   await dialog.getByRole('radio').first().check()
   await dialog.getByRole('button', { name: text.withdraw }).click()
-  await expect(main.getByText('Vous vous êtes retiré de cette mission')).toBeVisible()
+  await expect(main.getByText(/Vous (vous êtes retiré de|ne participez plus à) cette mission/)).toBeVisible()
   await closeMission(request, mission)
 })
 
@@ -138,7 +138,7 @@ test('profile', async ({ page, request }) => {
 test('accounts', async ({ page }) => {
   await signIn(page, accounts.admin)
   await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
-  await page.getByRole('menuitem', { name: 'Gérer les utilisateurs' }).click()
+  await page.getByRole('menuitem', { name: /Gérer les (utilisateurs|comptes)/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()
   const active = page.getByRole('tab', { name: /Actifs/ })
   await active.click()

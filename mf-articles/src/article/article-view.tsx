@@ -1,4 +1,5 @@
 import type { Article } from '@ensemble/contracts/articles/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useLanguage, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
 import { ArticleAttachments } from './article-attachments.tsx'
@@ -14,14 +15,14 @@ import { useTextSize } from '../reading/text-size.ts'
 export function ArticleView({ article }: { article: Article }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
-  usePageName(article.title)
+  usePageName(typeset(article.title, article.language))
   const [size, setSize] = useTextSize()
   const foreign = article.language === language ? undefined : article.language
   return (
     <Page width="reading">
       <PageHeader
         back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
-        title={<span lang={foreign}>{article.title}</span>}
+        title={<span lang={foreign}>{typeset(article.title, article.language)}</span>}
         sentence={article.summary === null ? null : <span lang={foreign}>{article.summary}</span>}
         action={
           article.allowedActions.includes('edit') ? (

@@ -1,5 +1,6 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
 import type { ArticleCard as Article } from '@ensemble/contracts/articles/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
 
@@ -39,7 +40,7 @@ export function ArticleCard({ article, headingLevel = 3, eager = false }: Articl
         {foreign ? <Chip icon={<LanguagesIcon />} label={t(`languages.${foreign}`)} /> : null}
       </Stack>
       <CardTitle id={titleId} level={headingLevel} component={PrefetchLink} to={`/articles/${article.id}`}>
-        <span lang={foreign}>{article.title}</span>
+        <span lang={foreign}>{typeset(article.title, article.language)}</span>
       </CardTitle>
       {article.summary === null ? null : (
         <Text lang={foreign} tone="second">

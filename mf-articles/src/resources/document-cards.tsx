@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@ensemble/contracts/articles/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Card, CardGrid, CardTitle, Chip, LanguagesIcon, Stack } from '@ensemble/ui'
 import { DocumentLink } from '../documents/document-link.tsx'
@@ -22,7 +23,7 @@ export function DocumentCards({ articles }: { articles: readonly ArticleCard[] }
               )}
             </Stack>
             <CardTitle id={titleId} level={3} component={PrefetchLink} to={`/articles/${article.id}`}>
-              <span lang={article.language}>{article.title}</span>
+              <span lang={article.language}>{typeset(article.title, article.language)}</span>
             </CardTitle>
             {/* Above the link that covers the card: a document is saved, not opened with the article. */}
             <Box component="ul" role="list" sx={listStyles}>

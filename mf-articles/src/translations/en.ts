@@ -5,7 +5,7 @@ import { editor } from './en-editor.ts'
 const en = {
   resources: {
     title: 'Resources',
-    sentence: 'Articles checked by the League, to understand, find your way and act.',
+    sentence: 'Articles checked by the League, to help you understand, find your way and get involved.',
     search: 'Search for an article',
     language: 'Language of the article',
     everyLanguage: 'All languages',
@@ -31,7 +31,7 @@ const en = {
     countCapped: 'More than %total% results',
     words: '“%words%”',
     clear: 'Clear filters',
-    none: 'No article matches',
+    none: 'No articles match',
     noneHint: 'Try other words or remove a filter.',
     empty: {
       articles: 'No articles yet',
@@ -41,7 +41,7 @@ const en = {
     emptyHint: {
       articles: 'The first articles will appear here.',
       documents: 'Documents that come with articles will appear here.',
-      drafts: 'An article that was begun and is not published yet is found here.',
+      drafts: 'Articles that are started but not yet published will appear here.',
     },
     failed: 'The articles could not be loaded',
   },
@@ -67,11 +67,11 @@ const en = {
     title: 'Article',
     edit: 'Edit',
     draftTitle: 'This article is not published',
-    draftHint: 'Only its author and the people who publish can read it.',
-    noCare: 'This article informs. It does not replace your care team.',
+    draftHint: 'Only the person who wrote it and the people who publish can read it.',
+    noCare: 'This article is for information. It does not replace advice from your care team.',
     documents: 'Documents to download',
     missions: 'Would you like to help?',
-    missionsHint: 'Missions close to this topic, at the pace that suits you.',
+    missionsHint: 'Missions linked to this topic, at a pace that suits you.',
     seeMissions: 'See missions',
     related: 'Read next',
     back: 'All resources',
@@ -83,7 +83,7 @@ const en = {
     reviewedByOn: 'Medical review: %name%, %date%.',
     sources: 'Sources',
     notFound: 'This article is no longer available',
-    notFoundHint: 'It may have been withdrawn, or its address has changed.',
+    notFoundHint: 'It may have been removed, or its address may have changed.',
     failed: 'The article could not be loaded',
   },
   widget: {

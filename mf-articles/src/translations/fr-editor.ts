@@ -23,9 +23,9 @@ export const editor = {
   },
   why: {
     cover: 'Elle paraît en haut de l’article et sur sa carte.',
-    sorting: 'Les lectrices et lecteurs cherchent par thème.',
+    sorting: 'Les articles se cherchent par thème.',
     trust: 'Dites sur quoi l’article s’appuie.',
-    reviewAsked: 'Une information sur la maladie est relue par un professionnel de santé avant d’être publiée.',
+    reviewAsked: 'Une information sur la maladie passe par une relecture médicale avant d’être publiée.',
     documents: 'Jusqu’à %max% documents à télécharger.',
   },
   fields: {
@@ -130,7 +130,7 @@ export const editor = {
     publish: 'Publier…',
     submit: 'Soumettre à relecture',
     dialog: 'Publier l’article',
-    consequence: 'Tous les membres pourront le lire. L’auteur reçoit un e-mail.',
+    consequence: 'Tous les membres pourront le lire. La personne qui l’a écrit reçoit un e-mail.',
     when: 'Quand\u00a0?',
     now: 'Maintenant',
     later: 'Plus tard',

@@ -67,7 +67,7 @@ const fr = {
     title: 'Article',
     edit: 'Modifier',
     draftTitle: 'Cet article n’est pas publié',
-    draftHint: 'Seules les personnes qui publient et son auteur peuvent le lire.',
+    draftHint: 'Seules les personnes qui l’écrivent ou le publient peuvent le lire.',
     noCare: 'Cet article informe. Il ne remplace pas l’avis de votre équipe soignante.',
     documents: 'Documents à télécharger',
     missions: 'Envie d’agir',

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react'
 import { badgeOf } from './badge-of.ts'
 import { stillOffers } from './course-of.ts'
 import { MissionBadge } from './mission-badge.tsx'
+import { LanguageChip, MissionTitle } from './mission-title.tsx'
 import { useMissionWords } from './use-mission-words.ts'
 
 interface MissionCardProps {
@@ -48,9 +49,10 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
         <Chip label={t(`types.${mission.type}`)} />
         {domain ? <Chip label={t(`domains.${domain}`)} /> : null}
+        <LanguageChip />
       </Stack>
       <CardTitle level={headingLevel} component={PrefetchLink} to={`/missions/${mission.id}`}>
-        {mission.title}
+        <MissionTitle title={mission.title} />
       </CardTitle>
       <Text size="small" tone="second">
         {words.proposedBy(mission)}

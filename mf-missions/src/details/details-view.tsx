@@ -1,8 +1,18 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, type TFunction, useCan, usePageName, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { typeset } from '@ensemble/contracts/typography'
+import {
+  PrefetchLink,
+  type TFunction,
+  useCan,
+  useLanguage,
+  usePageName,
+  useSearchParams,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
+import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { Alternatives } from './alternatives.tsx'
 import { ManagerBar } from './manage/manager-bar.tsx'
@@ -17,9 +27,10 @@ import { StatusBanner } from './status-banner.tsx'
 export function DetailsView({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
-  usePageName(mission.title)
+  usePageName(typeset(mission.title, 'fr'))
   const [address, setAddress] = useSearchParams()
   const badge = statusBadge(mission)
+  const foreign = useLanguage() !== 'fr'
   const staff = useCan('mission.manage_list')
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
@@ -27,9 +38,16 @@ export function DetailsView({ mission }: { mission: Mission }) {
     <Page>
       <PageHeader
         back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
-        title={mission.title}
+        title={<MissionTitle title={mission.title} />}
         sentence={words.proposedBy(mission)}
-        chips={badge ? <MissionBadge badge={badge} /> : null}
+        chips={
+          badge || foreign ? (
+            <>
+              {badge ? <MissionBadge badge={badge} /> : null}
+              <LanguageChip />
+            </>
+          ) : null
+        }
       />
       <StatusBanner mission={mission} />
       {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}

@@ -8,6 +8,7 @@ import {
   registrationModes,
 } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
@@ -35,7 +36,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       width: 230,
       sortable: true,
       filterable: true,
-      render: ({ title }) => title,
+      render: ({ title }) => typeset(title, 'fr'),
       link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
     },
     {

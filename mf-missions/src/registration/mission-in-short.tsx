@@ -1,12 +1,15 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useMissionWords } from '../cards/use-mission-words.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
 
 /** Which mission a form is about: its name, when and where. */
 export function MissionInShort({ mission }: { mission: Mission }) {
   const words = useMissionWords()
   return (
     <>
-      <strong>{mission.title}</strong>
+      <strong>
+        <MissionTitle title={mission.title} />
+      </strong>
       <br />
       {words.when(mission)} · {words.where(mission)}
     </>

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
@@ -63,7 +64,7 @@ export function ParticipationCard({ participation }: { participation: Participat
         <StatusChip tone={tone} label={t(stateKey(), values)} />
       )}
       <CardTitle level={3} underlined component={PrefetchLink} to={`/missions/${mission.id}`}>
-        {mission.title}
+        <MissionTitle title={mission.title} />
       </CardTitle>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px', '& svg': { flex: 'none', marginTop: '2px' } }}>
         <Stack direction="row" sx={{ gap: '8px' }}>

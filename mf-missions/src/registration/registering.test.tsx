@@ -185,7 +185,7 @@ test('withdrawing asks for a reason and names what follows', async () => {
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
   confirm?.click()
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Vous êtes retiré de la mission.')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Vous ne participez plus à cette mission.')
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
   page.unmount()
 })

@@ -10,7 +10,7 @@ export const frenchBrowse = {
     department: 'Lieu',
     when: 'Quand',
     effort: 'Temps à prévoir',
-    scope: 'À plusieurs ou seul',
+    scope: 'À plusieurs ou en individuel',
     origin: 'Proposée par',
     organisationTypes: 'Type de structure extérieure',
     registration: 'Inscription',

@@ -8,7 +8,7 @@ export const frenchChanges = {
     cancelFinal:
       'L’annulation est définitive. La mission reste visible des personnes concernées, et ne compte dans aucun chiffre.',
     told: 'Ces personnes reçoivent un e-mail avec vos mots\u00a0:',
-    nobody: 'Personne n’est inscrit ni invité\u00a0: aucun e-mail ne part.',
+    nobody: 'Aucune inscription, aucune invitation\u00a0: aucun e-mail ne part.',
     validatedCount_one: '%count% personne confirmée',
     validatedCount_other: '%count% personnes confirmées',
     awaitingStaffCount_one: '%count% personne qui attend votre réponse',
@@ -22,7 +22,7 @@ export const frenchChanges = {
     cancelled: 'La mission est annulée. Les personnes sont prévenues.',
     moveTitle: 'Déplacer cette mission',
     moveConsequence:
-      'Chacun garde sa place. Les personnes confirmées disent si la nouvelle date leur convient\u00a0; vous voyez leurs réponses.',
+      'Toutes les places sont gardées. Les personnes confirmées disent si la nouvelle date leur convient\u00a0; vous voyez leurs réponses.',
     startDay: 'Nouveau jour de début',
     startTime: 'Heure de début',
     endDay: 'Nouveau jour de fin',

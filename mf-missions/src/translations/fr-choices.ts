@@ -22,6 +22,7 @@ export const frenchChoices = {
   profiles: people.profileTypes,
   kinds: people.volunteerKinds,
   skills: people.skills,
+  languages: people.languages,
   withdrawals: missions.memberWithdrawalReasons,
   refusals: missions.staffRefusalReasons,
   rejections: missions.rejectionReasons,

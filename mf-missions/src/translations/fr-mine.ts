@@ -12,7 +12,7 @@ export const frenchMine = {
   },
   ends: {
     cancelled: 'La mission a été annulée',
-    withdrawn: 'Vous vous êtes retiré de cette mission',
+    withdrawn: 'Vous ne participez plus à cette mission',
     refused: 'L’équipe n’a pas retenu votre demande cette fois-ci',
     declined: 'Vous avez décliné cette invitation',
     expired: 'Cette invitation est restée sans réponse',

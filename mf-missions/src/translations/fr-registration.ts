@@ -25,7 +25,7 @@ export const frenchRegistration = {
     waitlisted: 'Vous êtes numéro %rank% sur la liste d’attente',
     invited: 'L’équipe vous propose cette mission',
     rejected: 'L’équipe n’a pas retenu votre demande cette fois-ci.',
-    withdrawn: 'Vous vous êtes retiré de cette mission.',
+    withdrawn: 'Vous ne participez plus à cette mission.',
   },
   next: {
     validated: 'Rendez-vous %when%',
@@ -51,7 +51,7 @@ export const frenchRegistration = {
     next_open: 'Votre place est confirmée tout de suite. Vous pourrez vous retirer à tout moment.',
     next_selection:
       'L’équipe lit votre demande et vous répond ici et par e-mail. Vous pourrez vous retirer à tout moment.',
-    next_waitlist: 'Si une place se libère, elle est proposée dans l’ordre d’arrivée, et vous êtes prévenu.',
+    next_waitlist: 'Si une place se libère, elle est proposée dans l’ordre d’arrivée, et nous vous prévenons.',
     send_open: 'Confirmer mon inscription',
     send_selection: 'Envoyer ma demande',
     send_waitlist: 'Confirmer',
@@ -68,9 +68,9 @@ export const frenchRegistration = {
     title: 'Vous retirer de cette mission\u00a0?',
     consequence: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
     reason: 'Pour quelle raison\u00a0?',
-    stay: 'Rester inscrit',
+    stay: 'Garder ma place',
     confirm: 'Me retirer',
-    done: 'Vous êtes retiré de la mission.',
+    done: 'Vous ne participez plus à cette mission.',
   },
   invitation: {
     accept: 'Accepter',

@@ -41,7 +41,7 @@ const fr = {
     waitlisted: 'Liste d’attente, rang %rank%',
     invited: 'Invitation reçue',
     rejected: 'Demande non retenue',
-    withdrawn: 'Vous vous êtes retiré',
+    withdrawn: 'Vous ne participez plus',
   },
   details: {
     title: 'Mission',
@@ -82,7 +82,7 @@ const fr = {
     level_1: 'Effort léger',
     level_2: 'Effort modéré',
     level_3: 'Effort soutenu',
-    canSit: 'Se fait assis',
+    canSit: 'Se fait en position assise',
     canStop: 'On peut s’arrêter à tout moment',
     breaks: 'Des pauses sont prévues',
     cameraOptional: 'Caméra facultative',
@@ -98,8 +98,8 @@ const fr = {
   },
   ...frenchRegistration,
   participants: {
-    title: 'Participants',
-    titleWaiting: 'Participants, %count% à traiter',
+    title: 'Participations',
+    titleWaiting: 'Participations, %count% à traiter',
     everybody: 'Toutes les personnes',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
@@ -114,7 +114,7 @@ const fr = {
     written: 'Lire la demande',
     writtenBy: '%name%\u00a0: la demande',
     interests: 'Liens d’intérêts\u00a0: %text%',
-    failed: 'Les participants n’ont pas pu être chargés',
+    failed: 'Les participations n’ont pas pu être chargées',
   },
   decisions: {
     accept: 'Accepter',
@@ -154,8 +154,7 @@ const fr = {
     title: 'Gérer les missions',
     sentence: 'Créer, valider et suivre les missions.',
     forMembers: 'Les missions sont créées par les comités et par le siège.',
-    whoCreates:
-      'Les référents de chaque comité et les équipes du siège écrivent les missions, puis les publient après validation.',
+    whoCreates: 'Les équipes des comités et du siège écrivent les missions, puis les publient après validation.',
     yourNeed: 'Une idée ou un besoin près de chez vous\u00a0? Parlez-en à votre comité, qui peut en faire une mission.',
     myMissions: 'Voir mes missions',
     create: 'Nouvelle mission',
@@ -181,7 +180,7 @@ const fr = {
   columns: {
     title: 'Mission',
     awaiting: 'Demandes à traiter',
-    validated: 'Confirmés',
+    validated: 'Places confirmées',
     invited: 'Invitations en cours',
     places: 'Places restantes',
     capacity: 'Nombre de places',

@@ -1,4 +1,5 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { errorMessage, useDates, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
@@ -62,7 +63,7 @@ export function Component() {
         id: `${mission.id}/${person.userId}`,
         title: name,
         to: `${of}?tab=participants`,
-        about: [mission.title, when, place].filter(Boolean).join(' · '),
+        about: [typeset(mission.title, 'fr'), when, place].filter(Boolean).join(' · '),
         words: wordsOf(waiting),
         others,
         ...(full
@@ -81,14 +82,14 @@ export function Component() {
       }
     }
     const about = [when, place].filter(Boolean).join(' · ')
-    const row = { ...common, id: mission.id, title: mission.title, to: of, about }
+    const row = { ...common, id: mission.id, title: typeset(mission.title, 'fr'), to: of, about }
     if (kind !== 'approval') return row
     return {
       ...row,
       others,
       accept: {
         label: t('manage.approve'),
-        done: t('widgets.approved', { title: mission.title }),
+        done: t('widgets.approved', { title: typeset(mission.title, 'fr') }),
         send: async () => {
           await approve({ params: { missionId: mission.id }, body: {} }).unwrap()
           return null

@@ -234,7 +234,7 @@ test('what suits every chosen account is done to each, and who was refused stays
   const bar = () => page.all('button').find((one) => one.textContent === 'Valider')
   await expect.poll(bar).toBeDefined()
   bar()?.click()
-  await expect.poll(page.text).toContain('Valider\u202f: 2 comptes')
+  await expect.poll(page.text).toContain('Valider\u00a0: 2 comptes')
   confirm(page, 'Valider')
   await expect.poll(page.text).toContain('L’état a changé, rechargez la page.')
   expect(approved).toEqual([sampleId(2)])

@@ -16,7 +16,7 @@ test('staff read a member: identity and commitment', async () => {
     '06\u00a039\u00a098\u00a000\u00a001',
     '69003 Lyon',
     'Rhône (69)',
-    'Personne qui a été malade',
+    'A été malade',
   ]) {
     expect(page.text()).toContain(words)
   }

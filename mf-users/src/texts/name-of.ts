@@ -1,3 +1,4 @@
+import { ofName } from '@ensemble/contracts/typography'
 import type { UserRow } from '@ensemble/contracts/users/http'
 
 type NamedAccount = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'awaits'>
@@ -10,15 +11,5 @@ export function nameOf({ firstName, lastName, email, awaits }: NamedAccount): st
 /** What the texts of an act call an account: `%name%`, and in French `%ofName%` with its "de" or "d’". */
 export function namesOf(account: NamedAccount): { name: string; ofName: string } {
   const name = nameOf(account)
-  return { name, ofName: `${elides(name) ? 'd’' : 'de '}${name}` }
-}
-
-/**
- * Whether French says "d’" before a name: before vowels, before y where a consonant follows (d’Yves, de Yann), and
- * before the h that is mute in most names (d’Hélène, de Hassan). Addresses are read letter by letter, so never.
- */
-function elides(name: string): boolean {
-  if (name.includes('@')) return false
-  const plain = name.normalize('NFD').replace(/\p{Mn}/gu, '')
-  return /^([aeiouœæ]|y[^aeiou]|h[eio])/i.test(plain)
+  return { name, ofName: ofName(name) }
 }

@@ -5,7 +5,7 @@ export const englishActivity = {
   title: 'Activity',
   file: 'activity',
   none: 'No activity',
-  noneHint: 'Nothing has been noted here so far.',
+  noneHint: 'Nothing has been recorded here so far.',
   columns: { at: 'Date', actorName: 'Person', type: 'Act', targetId: 'Object' },
   acts: {
     ...activityTypes,

@@ -4,7 +4,7 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-en'
 export const englishDepartment = {
   department: {
     title: 'My department',
-    sentence: 'The committee and the members of the department %name%.',
+    sentence: 'The committee and members of the department %name%.',
     place: 'Department',
     tabs: 'Your department',
     tab: {
@@ -18,16 +18,16 @@ export const englishDepartment = {
     invite: 'Invite a member',
     empty: {
       members: 'No members yet',
-      invitations: 'No unanswered invitation',
+      invitations: 'No unanswered invitations',
       missions: 'No missions yet',
-      requests: 'Nobody waits for an answer',
-      articles: 'No article for this department',
+      requests: 'Nobody is waiting for an answer',
+      articles: 'No articles for this department',
     },
     emptyHint: {
       members: 'People who sign up in this department will appear here.',
-      invitations: 'People whom you invite will appear here until they answer.',
+      invitations: 'People you invite will appear here until they answer.',
       missions: 'The missions of this department will appear here.',
-      requests: 'Missions where somebody waits for your answer will appear here.',
+      requests: 'Missions where someone is waiting for your answer will appear here.',
       articles: 'Articles published for this department will appear here.',
     },
     figures: {

@@ -9,8 +9,8 @@ export const englishOwnSections = {
     why: 'A device that you do not recognise? Sign it out, then change your password.',
   },
   preferences: {
-    title: 'What you get by e-mail',
-    why: 'You always get the answers to your requests, and what concerns the security of your account.',
+    title: 'E-mails you get',
+    why: 'You will always get answers to your requests, and anything about the security of your account.',
   },
   calendar: {
     title: 'Your missions in your calendar',
@@ -18,7 +18,7 @@ export const englishOwnSections = {
   },
   notifications: {
     title: 'Your notifications',
-    why: 'What happened and concerns you, kept for six months.',
+    why: 'News that concerns you, kept for six months.',
   },
   email: {
     title: 'Your e-mail address',
@@ -27,38 +27,38 @@ export const englishOwnSections = {
   },
   avatar: {
     title: 'Your picture',
-    why: 'A face helps people find each other on the day. You can also do without.',
+    why: 'A face helps people find each other on the day. It is fine not to have one.',
     whoSees: 'You, administrators, your committee, and the teams of missions where your place is confirmed.',
     whoSeesStaff: 'Everybody who is signed in, with your name.',
   },
   identity: {
     title: 'Who you are',
-    why: 'So that your committee knows whom it speaks to, and to check that you are of age.',
+    why: 'So that your committee knows who you are, and to check that you are 18 or over.',
     whoSees: 'You, the administrators and your committee. The teams of your missions see your name.',
   },
   contact: {
     title: 'How to reach you',
-    why: 'To tell you when a date changes, and to link you to the right committee.',
+    why: 'So that we can tell you when a date changes, and put you in touch with the right committee.',
     whoSees: 'Your committee, and the teams of missions where your place is confirmed.',
   },
   staff: {
     title: 'Your position',
-    why: 'So that members know whom to write to.',
+    why: 'So that members know who to write to.',
     whoSees: 'Everybody who is signed in.',
   },
   pause: {
-    title: 'Take a pause',
-    why: 'During a pause nobody asks you for anything and we send no summaries. Your waiting requests are taken back, your confirmed places are kept. No reason is asked.',
-    whoSees: 'Teams only read that you are not available.',
+    title: 'Take a break',
+    why: 'During a break nobody will invite you and we send no summaries. Your pending requests are withdrawn, and you keep your confirmed places. You do not have to say why.',
+    whoSees: 'Teams only see that you are not available.',
   },
   situation: {
     title: 'My situation',
-    why: 'Some missions look for the experience of a patient or of somebody close. You can change this answer when your situation changes.',
+    why: 'Some missions need people with experience of cancer, their own or as a carer. You can change this answer when your situation changes.',
     whoSees: 'Your committee and the teams of your missions.',
   },
   interests: {
     title: 'What I would like to do',
-    why: 'To suggest missions that suit you.',
+    why: 'So that we can suggest missions that suit you.',
     whoSees: 'Your committee and the teams of your missions.',
   },
   availability: {
@@ -67,56 +67,56 @@ export const englishOwnSections = {
     whoSees: 'Your committee and the teams of your missions.',
   },
   searches: {
-    title: 'My kept searches',
-    why: 'To find in one step the missions you look for.',
-    whoSees: 'You alone.',
+    title: 'My saved searches',
+    why: 'To find the missions you are looking for in one step.',
+    whoSees: 'Only you.',
   },
   visibility: {
-    title: 'Among participants',
-    why: 'To recognise each other in a mission for several, if you wish.',
-    whoSees: 'Participants who made the same choice.',
+    title: 'People in the same mission',
+    why: 'To recognise each other in a group mission, if you wish.',
+    whoSees: 'People who made the same choice.',
   },
   usage: {
-    title: 'Figures on use',
-    why: 'To learn which pages help and what is missing. We count pages, reads and searches, never their words with your name. Without your consent nothing is counted. If you withdraw it, we erase everything at once.',
+    title: 'How you use the platform',
+    why: 'To learn which pages help and what is missing. We count pages, articles read and searches, and never keep your words with your name. Nothing is counted without your consent. If you withdraw it, we erase everything straight away.',
     whoSees:
-      'The details are in the copy of your data for thirty days. Staff see that you read or searched, never what.',
+      'The details stay in the copy of your data for thirty days. Staff can see that you read or searched, but never what.',
   },
   work: {
     title: 'Work and cancer',
-    why: 'Illness often upsets work. Your answers help the League to defend everybody’s rights, in figures.',
-    whoSees: 'You alone. They are encrypted, and serve only statistics on ten people or more.',
+    why: 'Cancer often affects working life. Your answers give the League figures to stand up for people’s rights.',
+    whoSees: 'Only you. They are encrypted, and only used for statistics on ten people or more.',
   },
   consents: {
-    title: 'Your agreements',
-    why: 'We ask nothing about the illness without your agreement. Each is given apart and withdrawn whenever you like, right here.',
-    whoSees: 'Administrators see the date of your agreements, never your answers.',
+    title: 'Your consents',
+    why: 'We never ask about your illness without your consent. You can give or withdraw each consent separately, here, whenever you like.',
+    whoSees: 'Administrators see the date of your consents, never your answers.',
   },
   relation: {
-    title: 'You and the illness',
-    why: 'The next questions depend on this answer. Several answers are possible.',
-    whoSees: 'You alone, until you tick it when you register to a mission.',
+    title: 'You and cancer',
+    why: 'The next questions depend on this answer. You can choose more than one.',
+    whoSees: 'Only you, unless you tick it when you register for a mission.',
   },
   illness: {
     title: 'The illness',
-    why: 'Some missions look for a particular experience. Answer what you like.',
-    whoSees: 'You alone, until you tick it when you register to a mission.',
+    why: 'Some missions need a particular experience. Answer as much as you like.',
+    whoSees: 'Only you, unless you tick it when you register for a mission.',
   },
   comorbidities: {
     title: 'Other health conditions',
-    why: 'They may matter for a tiring mission, or for a study. Open only what concerns you.',
-    whoSees: 'You alone, until you tick it when you register to a mission.',
+    why: 'They may matter for a tiring mission, or for a study. Only open what concerns you.',
+    whoSees: 'Only you, unless you tick it when you register for a mission.',
   },
   reads: {
     title: 'Who has read my answers',
-    why: 'Each time the team of a mission reads what you shared with it, it is noted here, for a year.',
+    why: 'Each time a mission team reads what you shared with it, we note it here for a year.',
   },
   download: {
     title: 'A copy of my data',
-    why: 'Everything that the platform keeps about you, in a file that you can read or hand to another service.',
+    why: 'Everything the platform keeps about you, in a file you can read or pass to another service.',
   },
   delete: {
     title: 'Delete my account',
-    why: 'Your name, your contact details and your answers are erased. It is for good.',
+    why: 'Your name, your contact details and your answers will be erased for good.',
   },
 }

@@ -2,7 +2,7 @@
 export const englishOwnSecurity = {
   security: {
     password: 'Change it if somebody else may have seen it. Your other devices are then signed out.',
-    ofLeague: 'You sign in with a league account: its password is changed at headquarters.',
+    ofLeague: 'You sign in with a League account: head office can change its password.',
   },
   devices: {
     current: 'This device',
@@ -14,10 +14,12 @@ export const englishOwnSecurity = {
     endOthers: 'Sign out all other devices',
     ended_one: 'The device is signed out.',
     ended_other: '%count% devices are signed out.',
-    failed: 'Your devices cannot be shown just now',
+    failed: 'Your devices cannot be shown at the moment',
     confirmTitle: 'Sign out %device%?',
     confirmOthers: 'Sign out all other devices?',
-    consequence: 'What is being written there and is not sent will be lost. You will have to sign in on it again.',
-    consequenceOthers: 'What is being written there and is not sent will be lost. You stay signed in on this device.',
+    consequence:
+      'Anything being written there and not sent will be lost. You will have to sign in again on that device.',
+    consequenceOthers:
+      'Anything being written there and not sent will be lost. You will stay signed in on this device.',
   },
 } as const

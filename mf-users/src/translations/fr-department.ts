@@ -58,6 +58,6 @@ export const frenchDepartment = {
     month: 'Mois',
     missionsSeries: 'Missions',
     noDepartment: 'Aucun département ne vous est confié',
-    noDepartmentHint: 'Une administratrice ou un administrateur peut vous en confier un.',
+    noDepartmentHint: 'L’administration peut vous en confier un.',
   },
 } as const

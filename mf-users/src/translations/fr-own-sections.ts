@@ -28,13 +28,13 @@ export const frenchOwnSections = {
   avatar: {
     title: 'Votre photo',
     why: 'Un visage aide à se retrouver le jour venu. Vous pouvez aussi vous en passer.',
-    whoSees: 'Vous, les administrateurs, votre comité et les équipes des missions où votre place est confirmée.',
+    whoSees: 'Vous, l’administration, votre comité et les équipes des missions où votre place est confirmée.',
     whoSeesStaff: 'Toutes les personnes connectées, avec votre nom.',
   },
   identity: {
     title: 'Qui vous êtes',
-    why: 'Pour que votre comité sache à qui il s’adresse, et pour vérifier que vous êtes majeur.',
-    whoSees: 'Vous, les administrateurs et votre comité. Les équipes de vos missions voient votre nom.',
+    why: 'Pour que votre comité sache à qui il s’adresse, et pour vérifier que vous avez 18 ans.',
+    whoSees: 'Vous, l’administration et votre comité. Les équipes de vos missions voient votre nom.',
   },
   contact: {
     title: 'Vous joindre',
@@ -48,12 +48,12 @@ export const frenchOwnSections = {
   },
   pause: {
     title: 'Faire une pause',
-    why: 'Pendant une pause, personne ne vous sollicite et nous n’envoyons plus de résumés. Vos demandes en attente sont retirées, vos places confirmées sont gardées. Aucune raison n’est demandée.',
+    why: 'Pendant une pause, personne ne vous invite et nous n’envoyons plus de résumés. Vos demandes en attente sont retirées, vos places confirmées sont gardées. Aucune raison n’est demandée.',
     whoSees: 'Les équipes lisent seulement que vous n’êtes pas disponible.',
   },
   situation: {
     title: 'Ma situation',
-    why: 'Certaines missions cherchent l’expérience d’un malade ou d’un proche. Vous pouvez changer cette réponse quand votre situation change.',
+    why: 'Certaines missions cherchent l’expérience de la maladie, vécue ou accompagnée. Vous pouvez changer cette réponse quand votre situation change.',
     whoSees: 'Votre comité et les équipes de vos missions.',
   },
   interests: {
@@ -69,12 +69,12 @@ export const frenchOwnSections = {
   searches: {
     title: 'Mes recherches gardées',
     why: 'Pour retrouver en un geste les missions que vous cherchez.',
-    whoSees: 'Vous seul.',
+    whoSees: 'Vous, et personne d’autre.',
   },
   visibility: {
-    title: 'Entre participants',
+    title: 'Entre personnes d’une même mission',
     why: 'Pour se reconnaître dans une mission à plusieurs, si vous le souhaitez.',
-    whoSees: 'Les participants qui ont fait le même choix.',
+    whoSees: 'Les personnes qui ont fait le même choix.',
   },
   usage: {
     title: 'Chiffres d’utilisation',
@@ -84,28 +84,29 @@ export const frenchOwnSections = {
   },
   work: {
     title: 'Travail et cancer',
-    why: 'La maladie bouleverse souvent le travail. Vos réponses aident la Ligue à défendre les droits de tous, en chiffres.',
-    whoSees: 'Vous seul. Elles sont chiffrées et ne servent qu’à des statistiques d’au moins dix personnes.',
+    why: 'La maladie bouleverse souvent le travail. Vos réponses aident la Ligue à défendre vos droits, en chiffres.',
+    whoSees:
+      'Vous, et personne d’autre. Elles sont chiffrées et ne servent qu’à des statistiques d’au moins dix personnes.',
   },
   consents: {
     title: 'Vos accords',
-    why: 'Nous ne demandons rien sur la maladie sans votre accord. Chacun se donne à part et se retire quand vous voulez, ici même.',
-    whoSees: 'La date de vos accords est visible des administrateurs, jamais vos réponses.',
+    why: 'Nous ne demandons rien sur la maladie sans votre accord. Vous donnez ou retirez chaque accord quand vous voulez, ici même.',
+    whoSees: 'L’administration voit la date de vos accords, jamais vos réponses.',
   },
   relation: {
     title: 'Vous et la maladie',
     why: 'Les questions suivantes dépendent de cette réponse. Plusieurs réponses sont possibles.',
-    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+    whoSees: 'Vous, et personne d’autre. Une équipe ne voit que ce que vous cochez en vous inscrivant à sa mission.',
   },
   illness: {
     title: 'La maladie',
     why: 'Certaines missions cherchent une expérience précise. Répondez à ce que vous voulez.',
-    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+    whoSees: 'Vous, et personne d’autre. Une équipe ne voit que ce que vous cochez en vous inscrivant à sa mission.',
   },
   comorbidities: {
     title: 'Autres problèmes de santé',
     why: 'Ils peuvent compter pour une mission fatigante, ou pour une étude. Ouvrez seulement ce qui vous concerne.',
-    whoSees: 'Vous seul, tant que vous ne le cochez pas en vous inscrivant à une mission.',
+    whoSees: 'Vous, et personne d’autre. Une équipe ne voit que ce que vous cochez en vous inscrivant à sa mission.',
   },
   reads: {
     title: 'Qui a lu mes réponses',
@@ -113,7 +114,7 @@ export const frenchOwnSections = {
   },
   download: {
     title: 'Une copie de mes données',
-    why: 'Tout ce que la plateforme garde sur vous, dans un fichier que vous pouvez lire ou confier à un autre service.',
+    why: 'Tout ce que la plateforme garde sur vous. Vous pouvez lire ce fichier, ou le confier à un autre service.',
   },
   delete: {
     title: 'Supprimer mon compte',

@@ -2,7 +2,7 @@
 export const frenchOwnSecurity = {
   security: {
     password: 'Changez-le si quelqu’un d’autre a pu le voir. Vos autres appareils sont alors déconnectés.',
-    ofLeague: 'Vous vous connectez avec un compte de la ligue\u00a0: son mot de passe se change auprès du siège.',
+    ofLeague: 'Vous vous connectez avec un compte de la Ligue\u00a0: son mot de passe se change auprès du siège.',
   },
   devices: {
     current: 'Cet appareil',

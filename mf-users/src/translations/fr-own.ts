@@ -45,7 +45,7 @@ export const frenchOwn = {
   departmentHint: 'Il suit le code postal. Votre comité est celui de ce département.',
   positionOther: 'Votre fonction, en quelques mots',
   publicContactEmail: 'Adresse de contact montrée aux membres',
-  profileType: 'Je suis ici en tant que',
+  profileType: 'Ma situation',
   interestDomains: 'Ce qui m’intéresse',
   skillsOther: 'Quelle autre compétence',
   slots: 'Quand je suis disponible',
@@ -61,7 +61,7 @@ export const frenchOwn = {
   pausedUntil: 'Vous êtes en pause jusqu’au %day%.',
   pausedOpen: 'Vous êtes en pause. Elle dure jusqu’à ce que vous y mettiez fin ici.',
   usageFigures: 'J’accepte que ma façon d’utiliser la plateforme soit comptée',
-  coParticipantVisibility: 'Les autres participants d’une mission à plusieurs peuvent voir mon prénom',
+  coParticipantVisibility: 'Les autres personnes d’une mission à plusieurs peuvent voir mon prénom',
   searches: {
     count_one: '%count% recherche gardée, sur 5 au plus',
     count_other: '%count% recherches gardées, sur 5 au plus',
@@ -77,7 +77,7 @@ export const frenchOwn = {
   employerSector: 'Mon employeur',
   employerSectorOther: 'Quel autre employeur',
   relations: 'Ce qui me concerne',
-  caregiverRelationship: 'Pour moi, la personne que j’accompagne ou que j’ai accompagnée est',
+  caregiverRelationship: 'Mon lien avec la personne que j’accompagne ou que j’ai accompagnée',
   ownSituation: 'Où j’en suis',
   theirSituation: 'Où en est la personne',
   cancerTypes: 'Type de cancer',
@@ -99,7 +99,7 @@ export const frenchOwn = {
     new: 'Nouvelle adresse e-mail',
     newHint: 'Nous y envoyons un code. Votre adresse actuelle reste la bonne jusqu’à ce que vous l’ayez saisi ici.',
     password: 'Votre mot de passe actuel',
-    passwordHint: 'Pour être sûrs que c’est bien vous.',
+    passwordHint: 'Pour vérifier que c’est bien vous.',
     send: 'Recevoir le code',
     cancel: 'Annuler',
     waiting: '%address% attend d’être confirmée',
@@ -108,7 +108,7 @@ export const frenchOwn = {
     keep: 'Garder mon adresse actuelle',
     kept: 'Votre adresse reste la même.',
     confirmed: 'Votre nouvelle adresse est confirmée. Connectez-vous désormais avec elle.',
-    ofLeague: 'Vous vous connectez avec un compte de la ligue\u00a0: son adresse se change auprès du siège.',
+    ofLeague: 'Vous vous connectez avec un compte de la Ligue\u00a0: son adresse se change auprès du siège.',
     writeToSupport: 'Écrire à l’équipe',
   },
   preferences: {
@@ -158,7 +158,7 @@ export const frenchOwn = {
       confirm: 'Je confirme mon accord',
       withdraw: 'Retirer cet accord',
       consequence:
-        'Vos réponses sur la maladie et sur vos autres problèmes de santé sont effacées tout de suite, et les deux autres accords tombent. Vos missions continuent.',
+        'Vos réponses sur la maladie et sur vos autres problèmes de santé sont effacées tout de suite. Les deux autres accords prennent fin. Vos missions continuent.',
     },
     comorbidities: {
       title: 'Garder mes autres problèmes de santé',
@@ -198,9 +198,9 @@ export const frenchOwn = {
     instead:
       'Si vous avez seulement besoin de souffler, une pause suffit\u00a0: elle se trouve dans l’onglet Engagement.',
     title: 'Supprimer votre compte pour toujours\u00a0?',
-    goes: 'Sont effacés tout de suite\u00a0: votre nom, vos coordonnées, votre date de naissance, vos réponses, vos préférences et vos textes dans les missions.',
+    goes: 'Sont effacés tout de suite\u00a0: votre nom, vos coordonnées et votre date de naissance. Vos réponses, vos préférences et vos textes dans les missions aussi.',
     stays:
-      'Reste, sans votre nom\u00a0: le nombre de participants des missions passées. Vous ne pourrez pas revenir en arrière.',
+      'Reste, sans votre nom\u00a0: le nombre de personnes des missions passées. Vous ne pourrez pas revenir en arrière.',
     typeEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     notYours: 'Ce n’est pas l’adresse de ce compte.',
     confirm: 'Supprimer pour toujours',

@@ -15,21 +15,21 @@ export const frenchVolunteers = {
   waiting: 'Formation à confirmer',
   confirm: {
     action: 'Confirmer la formation',
-    title: 'Confirmer la formation de %name%\u00a0?',
+    title: 'Confirmer la formation %ofName%\u00a0?',
     consequence: 'Formation déclarée\u00a0: %kind%. Une fois confirmée, elle ouvre les missions réservées.',
     until: 'Valable jusqu’au',
     untilHint: 'Ce jour compris. Sans date, elle reste valable.',
     untilPast: 'Choisissez un jour à venir.',
     purpose: 'Pour quoi',
     purposeHint: 'La formation suivie, l’établissement… La personne le lit aussi.',
-    done: 'La formation de %name% est confirmée.',
+    done: 'La formation %ofName% est confirmée.',
   },
   refuse: {
     action: 'Ne pas confirmer',
-    title: 'Ne pas confirmer la formation de %name%\u00a0?',
+    title: 'Ne pas confirmer la formation %ofName%\u00a0?',
     consequence:
       '«\u00a0%kind%\u00a0» disparaît de son profil. Les missions réservées lui sont fermées. La personne peut déclarer de nouveau sa formation.',
-    done: 'La formation de %name% n’est pas confirmée.',
+    done: 'La formation %ofName% n’est pas confirmée.',
   },
   drop: {
     action: 'Retirer de mon profil',

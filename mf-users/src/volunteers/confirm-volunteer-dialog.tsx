@@ -1,3 +1,4 @@
+import { ofName } from '@ensemble/contracts/typography'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
@@ -20,13 +21,13 @@ export function ConfirmVolunteerDialog({ declared: { userId, name, kind }, onClo
       ...(purpose.trim() === '' ? {} : { purpose: purpose.trim() }),
     }
     if (!(await send({ params: { userId }, body }))) return
-    toast(t('volunteers.confirm.done', { name }))
+    toast(t('volunteers.confirm.done', { name, ofName: ofName(name) }))
     onClose()
   }
 
   return (
     <FormDialog
-      title={t('volunteers.confirm.title', { name })}
+      title={t('volunteers.confirm.title', { name, ofName: ofName(name) })}
       submit={{ label: t('volunteers.confirm.action') }}
       sending={sending}
       failure={failure}

@@ -1,3 +1,4 @@
+import { ofName } from '@ensemble/contracts/typography'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersDecideVolunteerMutation } from '../api/users-api.ts'
@@ -11,14 +12,14 @@ export function RefuseVolunteerDialog({ declared: { userId, name, kind }, onClos
 
   async function confirm() {
     if (!(await send({ params: { userId }, body: { kind, decision: 'refuse' } }))) return
-    toast(t('volunteers.refuse.done', { name }))
+    toast(t('volunteers.refuse.done', { name, ofName: ofName(name) }))
     onClose()
   }
 
   return (
     <ConfirmDialog
       open
-      title={t('volunteers.refuse.title', { name })}
+      title={t('volunteers.refuse.title', { name, ofName: ofName(name) })}
       consequence={t('volunteers.refuse.consequence', { kind: t(`volunteerKinds.${kind}`) })}
       confirmLabel={t('volunteers.refuse.action')}
       busy={sending}

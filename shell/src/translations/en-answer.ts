@@ -45,7 +45,7 @@ export const englishAnswer = {
     },
     over: {
       title: 'There is nothing left to answer',
-      text: 'This mission awaits no answer from you any more.',
+      text: 'This mission no longer needs an answer from you.',
     },
     see: 'Open the mission (sign-in needed)',
     myMissions: 'Open my missions (sign-in needed)',

@@ -30,7 +30,7 @@ export const frenchDeliveries = {
     done: '%area%\u00a0: c’est fait.',
     because: '%failed% chargements sur %loads% ont échoué',
     reason: '«\u00a0%reason%\u00a0»',
-    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Utilisateurs' },
+    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Comptes' },
     roles: {
       admin: 'administration',
       headquarter_referent: 'équipe du siège',

@@ -86,7 +86,7 @@ export const frenchHome = {
       past: 'Passées',
     },
     none: 'Vous ne participez encore à aucune mission',
-    noneText: 'Choisissez-en une à votre mesure : chacune dit ce qu’elle demande de temps et d’énergie.',
+    noneText: 'Choisissez-en une à votre mesure\u00a0: chacune dit ce qu’elle demande de temps et d’énergie.',
     managedTitle: 'Les missions que je pilote',
     managedChart: 'Mes missions par état',
     managedPartial: 'Chiffres des %count% missions les plus récentes.',

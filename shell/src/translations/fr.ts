@@ -12,8 +12,8 @@ export const fr = {
   ...frenchDeliveries,
   ...frenchAnswer,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
-  NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu : réessayez dans un instant.',
-  OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu : réessayez quand la connexion sera revenue.',
+  NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.',
+  OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu\u00a0: réessayez quand la connexion sera revenue.',
   AUTHENTICATION: {
     SESSION_EXPIRED_ERROR: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   },
@@ -34,7 +34,7 @@ export const fr = {
     management: 'Gérer les missions',
     department: 'Mon département',
     deliveries: 'Livraisons',
-    users: 'Gérer les utilisateurs',
+    users: 'Gérer les comptes',
     language: 'Confort et langue',
     signIn: 'Se connecter',
     profile: 'Mon profil',
@@ -52,7 +52,7 @@ export const fr = {
     privacy: 'Vos données',
     charter: 'Charte',
     legal: 'Mentions légales',
-    charterSentence: 'Ce que chacun accepte en ouvrant un compte.',
+    charterSentence: 'Ce que l’on accepte en ouvrant un compte.',
     committeeHint: 'Votre comité départemental vous répond. Choisissez votre département pour voir son adresse.',
     department: 'Département',
   },
@@ -72,7 +72,7 @@ export const fr = {
     title: 'Nous écrire',
     titleMission: 'Écrire à l’équipe de la mission',
     sentence: 'Votre message part par e-mail et vous en recevez une copie. La réponse vous parvient par e-mail.',
-    to: 'À qui\u202f?',
+    to: 'À qui\u00a0?',
     support: 'L’équipe d’Ensemble (une question sur la plateforme)',
     department: 'Mon comité départemental',
     need: 'C’est un besoin local, dont une mission pourrait naître',
@@ -86,7 +86,7 @@ export const fr = {
   },
   guard: {
     checkFailed: 'Nous n’avons pas pu vérifier votre session',
-    checkFailedText: 'Le service ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
+    checkFailedText: 'Le service ne répond pas pour le moment. Rien n’est perdu\u00a0: réessayez dans un instant.',
   },
   crash: {
     title: 'Cette page a rencontré un problème',
@@ -98,15 +98,15 @@ export const fr = {
   },
   connection: {
     offline:
-      'Vous êtes hors connexion. Ce que vous avez écrit est conservé : vous pourrez l’envoyer quand la connexion reviendra.',
-    unreachable: 'Le site ne répond pas pour l’instant. Ce que vous avez écrit est conservé : nous réessayons.',
+      'Vous êtes hors connexion. Ce que vous avez écrit est conservé\u00a0: vous pourrez l’envoyer quand la connexion reviendra.',
+    unreachable: 'Le site ne répond pas pour l’instant. Ce que vous avez écrit est conservé\u00a0: nous réessayons.',
   },
   fields: {
     email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',
   },
   tableSample: {
     title: 'Exemple de tableau',
-    sentence: 'Le tableau d’Ensemble, avec 60 lignes inventées : triez, filtrez, choisissez les colonnes.',
+    sentence: 'Le tableau d’Ensemble, avec 60 lignes inventées\u00a0: triez, filtrez, choisissez les colonnes.',
     label: 'Rencontres inventées',
     shows: 'Ce que montre le tableau',
     states: { rows: 'Les lignes', loading: 'Le chargement', empty: 'Rien', error: 'Une erreur' },
@@ -120,7 +120,7 @@ export const fr = {
     showAll: 'Tout montrer',
     file: 'exemple',
     errorTitle: 'Le tableau n’a pas pu être chargé',
-    errorText: 'Ceci est un exemple d’erreur : rien n’est perdu.',
+    errorText: 'Ceci est un exemple d’erreur\u00a0: rien n’est perdu.',
     emptyTitle: 'Aucune rencontre',
     emptyText: 'Voici ce que l’on voit quand il n’y a rien.',
   },
@@ -179,15 +179,16 @@ export const fr = {
     sentence: 'Retrouvez vos missions et les ressources de votre comité.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
-    keepSignedIn: 'Rester connecté sur cet appareil',
+    keepSignedIn: 'Garder ma session ouverte sur cet appareil',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié\u00a0?',
     enterCode: 'Saisir le code reçu par e-mail',
-    league: 'Continuer avec un compte de la ligue',
-    newHere: 'Première visite ? Créez votre compte en quatre étapes courtes.',
+    league: 'Continuer avec un compte de la Ligue',
+    newHere: 'Première visite\u00a0? Créez votre compte en quatre étapes courtes.',
     create: 'Créer un compte',
     linkTitle: 'Reliez votre compte',
-    linkText: 'Saisissez une fois le mot de passe de votre compte Ensemble : votre compte de la ligue y sera relié.',
+    linkText:
+      'Saisissez une fois le mot de passe de votre compte Ensemble\u00a0: votre compte de la Ligue y sera relié.',
   },
   ...frenchHome,
   accountValidation: {
@@ -199,7 +200,7 @@ export const fr = {
     linkSentence: 'Un dernier geste pour %email%.',
     byHand: 'Saisir une autre adresse ou un autre code',
     codeSubmit: 'Confirmer mon adresse',
-    alreadyConfirmed: 'Adresse déjà confirmée ? Connectez-vous pour savoir où en est votre compte.',
+    alreadyConfirmed: 'Adresse déjà confirmée\u00a0? Connectez-vous pour savoir où en est votre compte.',
     confirmedTitle: 'Votre adresse est confirmée',
     confirmedSentence:
       'Votre comité étudie maintenant votre compte. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
@@ -218,20 +219,20 @@ export const fr = {
     reviewText: 'Une personne de votre comité départemental lit votre demande.',
     openTitle: 'Accès aux missions et aux ressources',
     openText: 'Vous recevez un e-mail et vous pouvez commencer.',
-    contactTitle: 'Une question ?',
+    contactTitle: 'Une question\u00a0?',
   },
   landing: {
     pageTitle: 'Bienvenue',
     title: 'Face au cancer, votre expérience compte',
     sentence:
-      'Ensemble réunit des personnes malades ou qui l’ont été, leurs proches et les équipes de la ligue. Donnez un avis, rendez service, faites entendre votre voix : quand vous pouvez, comme vous pouvez.',
+      'Ensemble réunit des personnes malades ou qui l’ont été, leurs proches et les équipes de la Ligue. Donnez un avis, rendez service, faites entendre votre voix\u00a0: quand vous pouvez, comme vous pouvez.',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     waysTitle: 'Quatre façons de participer',
     ways: {
       opinion: {
         title: 'Donner votre avis',
-        text: 'Répondre à une enquête, relire une brochure, tester un outil : depuis chez vous, à votre rythme.',
+        text: 'Répondre à une enquête, relire une brochure, tester un outil\u00a0: depuis chez vous, à votre rythme.',
       },
       meet: {
         title: 'Aller à la rencontre',
@@ -239,7 +240,7 @@ export const fr = {
       },
       advance: {
         title: 'Faire avancer les soins et la recherche',
-        text: 'Rejoindre un groupe de travail ou un projet de recherche, avec celles et ceux qui le mènent.',
+        text: 'Rejoindre un groupe de travail ou un projet de recherche, avec les équipes qui le mènent.',
       },
       speak: {
         title: 'Témoigner et représenter',
@@ -254,7 +255,7 @@ export const fr = {
       },
       register: {
         title: 'Inscrivez-vous',
-        text: 'L’équipe de la mission vous répond. Vous suivez tout depuis « Mes missions ».',
+        text: 'L’équipe de la mission vous répond. Vous suivez tout depuis «\u00a0Mes missions\u00a0».',
       },
       take: {
         title: 'Participez à votre mesure',
@@ -264,19 +265,19 @@ export const fr = {
     questionsTitle: 'Questions fréquentes',
     questions: {
       who: {
-        title: 'Qui peut participer ?',
-        text: 'Les personnes malades, celles qui l’ont été, les proches aidants et ceux qui l’ont été. Aucune compétence particulière n’est demandée, sauf quand une mission le précise.',
+        title: 'Qui peut participer\u00a0?',
+        text: 'Les personnes malades ou qui l’ont été, leurs proches, et les proches qui les ont accompagnées. Aucune compétence particulière n’est demandée, sauf quand une mission le précise.',
       },
       where: {
-        title: 'Faut-il se déplacer ?',
-        text: 'Non. Beaucoup de missions se font à distance ; les autres indiquent le lieu et l’accès.',
+        title: 'Faut-il se déplacer\u00a0?',
+        text: 'Pas forcément. Beaucoup de missions se font à distance. Les autres indiquent le lieu et l’accès.',
       },
       tired: {
-        title: 'Et si la fatigue me gagne ?',
+        title: 'Et si la fatigue me gagne\u00a0?',
         text: 'Chaque mission indique si l’on peut s’asseoir, faire des pauses ou s’arrêter. Choisissez selon votre énergie du moment.',
       },
       withdraw: {
-        title: 'Puis-je me retirer ?',
+        title: 'Puis-je me retirer\u00a0?',
         text: 'Oui, jusqu’à la fin de la mission. Si c’est pour votre santé, personne ne vous demandera de détails.',
       },
     },

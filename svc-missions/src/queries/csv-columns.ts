@@ -32,7 +32,7 @@ export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
     value: ({ placesLeft }) => placesLeft,
     none: { fr: 'Sans limite', en: 'No limit' },
   },
-  { names: { fr: 'Confirmés', en: 'Confirmed' }, value: ({ counters }) => counters.validatedCount },
+  { names: { fr: 'Places confirmées', en: 'Confirmed' }, value: ({ counters }) => counters.validatedCount },
   {
     names: { fr: 'Demandes à traiter', en: 'Requests to answer' },
     value: ({ counters }) => counters.awaitingStaffCount,

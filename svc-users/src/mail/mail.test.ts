@@ -19,7 +19,6 @@ import { missionsFr } from './texts/missions-fr.ts'
 import { partsEn } from './texts/parts-en.ts'
 import { partsFr } from './texts/parts-fr.ts'
 import type { Translate } from './translate.ts'
-import { typeset } from './typography.ts'
 
 const startAt = new Date('2026-12-12T13:00:00Z')
 
@@ -135,15 +134,6 @@ describe('a mail', () => {
 
   it('names who withdrew', () => {
     expect(write('participant_withdrew', 'fr').subject).toMatch(/^Inès Karoui se retire/)
-  })
-})
-
-describe('typography', () => {
-  it('keeps French marks with their word, and leaves English alone', () => {
-    expect(typeset('« Oui » : quoi ? Non ; si !', 'fr')).toBe(
-      '«\u00a0Oui\u00a0»\u00a0: quoi\u00a0? Non\u00a0; si\u00a0!',
-    )
-    expect(typeset('What : this ?', 'en')).toBe('What : this ?')
   })
 })
 

@@ -1,10 +1,10 @@
 import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { typeset } from '@ensemble/contracts/typography'
 import { type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { whereInWords } from './mission-facts.ts'
 import { translator } from './translate.ts'
-import { typeset } from './typography.ts'
 
 interface CalendarInput {
   mission: MissionTitle

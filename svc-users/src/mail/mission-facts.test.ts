@@ -47,7 +47,7 @@ describe('a mail to somebody who holds a place', () => {
       'À savoir': 'Prenez un manteau.',
       'Temps à prévoir': '3 h en tout',
       'Énergie demandée':
-        'Effort léger, se fait assis, on peut s’arrêter à tout moment, caméra facultative, un proche peut vous accompagner',
+        'Effort léger, se fait en position assise, on peut s’arrêter à tout moment, caméra facultative, un proche peut vous accompagner',
       'Votre contact': 'Claire Fontaine, 01 99 00 00 69',
     })
   })

@@ -1,4 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
+import { typeset } from '@ensemble/contracts/typography'
 import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import type { MissionTitle } from '../data/mission-titles.ts'
@@ -7,7 +8,6 @@ import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { markLinks } from './answer-links.ts'
 import { renderMail } from './render.ts'
-import { typeset } from './typography.ts'
 import { notify, pathOf } from './notify.ts'
 
 export interface MailSettings {

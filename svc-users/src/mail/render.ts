@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
+import { typeset } from '@ensemble/contracts/typography'
 import type { MailContent } from './content.ts'
-import { typeset } from './typography.ts'
 
 export interface RenderedMail {
   subject: string

@@ -68,7 +68,7 @@ test('moving asks for another date and the reason, and refuses the date of now',
   })
   await expect.poll(page.text, waitMs).toContain('Déplacer la mission')
   page.press('Déplacer la mission')
-  await expect.poll(page.text).toContain('Chacun garde sa place.')
+  await expect.poll(page.text).toContain('Toutes les places sont gardées.')
   page.type('La raison, dans vos mots', reason)
   page.submit('La raison, dans vos mots')
   await expect.poll(page.text).toContain('C’est la date actuelle.')

@@ -98,7 +98,7 @@ test('members are invited by name; who could not be is named with the reason', a
       }),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Personne n’a encore été invité')
+  await expect.poll(page.text, waitMs).toContain('Aucune invitation pour l’instant')
   page.press('Inviter des membres')
   await expect.poll(page.text, waitMs).toContain('Yann Le Bihan')
   expect(page.text()).toContain('habite le département')
@@ -168,7 +168,7 @@ test('contacts come from elsewhere, and the table does not wait for them', async
   })
   await expect.poll(page.text, waitMs).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
   expect(page.text()).toContain('Inès Karoui')
-  expect(page.all('[role="tab"]').map(({ textContent }) => textContent)).toContain('Participants, 2 à traiter')
+  expect(page.all('[role="tab"]').map(({ textContent }) => textContent)).toContain('Participations, 2 à traiter')
   page.unmount()
 })
 

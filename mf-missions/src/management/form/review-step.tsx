@@ -1,5 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, FormSection, Heading, Notice, Stack, Text } from '@ensemble/ui'
+import { MissionTitle } from '../../cards/mission-title.tsx'
 import { useState } from 'react'
 import { KeyFacts } from '../../sections/key-facts.tsx'
 import { MissionSections } from '../../sections/mission-sections.tsx'
@@ -28,7 +29,7 @@ export function ReviewStep() {
         {preview ? (
           <Card as="div" outline="line">
             <Heading level={2} size="m">
-              {preview.title}
+              <MissionTitle title={preview.title} />
             </Heading>
             <KeyFacts mission={preview} />
             <MissionSections mission={preview} />

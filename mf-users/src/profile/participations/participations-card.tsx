@@ -1,5 +1,6 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
+import { typeset } from '@ensemble/contracts/typography'
 import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
@@ -66,7 +67,7 @@ function useColumns(): TableColumn<Participation>[] {
   return [
     {
       ...column('mission', 'text', 280),
-      render: ({ mission }) => mission.title,
+      render: ({ mission }) => typeset(mission.title, 'fr'),
       link: ({ mission }) => ({ component: PrefetchLink, to: `/missions/${mission.id}` }),
     },
     {

@@ -2,10 +2,10 @@ import type { Words } from './lists.ts'
 
 /** What answers about an illness are called in French, whoever gives, reads or looks for them. */
 export const relationsToIllness = {
-  close_caregiver: 'Proche d’une personne malade',
-  former_caregiver: 'Proche qui a accompagné une personne malade',
-  former_patient: 'Personne qui a été malade',
-  sick_person: 'Personne malade',
+  close_caregiver: 'Aide un proche malade',
+  former_caregiver: 'A aidé un proche malade',
+  former_patient: 'A été malade',
+  sick_person: 'Malade',
 } as const satisfies Words['relationsToIllness']
 
 export const caregiverRelationships = {

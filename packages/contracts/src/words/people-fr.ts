@@ -29,10 +29,10 @@ export const awaitedSteps = {
 } as const satisfies Words['awaitedSteps']
 
 export const profileTypes = {
-  patient: 'Personne malade',
-  former_patient: 'Personne qui a été malade',
-  caregiver: 'Proche d’une personne malade',
-  former_caregiver: 'Proche qui a accompagné une personne malade',
+  patient: 'Malade',
+  former_patient: 'A été malade',
+  caregiver: 'Aide un proche malade',
+  former_caregiver: 'A aidé un proche malade',
 } as const satisfies Words['profileTypes']
 
 export const identityProviders = {

@@ -3,7 +3,7 @@ import * as articlesEn from './articles-en.ts'
 import * as articlesFr from './articles-fr.ts'
 import * as healthEn from './health-en.ts'
 import * as healthFr from './health-fr.ts'
-import type { ListWords, Words } from './lists.ts'
+import { lists, type ListWords, type Words } from './lists.ts'
 import * as missionsEn from './missions-en.ts'
 import * as missionsFr from './missions-fr.ts'
 import * as peopleEn from './people-en.ts'
@@ -35,4 +35,16 @@ export function wordsOf(list: keyof ListWords): Record<string, Record<Language, 
   return Object.fromEntries(
     Object.entries(words.fr[list]).map(([value, fr]) => [value, { fr, en: english.get(value) ?? fr }]),
   )
+}
+
+const names = new Map<string, keyof ListWords>()
+for (const [name, values] of Object.entries(lists)) if (isListName(name)) names.set(values.join(), name)
+
+/** Which list has exactly these values, in their order; null where none has. */
+export function listNamed(values: readonly unknown[]): keyof ListWords | null {
+  return names.get(values.join()) ?? null
+}
+
+function isListName(name: string): name is keyof ListWords {
+  return name in lists
 }

@@ -47,7 +47,7 @@ test('neither a time nor a range of times breaks over two lines', () => {
 })
 
 test('the exact date has day, month, year and time', () => {
-  expect(formatExact(start, fr)).toBe('12 décembre 2026 à 14:00')
+  expect(formatExact(start, fr)).toBe('12 décembre 2026, 14\u00a0h')
 })
 
 test.each([

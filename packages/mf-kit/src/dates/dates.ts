@@ -69,9 +69,10 @@ export function formatPeriod(start: string | Date, end: string | Date | null, op
   return options.language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 
-/** Day and month in figures for narrow places, and the exact date of a tooltip: "12 décembre 2026 à 14:00". */
+/** The exact date of a tooltip: "12 décembre 2026, 14 h". */
 export function formatExact(instant: string | Date, options: DateOptions): string {
-  return format(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }, options)
+  const day = format(new Date(instant), { dateStyle: 'long' }, options)
+  return `${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}, ${formatTime(instant, options)}`
 }
 
 function yearOf(date: Date, options: DateOptions): string {

@@ -3,6 +3,7 @@ import { Envelope, ErrorEnvelope } from '@ensemble/contracts/envelope'
 import { type CallSchema, schemas } from '@ensemble/contracts/schemas'
 import type { TSchema } from 'typebox'
 import { keyPattern } from '../idempotency/intent.ts'
+import { withNamedValues } from './named-values.ts'
 
 export interface OpenApiDocument {
   openapi: '3.1.0'
@@ -46,11 +47,13 @@ function operation(id: CallId, call: Call, { params, query, body, data }: CallSc
       ...parametersOf('query', query),
       ...(call.idempotent ? [idempotencyKey] : []),
     ],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: withNamedValues(body) } } } }
+      : {}),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: call.raw ? data : Envelope(data) } },
+        content: { 'application/json': { schema: withNamedValues(call.raw ? data : Envelope(data)) } },
       },
       default: {
         description: 'Refused: `data.code` says why, `message` is ready to be shown',
@@ -77,6 +80,6 @@ function parametersOf(place: 'path' | 'query', schema: TSchema | undefined) {
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: part,
+    schema: withNamedValues(part),
   }))
 }

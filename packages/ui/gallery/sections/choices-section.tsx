@@ -111,7 +111,10 @@ export function ChoicesSection() {
             <Stack>
               <Checkbox label="Recevoir la lettre du comité" defaultChecked />
               <Checkbox label="Afficher mon prénom aux autres participants" />
-              <Checkbox label="J’accepte la charte du bénévole" error="La charte doit être acceptée pour s’inscrire." />
+              <Checkbox
+                label="J’accepte la charte du bénévolat"
+                error="La charte doit être acceptée pour s’inscrire."
+              />
               <Checkbox label="Membre du comité" disabled defaultChecked />
             </Stack>
           </Grid>

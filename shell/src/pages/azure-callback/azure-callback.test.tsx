@@ -36,7 +36,7 @@ it('leads an unknown league account to its sign-up, and to the link with an acco
   })
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.arrives('/signup')
-  await shell.shows('Votre compte de la ligue est reconnu')
+  await shell.shows('Votre compte de la Ligue est reconnu')
   expect(window.location.search).toBe('?azureSSO=true')
   await shell.do(() => byWords('Relier mon compte')?.click())
   await shell.arrives('/login')

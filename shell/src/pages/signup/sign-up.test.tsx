@@ -67,7 +67,7 @@ describe('sign-up', () => {
   it('asks for what is missing before it goes on', async () => {
     await open()
     await submit()
-    await shell.shows('Choisissez la phrase qui vous ressemble le plus')
+    await shell.shows('Choisissez la réponse la plus proche de votre situation')
     expect(shell.text()).toContain('Étape 1 sur 4')
   })
 
@@ -196,8 +196,8 @@ it.each(['/signup', '/signup?azureSSO=true'])('leaves who is signed in at %s, an
 it('starts a league sign-up again when the page was loaded anew', async () => {
   shell = await openShell({ path: '/signup?azureSSO=true' })
   await shell.do(() => shell.effects.setSignedOut(null))
-  await shell.shows('Reprenez avec votre compte de la ligue')
-  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+  await shell.shows('Reprenez avec votre compte de la Ligue')
+  expect(byWords('Continuer avec un compte de la Ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
 })
 
 /** From the first step on, with what the league does not tell. */
@@ -226,7 +226,7 @@ it('says that a league sign-up took too long, and leads back to the provider', a
   await shell.shows('Qui êtes-vous')
   await finishLeagueSignUp()
   await shell.shows('ne vaut que dix minutes')
-  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+  expect(byWords('Continuer avec un compte de la Ligue')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
 })
 
 it('opens an invited account by a league account', async () => {
@@ -252,7 +252,7 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.shows('Votre invitation est reconnue')
   const back = encodeURIComponent(`/signup${window.location.hash}`)
-  expect(byWords('Continuer avec un compte de la ligue')?.getAttribute('href')).toContain(`returnTo=${back}`)
+  expect(byWords('Continuer avec un compte de la Ligue')?.getAttribute('href')).toContain(`returnTo=${back}`)
   await choose('caregiver')
   await submit()
   await shell.shows('Étape 2 sur 4')

@@ -13,7 +13,7 @@ export const accountFr = {
     'Vous recevez ce message parce que quelqu’un a saisi cette adresse sur Ensemble. Si ce n’est pas vous, ne faites rien : personne ne peut continuer sans ce message.',
   hello_nobody: 'Bonjour,',
   footer_invited:
-    'Vous recevez ce message parce qu’une personne de la ligue vous invite. Si vous n’y répondez pas, votre adresse sera effacée.',
+    'Vous recevez ce message parce qu’une personne de la Ligue vous invite. Si vous n’y répondez pas, votre adresse sera effacée.',
   footer_ended: 'Ceci est le dernier message que vous recevez d’Ensemble : vous n’y avez pas de compte.',
   footer_written:
     'Vous recevez ce message parce que quelqu’un vous a écrit sur Ensemble. Répondez à ce message pour lui répondre.',
@@ -52,7 +52,7 @@ export const accountFr = {
   account_invitation: {
     subject: '%inviter% vous invite à rejoindre la plateforme',
     heading: '%inviter% vous invite',
-    text: 'Ensemble réunit les personnes malades, les proches et les équipes de la ligue autour de missions utiles. Votre compte vous attend : il reste à choisir un mot de passe et à vous présenter. Ce lien est pour vous seul et ne sert qu’une fois.',
+    text: 'Ensemble réunit les personnes malades, les proches et les équipes de la Ligue autour de missions utiles. Votre compte vous attend : il reste à choisir un mot de passe et à vous présenter. Ce lien est personnel et ne sert qu’une fois.',
     button: 'Créer mon compte',
   },
   account_approved: {
@@ -88,7 +88,7 @@ export const accountFr = {
   keep_account: {
     subject: 'Souhaitez-vous garder votre compte ?',
     heading: 'Souhaitez-vous garder votre compte ?',
-    text: 'Vous n’êtes pas venu sur Ensemble depuis près de deux ans. Pour garder votre compte, il suffit de vous connecter une fois avant la date ci-dessous. Sinon, il sera effacé avec ce qu’il contient. Vous n’avez rien d’autre à faire.',
+    text: 'Votre dernière visite sur Ensemble date de près de deux ans. Pour garder votre compte, il suffit de vous connecter une fois avant la date ci-dessous. Sinon, il sera effacé avec ce qu’il contient. Vous n’avez rien d’autre à faire.',
     button: 'Me connecter et garder mon compte',
   },
   reset_password: {
@@ -100,7 +100,7 @@ export const accountFr = {
   reset_elsewhere: {
     subject: 'Comment vous connecter',
     heading: 'Vous n’avez pas de mot de passe ici',
-    text: 'Vous vous connectez avec votre compte de la ligue : choisissez « Continuer avec un compte de la ligue » sur la page de connexion.',
+    text: 'Vous vous connectez avec votre compte de la Ligue. Choisissez « Continuer avec un compte de la Ligue » sur la page de connexion.',
     button: 'Me connecter',
   },
   password_changed: {
@@ -122,9 +122,9 @@ export const accountFr = {
     button: 'Ouvrir mon profil',
   },
   identity_linked: {
-    subject: 'Sécurité de votre compte : compte de la ligue relié',
-    heading: 'Un compte de la ligue est relié à votre compte',
-    text: 'Vous pouvez désormais vous connecter aussi avec ce compte de la ligue. Si c’est vous, vous n’avez rien à faire.',
+    subject: 'Sécurité de votre compte : compte de la Ligue relié',
+    heading: 'Un compte de la Ligue est relié à votre compte',
+    text: 'Vous pouvez désormais vous connecter aussi avec ce compte de la Ligue. Si c’est vous, vous n’avez rien à faire.',
     button: 'Choisir un autre mot de passe',
   },
   new_device: {

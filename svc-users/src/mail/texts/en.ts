@@ -12,30 +12,30 @@ export const en: typeof fr = {
   request_received: {
     subject: 'Request received: %title%',
     heading: 'We have received your request',
-    text: 'The mission’s team reads your request and will answer you by e-mail. There is nothing else to do.',
+    text: 'The mission team will read your request and answer you by e-mail. You do not need to do anything else.',
     waitlist:
-      'All places are taken. You are on the waiting list, in position %position%. If a place becomes free for you, you get an e-mail.',
+      'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will e-mail you.',
   },
   registration_confirmed: {
     subject: 'You are registered: %title%',
     heading: 'You are registered',
-    text: 'Your place is reserved. The date is attached to this message, for your calendar. We remind you three days before.',
-    change: 'Something came up? The link “I will not take part”, below the button, is enough to withdraw.',
+    text: 'Your place is reserved. The date is attached to this message, for your calendar. We will remind you three days before.',
+    change: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
   },
   new_request: {
     subject: 'New request for %title%',
-    heading: 'Somebody would like to take part',
-    text: '%name% asks to take part in the mission. Your answer is awaited.',
+    heading: 'Someone would like to take part',
+    text: '%name% would like to take part in the mission, and is waiting for your answer.',
   },
   place_confirmed: {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
-    text: 'The team expects you. The date is attached to this message, for your calendar. We remind you three days before.',
-    change: 'Something came up? The link “I will not take part”, below the button, is enough to withdraw.',
+    text: 'The team is expecting you. The date is attached to this message, for your calendar. We will remind you three days before.',
+    change: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
   },
   request_refused: {
     subject: 'About your request: %title%',
-    heading: 'The team could not take your request',
+    heading: 'The team could not take you this time',
     text: 'Thank you for your interest in this mission.',
     reasons: {
       profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
@@ -48,11 +48,11 @@ export const en: typeof fr = {
   withdrawal_noted: {
     subject: 'You have withdrawn: %title%',
     heading: 'You have withdrawn',
-    text: 'Your place is free again, and the team knows. The date is taken out of your calendar. There is nothing else to do.',
+    text: 'Your place is free again, and the team knows. The date is removed from your calendar. You do not need to do anything else.',
   },
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',
-    heading: 'Somebody has withdrawn',
+    heading: 'Someone has withdrawn',
     text: '%name% will not take part in the mission. The place is free again.',
   },
 }

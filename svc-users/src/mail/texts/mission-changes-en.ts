@@ -1,34 +1,34 @@
 /** Mails about a mission that is cancelled or moved, and about a place or an invitation that ends, in English. */
 export const missionChangesEn = {
-  answer_new_date: 'Say whether the date suits me',
+  answer_new_date: 'Say whether the date works for me',
   their_words: 'In the words of the team:',
-  person_to_ask: 'A question? %name% can answer you.',
+  person_to_ask: 'Any questions? %name% can help you.',
   mission_cancelled: {
     subject: 'Mission cancelled: %title%',
     heading: 'The mission is cancelled',
-    confirmed: 'It will not take place: please do not travel. There is nothing that you need to do.',
-    requested: 'It will not take place. Your request ends here, without having been refused.',
-    waitlisted: 'It will not take place. The waiting list ends here.',
-    invited: 'It will not take place. The invitation ends, and you need not answer it.',
+    confirmed: 'It will not take place: please do not travel. You do not need to do anything.',
+    requested: 'It will not take place, so your request ends here. It was not turned down.',
+    waitlisted: 'It will not take place, so the waiting list ends here.',
+    invited: 'It will not take place, so you do not need to answer the invitation.',
   },
   mission_moved: {
     subject: 'New date: %title%',
     heading: 'The mission has a new date',
-    before: 'It was to begin on %day% at %time%.',
+    before: 'It was due to start on %day% at %time%.',
     confirmed:
-      'You keep your place. Does the new date suit you? You can say so from this message, without signing in. Without an answer, the place stays yours.',
-    requested: 'Your request stays with the team. If the new date does not suit you, you can take it back.',
+      'You keep your place. Does the new date work for you? You can tell us from this message, without signing in. If you do not answer, the place is still yours.',
+    requested: 'Your request stays with the team. If the new date does not work for you, you can withdraw it.',
     waitlisted: 'You keep your position on the waiting list. You can also leave it.',
-    invited: 'The invitation still stands. You can accept or decline it: nobody will ask you why.',
+    invited: 'The invitation still stands. You can accept or decline: nobody will ask you why.',
   },
   place_taken_back: {
     subject: 'Your place is no longer reserved: %title%',
     heading: 'Your place is no longer reserved',
-    text: 'Your place was confirmed. The team had to change this answer, and no longer expects you at this mission.',
+    text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission.',
   },
   invitation_ended: {
     subject: 'This invitation has ended: %title%',
     heading: 'The invitation has ended',
-    text: 'The mission ends. There is nothing that you need to do.',
+    text: 'The mission is ending. You do not need to do anything.',
   },
 }

@@ -26,7 +26,7 @@ export const missionChangesFr = {
   place_taken_back: {
     subject: 'Votre place n’est plus réservée : %title%',
     heading: 'Votre place n’est plus réservée',
-    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et vous n’êtes plus attendu à cette mission.',
+    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission.',
   },
   invitation_ended: {
     subject: 'Cette invitation ne tient plus : %title%',

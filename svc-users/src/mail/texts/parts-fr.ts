@@ -22,7 +22,7 @@ export const partsFr = {
     level_1: 'Effort léger',
     level_2: 'Effort modéré',
     level_3: 'Effort soutenu',
-    canSit: 'se fait assis',
+    canSit: 'se fait en position assise',
     canStop: 'on peut s’arrêter à tout moment',
     breaks: 'des pauses sont prévues',
     cameraOptional: 'caméra facultative',

@@ -19,7 +19,7 @@ export const englishNotices: NoticeTexts = {
         title: 'What we check',
         paragraphs: ['At each full check of the platform:'],
         points: [
-          'a tool (axe) looks at the screens, as wide as a phone and as wide as a computer; it sees a part of the obstacles only;',
+          'a tool (axe) checks the screens at phone and computer width. It only sees some of the obstacles;',
           'we go through pages, windows and lists with the keyboard;',
           'we enlarge the text to 200% and look for what is cut or covered;',
           'we compute the contrast of the colours.',
@@ -50,7 +50,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Your answers about health',
         paragraphs: [
-          'They are asked for with your agreement only, and encrypted with a key of your own. You alone read them. The team of a mission sees what you tick when you register for it, and each reading is shown to you.',
+          'They are asked for with your agreement only, and encrypted with a key of your own. You alone read them. A mission team only sees what you tick when you register. We show you each time they read it.',
           'You withdraw your agreement in two steps, in your profile: the answers are erased at once. The agreement is asked for again after two years.',
         ],
         points: [],
@@ -78,7 +78,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. One cookie marks a browser in which you have signed in, so that nobody can keep you from signing in again. Your language and your reading comfort are remembered as well. A sign-up that you began stays there for two days, without your password or your situation. There is no advertising, and no service of a third party that would follow you.',
+          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. One cookie recognises a browser where you have signed in, so nobody can stop you signing in again. Your language and how you like to read are remembered as well. A sign-up that you began stays there for two days, without your password or your situation. There is no advertising, and no service of a third party that would follow you.',
         ],
         points: [],
       },
@@ -90,9 +90,9 @@ export const englishNotices: NoticeTexts = {
         points: [],
       },
       {
-        title: 'Your rights, and whom to ask',
+        title: 'Your rights, and who to ask',
         paragraphs: [
-          'You can ask to read, correct, take away or erase your data. Write to your committee, for the attention of the league’s data protection officer.',
+          'You can ask to read, correct, take away or erase your data. Write to your committee, for the attention of the League’s data protection officer.',
           'If the answer does not satisfy you, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
         ],
         points: [],
@@ -106,15 +106,15 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Who publishes',
         paragraphs: [
-          'Ensemble is opened to its members by the league and its committees.',
-          'The full name of the publisher, the address, the person responsible for what is published and who hosts it must stand here before it is opened to the public. This installation does not name them yet.',
+          'Ensemble is opened to its members by the League and its committees.',
+          'Before it opens to the public, this page must name the publisher, the person responsible and the host. This installation does not name them yet.',
         ],
         points: [],
       },
       {
         title: 'The contents',
         paragraphs: [
-          'Articles are written by the teams of the league, signed and dated. They inform in general and do not replace your care team.',
+          'Articles are written by the teams of the League, signed and dated. They inform in general and do not replace your care team.',
           'Texts and pictures stay their authors’. You can read, print and share them if you name the source.',
         ],
         points: [],

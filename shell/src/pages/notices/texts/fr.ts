@@ -5,7 +5,7 @@ export const frenchNotices: NoticeTexts = {
   accessibility: {
     title: 'Accessibilité',
     sentence:
-      'Ensemble doit servir à tout le monde\u00a0: malade, fatigué, ou peu à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
+      'Ensemble doit servir à tout le monde\u00a0: avec une maladie, avec peu d’énergie, ou peu à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
     sections: [
       {
         title: 'Où nous en sommes',
@@ -19,7 +19,7 @@ export const frenchNotices: NoticeTexts = {
         title: 'Ce que nous vérifions',
         paragraphs: ['À chaque vérification complète de la plateforme\u00a0:'],
         points: [
-          'un outil (axe) examine les écrans, à la largeur d’un téléphone et à celle d’un ordinateur\u00a0; il ne voit qu’une partie des obstacles\u00a0;',
+          'un outil (axe) examine les écrans, en largeur de téléphone et d’ordinateur. Il ne voit qu’une partie des obstacles\u00a0;',
           'nous parcourons au clavier les pages, les fenêtres et les listes\u00a0;',
           'nous agrandissons le texte à 200 % et cherchons ce qui se coupe ou se recouvre\u00a0;',
           'nous calculons les contrastes des couleurs.',
@@ -29,9 +29,9 @@ export const frenchNotices: NoticeTexts = {
         title: 'Ce qui n’est pas vérifié',
         paragraphs: ['Nous préférons le dire\u00a0:'],
         points: [
-          'nous n’avons pas fait d’essais avec des lecteurs d’écran ou une commande vocale, ni avec des personnes qui s’en servent chaque jour\u00a0;',
+          'nous n’avons pas essayé de lecteurs d’écran ni de commande vocale avec des personnes qui s’en servent chaque jour\u00a0;',
           'les documents que les équipes joignent (PDF et autres) ne sont pas contrôlés\u00a0;',
-          'les images des articles dépendent de la description que leur auteur en donne.',
+          'les images des articles dépendent de la description qui en est donnée.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Vos réponses sur la santé',
         paragraphs: [
-          'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Vous seul les lisez. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant, et chaque lecture vous est montrée.',
+          'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Personne d’autre que vous ne les lit. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant, et chaque lecture vous est montrée.',
           'Vous retirez votre accord en deux gestes, dans votre profil\u00a0: les réponses sont effacées aussitôt. L’accord est redemandé au bout de deux ans.',
         ],
         points: [],
@@ -59,16 +59,16 @@ export const frenchNotices: NoticeTexts = {
         title: 'Qui lit le reste',
         paragraphs: [],
         points: [
-          'votre identité\u00a0: vous, les administrateurs, et votre comité départemental, qui valide votre compte\u00a0;',
+          'votre identité\u00a0: vous, l’administration, et votre comité départemental, qui valide votre compte\u00a0;',
           'votre nom et vos coordonnées\u00a0: les équipes des missions où votre place est confirmée\u00a0;',
-          'vos réponses sur le travail\u00a0: vous seul, et des chiffres d’au moins dix personnes.',
+          'vos réponses sur le travail\u00a0: vous, et personne d’autre, sauf en chiffres d’au moins dix personnes.',
         ],
       },
       {
         title: 'Combien de temps',
         paragraphs: [],
         points: [
-          'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite, quand deux lettres sont restées sans réponse\u00a0;',
+          'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite et deux lettres sans réponse\u00a0;',
           'un compte dont l’adresse n’est pas confirmée\u00a0: 30 jours\u00a0;',
           'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
           'vos notifications\u00a0: six mois\u00a0;',
@@ -78,14 +78,14 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'Quelques cookies vous gardent connecté et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert : ainsi, personne ne peut vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
+          'Quelques cookies gardent votre session ouverte et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert\u00a0: ainsi, personne ne peut vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
         ],
         points: [],
       },
       {
         title: 'Vos droits',
         paragraphs: [
-          'Dans l’onglet «\u00a0Mes données\u00a0» de votre profil, vous téléchargez tout ce que nous gardons sur vous et vous supprimez votre compte. Le reste se corrige dans les autres onglets. Pour toute autre demande, écrivez-nous.',
+          'Dans l’onglet «\u00a0Mes données\u00a0» de votre profil, vous téléchargez tout ce que nous gardons sur vous. Vous pouvez aussi y supprimer votre compte. Le reste se corrige dans les autres onglets. Pour toute autre demande, écrivez-nous.',
         ],
         points: [],
       },
@@ -106,16 +106,16 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Qui publie',
         paragraphs: [
-          'Ensemble est ouvert à ses membres par la ligue et ses comités départementaux.',
-          'Le nom complet de l’éditeur, son adresse, la personne responsable de la publication et l’hébergeur doivent figurer ici avant une ouverture au public. Cette installation ne les indique pas encore.',
+          'Ensemble est ouvert à ses membres par la Ligue et ses comités départementaux.',
+          'Avant une ouverture au public, doivent figurer ici le nom et l’adresse de l’éditeur, la personne responsable et l’hébergeur. Cette installation ne les indique pas encore.',
         ],
         points: [],
       },
       {
         title: 'Les contenus',
         paragraphs: [
-          'Les articles sont écrits par les équipes de la ligue, signés et datés. Ils informent de façon générale et ne remplacent pas votre équipe soignante.',
-          'Les textes et les images restent à leurs auteurs. Vous pouvez les lire, les imprimer et les partager en citant leur source.',
+          'Les articles sont écrits par les équipes de la Ligue, signés et datés. Ils informent de façon générale et ne remplacent pas votre équipe soignante.',
+          'Les textes et les images restent aux personnes qui les ont faits. Vous pouvez les lire, les imprimer et les partager en citant leur source.',
         ],
         points: [],
       },
