@@ -28,10 +28,12 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const tabs = tabsOf(role)
   const language = useLanguage()
-  const counts = useTabCounts(staff ? tabs : [])
+  const writes = creates && taskOf(address) !== null
+  // Behind the form, nobody sees the tabs.
+  const counts = useTabCounts(staff && !writes ? tabs : [])
   const tab = tabs.find((known) => known === address.get('tab')) ?? 'mine'
   const waiting = <PageSkeleton />
-  if (creates && taskOf(address)) {
+  if (writes) {
     return (
       <Suspense fallback={<Page>{waiting}</Page>}>
         <FormOfTask />

@@ -1,5 +1,5 @@
 import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { openShell } from '../../testing/open-shell.tsx'
 import { byWords } from '../../testing/type-into.ts'
@@ -23,9 +23,6 @@ async function open(look: unknown, after?: LinkAnswer, path = '/mission_answer#s
 
 const press = (words: string) => shell.do(() => byWords(words)?.click())
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-})
 afterEach(async () => {
   await shell.close()
   window.history.replaceState(null, '', '/')
@@ -45,6 +42,7 @@ it('shows the mission of the link, asks once, and says what was noted; the token
 
 it('asks whoever gives a place back nothing but that', async () => {
   await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
+  await shell.shows('Souhaitez-vous vous retirer')
   expect(byWords('Oui, je participe')).toBeUndefined()
   await press('Oui, je me retire')
   await shell.shows('Vous ne participez pas à cette mission.')
