@@ -169,7 +169,7 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
   const call = (verb: string, body: object) =>
     callAs(request, 'caregiver', 'POST', `/mission/${mission?.id}/${verb}`, { body })
   expect(await call('register', {})).toMatchObject({ success: true, data: { validationStatus: 'awaiting_validation' } })
-  expect(await call('register', {})).toEqual(refused(409, 'ALREADY_REGISTERED', /déjà inscrit/))
+  expect(await call('register', {})).toEqual(refused(409, 'ALREADY_REGISTERED', /déjà répondu/))
   expect(await call('unregister', { reasonCode: 'not_available' })).toMatchObject({ success: true })
   expect(await call('unregister', { reasonCode: 'not_available' })).toEqual(
     refused(409, 'NOT_REGISTERED', /ne participez pas/),

@@ -34,14 +34,15 @@ const emails = {
   member: accounts.member,
 }
 
-const loader = (page: Page) => page.getByRole('main').locator('.ens-full[role="status"]')
+/** The frame of a page that nobody has seen yet, or the sign that something is on its way. */
+const waiting = (page: Page) => page.getByRole('main').locator('.ens-waiting, .ens-full[role="status"]').first()
 
 async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
   const where = end.at === 'page' ? cell.address : end.at
   await expect.poll(() => new URL(page.url()).pathname, { message: `${cell.path} ends` }).toBe(where)
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(title, `the title of ${cell.path}`).toBeVisible()
-  await expect(loader(page)).toHaveCount(0)
+  await expect(waiting(page)).toHaveCount(0)
   if (end.at === '/unauthorised')
     await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason])).toBeVisible()
   else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
@@ -60,31 +61,23 @@ function chosen(cells: readonly Cell[]): readonly Cell[] {
   return [...new Map(cells.map((cell) => [kind(cell), cell])).values()]
 }
 
-/** Loads a page whole, and looks at it while the session, then the user, are still unknown. */
+/** Loads a page whole, and looks at it while the session, whose answer brings the user, is still unknown. */
 async function loadSlowly(page: Page, cells: readonly Cell[], visitor: Visitor): Promise<void> {
   const refresh = await holdCall(page, '/auth/refresh')
-  const user = await holdCall(page, '/user/me')
   const sent = watchProtected(page)
   for (const cell of cells) {
     const isProtected = cell.access !== 'public'
     refresh.hold()
-    user.hold()
     const asked = page.waitForRequest('**/api/auth/refresh')
     // What the page before still had on its way belongs to that page.
     await page.goto(cell.address, { waitUntil: 'commit' })
     sent.clear()
     await asked
-    if (isProtected) await expect(loader(page), `${cell.path}, session unknown`).toBeVisible()
+    if (isProtected) await expect(waiting(page), `${cell.path}, session unknown`).toBeVisible()
     expect(sent.all(), `${cell.path}, session unknown`).toEqual([])
     expect(new URL(page.url()).pathname).toBe(cell.address)
 
-    const signedIn = visitor.kind === 'signed-in' || visitor.kind === 'pending'
-    const askedWho = signedIn ? page.waitForRequest('**/api/user/me') : undefined
     refresh.release()
-    await askedWho
-    if (signedIn && isProtected) await expect(loader(page), `${cell.path}, user unknown`).toBeVisible()
-    if (signedIn) expect(sent.ofPages(), `${cell.path}, user unknown`).toEqual([])
-    user.release()
 
     const end = endOf(cell, visitor)
     await expectEnd(page, cell, end)

@@ -50,7 +50,7 @@ describe('what people write to each other', () => {
   it('goes to the support, also from an account that waits, with a copy to who wrote', async () => {
     const waiting = await users.add({ status: 'pending_approval', firstName: 'Ana' })
     expect((await write(waiting, { recipient: 'support' })).data).toEqual({ sent: 1 })
-    expect(await last(admin)).toMatchObject({ kind: 'contact_message', subject: 'Message de Ana Karoui' })
+    expect(await last(admin)).toMatchObject({ kind: 'contact_message', subject: 'Message d’Ana Karoui' })
     expect((await last(admin))?.text).toContain('à quelle heure commence le stand')
     expect((await last(admin))?.text).toContain('Rhône (69)')
     expect(await replyTo(admin)).toBe(waiting.email)

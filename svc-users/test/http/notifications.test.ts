@@ -29,8 +29,8 @@ describe('notifications', () => {
     const page = await list(person, { pageSize: 5 })
     expect(page).toMatchObject({ unread: 2, page: 0 })
     expect(page.items.slice(0, 2).map(({ title, kind, path, readAt }) => [title, kind, path, readAt])).toEqual([
-      ['Message de Ana Roux', 'contact_message', '/home', null],
-      ['Message de Ana Roux', 'contact_message', '/home', null],
+      ['Message d’Ana Roux', 'contact_message', '/home', null],
+      ['Message d’Ana Roux', 'contact_message', '/home', null],
     ])
     expect(page.items[0]?.at).toBe(users.now().toISOString())
     const { rows } = await users.db.query<{ data: unknown }>({

@@ -57,7 +57,7 @@ test('a call ends with 504, a sentence and Retry-After when the time that the ga
   const answer = await ask('/mission/list?search=4', { headers: { 'x-deadline-ms': '300' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '2'])
   expect(await answer.json()).toMatchObject({
-    message: 'La réponse tarde trop. Rien n’est perdu : réessayez dans un instant.',
+    message: 'La réponse tarde trop. Rien n’est perdu\u00a0: réessayez dans un instant.',
     data: { code: 'UPSTREAM_TIMEOUT', fields: {} },
   })
   expect(steps).toEqual(['begun'])
