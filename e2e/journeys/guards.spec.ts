@@ -34,15 +34,17 @@ const emails = {
   member: accounts.member,
 }
 
-/** The frame of a page that nobody has seen yet, or the sign that something is on its way. */
-const waiting = (page: Page) => page.getByRole('main').locator('.ens-waiting, .ens-full[role="status"]').first()
+const loader = '.ens-full[role="status"]'
+/** The frame of a page that nobody may see yet, or the sign that something is on its way. */
+const waiting = (page: Page) => page.getByRole('main').locator(`.ens-waiting, ${loader}`).first()
 
 async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
   const where = end.at === 'page' ? cell.address : end.at
   await expect.poll(() => new URL(page.url()).pathname, { message: `${cell.path} ends` }).toBe(where)
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(title, `the title of ${cell.path}`).toBeVisible()
-  await expect(waiting(page)).toHaveCount(0)
+  // The frame has no heading, and parts further down may wait until they are in view.
+  await expect(page.getByRole('main').locator(loader)).toHaveCount(0)
   if (end.at === '/unauthorised')
     await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason])).toBeVisible()
   else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
