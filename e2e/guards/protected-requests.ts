@@ -5,8 +5,11 @@ const protectedCalls = Object.values<Call>(calls)
   .filter(({ action }) => action !== 'public')
   .map(({ method, path }) => ({ method, pattern: new RegExp(`^/api${path.replace(/:\w+|\*/g, '[^/]+')}$`) }))
 
-/** What tells who is there and that an account changed, asked for before anything else is known; and the bell's count. */
-const own = ['GET /api/user/me', 'GET /events', 'GET /api/user/me/notifications']
+/**
+ * What tells who is there and that an account changed, asked for before anything else is known; the bell's count; and
+ * the rules of passwords, which are everybody's and which a page that was just left may still ask for.
+ */
+const own = ['GET /api/user/me', 'GET /events', 'GET /api/user/me/notifications', 'GET /api/auth/password_policy']
 
 /** Notes every request that carries an access token or makes a protected call. */
 export function watchProtected(page: Page) {
