@@ -6,6 +6,11 @@ const answer = new Response('{}')
 const later = new Response('{}')
 const browserFetch = vi.fn(() => Promise.resolve(answer))
 let tabs: { name: string }[] = []
+/** Styles of other files' tests stand beside it. */
+const pageKey = Object.assign(document.createElement('meta'), {
+  name: 'ensemble-page-key',
+  content: 'key-of-this-page',
+})
 
 beforeEach(() => {
   tabs = []
@@ -13,12 +18,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', browserFetch)
   const request = (_name: string, _options: object, work: (lock: object) => unknown) => Promise.resolve(work({}))
   vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held: tabs }), request } })
-  document.head.innerHTML = '<meta name="ensemble-page-key" content="key-of-this-page">'
+  document.head.append(pageKey)
   document.cookie = 'session-open=1'
 })
 afterEach(() => {
   document.cookie = 'session-open=; Max-Age=0'
   window.localStorage.clear()
+  pageKey.remove()
   delete window.ensembleEarlySession
   vi.unstubAllGlobals()
 })
@@ -40,7 +46,7 @@ test.each([
   ['another tab is open, which has the session', () => tabs.push({ name: 'ensemble.tab' })],
   ['a sign-out never reached the server', () => window.localStorage.setItem('ensemble.sign-out-pending', '1')],
   ['nobody had a session here', () => (document.cookie = 'session-open=; Max-Age=0')],
-  ['the page has no key', () => (document.head.innerHTML = '')],
+  ['the page has no key', () => pageKey.remove()],
 ])('nothing is asked early where %s', async (_, arrange) => {
   arrange()
   askEarlyForSession()
