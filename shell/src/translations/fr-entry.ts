@@ -128,9 +128,9 @@ export const frenchEntry = {
       legend: 'Votre situation',
       choose: 'Choisissez la réponse la plus proche de votre situation.',
       patientHint: 'Un cancer est en cours de traitement ou de suivi.',
-      former_patientHint: 'Les traitements sont derrière moi.',
-      caregiverHint: 'Une personne de mon entourage est malade.',
-      former_caregiverHint: 'Je ne l’accompagne plus aujourd’hui.',
+      former_patientHint: 'Les traitements sont terminés.',
+      caregiverHint: 'Une personne de l’entourage vit avec un cancer.',
+      former_caregiverHint: 'Cet accompagnement est terminé.',
     },
     identity: {
       label: 'Identité',
