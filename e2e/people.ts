@@ -78,6 +78,9 @@ export async function askToLogOut(page: Page, language: Language = 'fr'): Promis
 /** Logs out everywhere. */
 export async function logOut(page: Page, language: Language = 'fr'): Promise<void> {
   const confirm = await askToLogOut(page, language)
+  // The page leaves at once. One that is opened before the answer would sign out again, whoever has come meanwhile.
+  const ended = page.waitForResponse('**/api/auth/sign_out')
   await confirm.click()
   await expect(page).toHaveURL(/\/login$/)
+  await ended
 }
