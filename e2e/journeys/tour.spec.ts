@@ -23,8 +23,7 @@ test(
     await expect(guide).toContainText('étape 1 sur 5')
     await press('Étape suivante')
     await expect(page).toHaveURL(/\/missions\/browse$/)
-    // The page is what one comes for: it has the focus, or its title where that was there at once.
-    await expect(page.locator('#main:focus, #main h1:focus')).toHaveCount(1)
+    await atPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page, 'a step of the guided tour')
     await guide.getByRole('button', { name: 'Étape suivante' }).press('Escape')
@@ -40,6 +39,7 @@ test(
     await press('Terminer la visite')
     await expect(guide).toBeHidden()
     await expect(page).toHaveURL(/\/home$/)
+    await atPage(page)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Visite guidée' }).press('Enter')
     await expect(page).toHaveURL(/\/home$/)
     await expect(guide).toContainText('étape 1 sur 5')
@@ -51,6 +51,11 @@ test(
       .toEqual(['home', 'missions', 'my_missions', 'profile', 'resources'])
   },
 )
+
+/** The page is what one comes for: it takes the focus, or its title where that was there at once. */
+async function atPage(page: Page): Promise<void> {
+  await expect(page.locator('#main:focus, #main h1:focus')).toHaveCount(1)
+}
 
 async function agreeToBeCounted(page: Page): Promise<void> {
   await page.goto('/users/me?tab=data')

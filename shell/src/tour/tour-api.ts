@@ -11,13 +11,15 @@ const tourApi = api.injectEndpoints({
     shellTutorial: build.mutation<CallData<'user.tutorial'>, CallInput<'user.tutorial'>>({
       query: callRequest('user.tutorial', { inline: true }),
       onQueryStarted: async (_input, { dispatch, getState, queryFulfilled }) => {
+        const asked = selectCurrentUser(getState()).data?.tutorial
         const answer = await queryFulfilled.catch(() => null)
         const user = selectCurrentUser(getState()).data
-        if (!answer || !user?.tutorial) return
+        if (!answer || !asked || !user?.tutorial) return
+        // What was done on this page since the question is newer than its answer.
+        if (user.tutorial.currentStep !== asked.currentStep || user.tutorial.status !== asked.status) return
         const { status, currentStep } = answer.data
-        // A step of this page that is on its way is not taken back.
-        const isFurther = currentStep > user.tutorial.currentStep
-        if (isFurther) dispatch(writeCurrentUser({ ...user, tutorial: { status, currentStep } }))
+        // A step that this page showed already and the server has not heard of is not taken back.
+        if (currentStep > asked.currentStep) dispatch(writeCurrentUser({ ...user, tutorial: { status, currentStep } }))
       },
     }),
     shellEditTutorial: build.mutation<CallData<'user.editTutorial'>, CallInput<'user.editTutorial'>>({

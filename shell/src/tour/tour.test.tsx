@@ -11,6 +11,12 @@ afterEach(() => shell.close())
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const press = (name: string) => shell.do(() => button(name)?.click())
+// The store tells what an answer causes with the next frame.
+const answer = (give: (() => void) | undefined) =>
+  shell.do(() => {
+    give?.()
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 const guide = () => document.querySelector('section[aria-label="Visite guidée"]')
 
 type Tutorial = NonNullable<User['tutorial']>
@@ -24,7 +30,7 @@ async function open(
   status: TutorialStatus,
   currentStep = 0,
   noted: (tutorial: Tutorial) => unknown = (tutorial) => tutorial,
-  elsewhere?: Tutorial,
+  elsewhere?: Tutorial | (() => Promise<Tutorial>),
 ) {
   const me = { ...member, tutorial: { status, currentStep } }
   let known: Tutorial = me.tutorial
@@ -75,12 +81,7 @@ it('leads over the real screens, and is noted step by step', async () => {
 
 it('stays where somebody is when the answers come late, and ends when it is ended before they came', async () => {
   const held: (() => void)[] = []
-  // What an answer causes has been worked off one turn later.
-  const answerNext = () =>
-    shell.do(() => {
-      held.shift()?.()
-      return new Promise((resolve) => setTimeout(resolve))
-    })
+  const answerNext = () => answer(held.shift())
   await open('in_progress', 2, (tutorial) => new Promise((resolve) => held.push(() => resolve(tutorial))))
   await press('Reprendre la visite, étape 3 sur 5')
   await press('Étape suivante')
@@ -125,6 +126,17 @@ it('goes on where another device left it', async () => {
   await press('Reprendre la visite, étape 2 sur 5')
   await shell.shows('étape 4 sur 5')
   expect(guide()?.querySelector('a')?.getAttribute('href')).toBe('/resources')
+})
+
+it('begins anew after its end, whatever a question from before is answered then', async () => {
+  let asked: (tutorial: Tutorial) => void = () => undefined
+  await open('in_progress', 4, undefined, () => new Promise((resolve) => (asked = resolve)))
+  await press('Reprendre la visite, étape 5 sur 5')
+  await press('Terminer la visite')
+  await press('Visite guidée')
+  await shell.shows('étape 1 sur 5')
+  await answer(() => asked({ status: 'in_progress', currentStep: 4 }))
+  expect(guide()?.textContent).toContain('étape 1 sur 5')
 })
 
 it('is one line of a home that fixes no button over what waits', async () => {
