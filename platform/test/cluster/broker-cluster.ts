@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { expect, vi } from 'vitest'
 import { natsBinary } from '../../src/nats/binary.ts'
 import { knowsSyncInterval, natsServer } from '../../src/nats/server.ts'
 import { root, runtimeDir } from '../../src/paths.ts'
@@ -51,7 +52,7 @@ export async function startBrokers(folder: string, credentials: string): Promise
         mkdirSync(store, { recursive: true })
         child = spawn(binary.path, ['--config', config], { stdio: 'ignore' })
         const { ready } = natsServer(binary, { folder: store, port, fsync: false })
-        while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 100))
+        await vi.waitFor(async () => expect(await ready(), `${name} answers`).toBe(true), 60_000)
       },
     }
   })

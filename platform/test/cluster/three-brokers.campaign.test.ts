@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { JetStreamClient, JetStreamManager } from 'nats'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { defaultDataDir, root } from '../../src/paths.ts'
 import { startBrokers, usersFile, type Node } from './broker-cluster.ts'
 
@@ -70,10 +70,7 @@ afterAll(async () => {
 /** Asks again until it holds; an error counts as no. @returns milliseconds */
 async function until(what: string, holds: () => Promise<boolean>): Promise<number> {
   const begun = Date.now()
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() - begun > 60_000) throw new Error(`not within 60 s: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await vi.waitFor(async () => expect(await holds(), what).toBe(true), 60_000)
   return Date.now() - begun
 }
 
