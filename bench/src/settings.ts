@@ -11,7 +11,7 @@ export const settings = {
   articles: count('BENCH_ARTICLES', 100_000),
   requests: count('BENCH_REQUESTS', 200),
   eventFacts: count('BENCH_FACTS', 20_000),
-  eventRounds: count('BENCH_ROUNDS', 7),
+  rounds: count('BENCH_ROUNDS', 7),
   eventSeconds: count('BENCH_SECONDS', 10),
   awaySeconds: count('BENCH_AWAY_SECONDS', 180),
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',

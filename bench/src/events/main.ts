@@ -2,7 +2,7 @@ import { settings } from '../settings.ts'
 import { percentile, spread } from './figures.ts'
 import { catchUpSeconds, latenciesOf, ratesOf, type Side } from './scenarios.ts'
 
-const { eventFacts, eventRounds, eventSeconds, awaySeconds } = settings
+const { eventFacts, rounds, eventSeconds, awaySeconds } = settings
 /** Facts per second while the time from commit to effect is taken. */
 const rates = [300, 500]
 /** Facts per second while the broker is away. */
@@ -11,7 +11,7 @@ const awayRate = 100
 /** Rounds of both sides take turns, so that what the machine does besides weighs on both alike. */
 async function inTurns<Figures>(measure: (side: Side) => Promise<Figures>): Promise<Record<Side, Figures[]>> {
   const figures: Record<Side, Figures[]> = { ours: [], plain: [] }
-  for (let round = 0; round < eventRounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     figures.ours.push(await measure('ours'))
     figures.plain.push(await measure('plain'))
   }
@@ -29,9 +29,7 @@ function printRow<Figures>(
   console.log(`| ${name} | ${spread(mine, digits)} | ${spread(theirs, digits)} | ${ratio} |`)
 }
 
-console.log(
-  `\nEvents: ${eventFacts} facts, ${eventSeconds} s of load, ${eventRounds} rounds in turns; median (range)\n`,
-)
+console.log(`\nEvents: ${eventFacts} facts, ${eventSeconds} s of load, ${rounds} rounds in turns; median (range)\n`)
 console.log('| | ours | the library alone | ours / library |')
 console.log('| --- | ---: | ---: | ---: |')
 const both = await inTurns(ratesOf)

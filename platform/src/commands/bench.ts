@@ -11,25 +11,27 @@ import { createRecords } from '../process/records.ts'
 import { benchDelivery } from '../testing/bench-delivery.ts'
 import { createSupervisor } from '../supervisor/supervisor.ts'
 
-/** What is measured, one program each; `BENCH_ONLY` names one of them. */
+/** What is measured, one program each. */
 const programs = {
   missions: 'main.ts',
   articles: join('articles', 'main.ts'),
   users: join('users', 'main.ts'),
   events: join('events', 'main.ts'),
+  gateway: join('gateway', 'main.ts'),
 }
 
 /** What is measured in a browser, against a whole platform. */
 const delivery = 'delivery'
 
 /**
- * `npm run bench`: the benchmarks of `bench/`, with their tables, on a PostgreSQL and a broker of their own. Their data
- * are kept between runs in `.data/bench`, because filling a million rows takes minutes; BENCH_FRESH=1 begins anew.
+ * `npm run bench`, or `npm run bench -- gateway` for one of them: the benchmarks of `bench/`, with their tables, on a
+ * PostgreSQL and a broker of their own. Their data are kept between runs in `.data/bench`, because filling a million rows
+ * takes minutes; BENCH_FRESH=1 begins anew.
  */
-export async function main(): Promise<number> {
-  const only = process.env['BENCH_ONLY'] ?? ''
+export async function main([named]: string[]): Promise<number> {
+  const only = named ?? process.env['BENCH_ONLY'] ?? ''
   const names = [...Object.keys(programs), delivery]
-  if (only !== '' && !names.includes(only)) throw new Error(`BENCH_ONLY must be one of ${names.join(', ')}.`)
+  if (only !== '' && !names.includes(only)) throw new Error(`There is no benchmark "${only}": ${names.join(', ')}.`)
   const chosen = Object.entries(programs).filter(([name]) => only === '' || name === only)
   const code = chosen.length === 0 ? 0 : await benchLists(chosen)
   return code === 0 && (only === '' || only === delivery) ? benchDelivery() : code
