@@ -41,7 +41,7 @@ export const entryWords = {
     firstName: 'First name',
     lastName: 'Last name',
     birthDate: 'Date of birth',
-    postalCode: 'Postal code',
+    postalCode: 'Postcode',
     charter: 'I accept the volunteer charter',
     terms: 'I accept the terms of use',
     create: 'Create my account',

@@ -65,7 +65,7 @@ export const englishForm = {
     scope: 'How people take part',
     mode: 'Format',
     place: 'Department',
-    postalCode: 'Postal code',
+    postalCode: 'Postcode',
     city: 'Town',
     street: 'Address',
     meetingUrl: 'Meeting link',

@@ -108,6 +108,20 @@ test.each([
   page.unmount()
 })
 
+test('an account that waits is decided on first, and has no lists that cannot be filled yet', async () => {
+  const waiting = sampleUser({ id: sampleId(2), status: 'pending_approval', allowedActions: ['approve', 'refuse'] })
+  const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { 'user.get': () => waiting } })
+  await expect.poll(page.text).toContain('Identité')
+  expect(page.all('h2').map((title) => title.textContent)).toEqual([
+    'Gérer le compte',
+    'Identité',
+    'Engagement',
+    'Compte',
+  ])
+  expect(page.requests.map(({ path }) => path)).toEqual(['/user/:userId'])
+  page.unmount()
+})
+
 test('somebody whom the reader may not see is not there', async () => {
   const page = await open(`/users/${sampleId(3)}`, 'member', {
     answers: {

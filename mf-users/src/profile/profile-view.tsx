@@ -2,16 +2,17 @@ import type { User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { AccountHistory } from '../history/account-history.tsx'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { ParticipationsCard } from './participations/participations-card.tsx'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
+import { AccountActs } from './account-acts.tsx'
 import { commitmentFacts } from './facts/commitment-facts.ts'
 import { accountFacts, identityFacts } from './facts/identity-facts.ts'
 import { Portrait } from './facts/portrait.tsx'
 import type { ProfileFact } from './facts/profile-fact.ts'
 import { staffFacts } from './facts/staff-facts.ts'
 import { StandingsCard } from '../volunteers/standings-card.tsx'
-import { StaffPanel } from './staff-panel.tsx'
 
 /** Somebody else's profile, to read. Blocks that the reader may not see are not in the answer, and not on the page. */
 export function ProfileView({ user }: { user: User }) {
@@ -20,6 +21,8 @@ export function ProfileView({ user }: { user: User }) {
   const language = useLanguage()
   usePageName(user.displayName)
   const follows = useFollows(user)
+  // Whoever opens an account that waits came to decide on it.
+  const waits = user.status === 'pending_approval'
   const blocks = [
     { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },
     { id: 'identity' as const, facts: identityFacts(user, t, language) },
@@ -38,6 +41,7 @@ export function ProfileView({ user }: { user: User }) {
           </>
         }
       />
+      {waits ? <AccountActs user={user} /> : null}
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
@@ -53,15 +57,27 @@ export function ProfileView({ user }: { user: User }) {
           </Card>
         </>
       ) : null}
-      <StaffPanel user={user} />
+      {waits ? null : <AccountActs user={user} />}
+      {user.history ? (
+        <Card as="section" aria-labelledby="profile-history">
+          <Heading level={2} size="s" id="profile-history">
+            {t('history.title')}
+          </Heading>
+          <AccountHistory entries={user.history} createdAt={user.createdAt} />
+        </Card>
+      ) : null}
     </Page>
   )
 }
 
-/** As the matrix says (decisions.md §6); the service decides. Nobody asks for a card of staff or an account that is gone. */
+/**
+ * As the matrix says (decisions.md §6); the service decides. Nobody asks for a card of staff, or of an account that waits
+ * or is gone.
+ */
 function useFollows({ role, status, departmentCode, allowedActions }: User): boolean {
   const reader = useSession()
-  if (reader.role === null || allowedActions === undefined || status === 'deleted') return false
+  if (reader.role === null || allowedActions === undefined) return false
+  if (status === 'pending_approval' || status === 'deleted') return false
   const reach = reachOf('mission.see_participations', reader.role)
   const sameDepartment = role === 'member' && departmentCode === reader.user?.departmentCode
   return reach === 'all' || (reach === 'department' && sameDepartment)

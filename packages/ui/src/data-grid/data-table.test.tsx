@@ -284,6 +284,20 @@ describe('DataTable', () => {
     expect(find('td.ens-acts').textContent).toBe('Valider Alix')
   })
 
+  it('has tools for what it holds: none without rows, only the search where that found none', () => {
+    screenIs('wide')
+    const search = (value: string) => ({ label: 'Chercher', value, onSearch: vi.fn() })
+    render(table({ rows: [], total: 0, search: search(''), onExport: vi.fn() }))
+    expect(document.querySelectorAll('input, button')).toHaveLength(0)
+    unmountAll()
+    render(table({ rows: [], total: 0, search: search('Zoé'), onExport: vi.fn() }))
+    expect(document.querySelectorAll('input')).toHaveLength(1)
+    expect(document.querySelector('[aria-label="Imprimer"]')).toBeNull()
+    unmountAll()
+    render(table({ search: search('Alix'), onExport: vi.fn() }))
+    expect(document.querySelector('[aria-label="Imprimer"]')).not.toBeNull()
+  })
+
   it('tells apart nothing, nothing with these filters, and a failure', () => {
     const { container, rerender } = render(table({ rows: [], total: 0 }))
     expect(container.textContent).toContain('Rien à afficher')

@@ -24,13 +24,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const layout = useTableLayout(columns, initialDensity, props.keepAs)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)
   const filterable = columns.filter((column) => column.filterable !== false)
+  const hasNoRows = props.rows.length === 0 && !props.loading && !props.error
+  const isNarrowed = filters.length > 0 || Boolean(search?.value)
 
   return (
     <Root>
-      <TableToolbar
-        {...{ columns, search, count, filters, onFiltersChange, layout, onExport, exporting: props.exporting }}
-        onOpenFilters={() => setFiltering({})}
-      />
+      {hasNoRows && !isNarrowed ? null : (
+        <TableToolbar
+          {...{
+            columns,
+            search,
+            count,
+            filters,
+            onFiltersChange,
+            layout,
+            onExport,
+            exporting: props.exporting,
+            hasNoRows,
+          }}
+          onOpenFilters={() => setFiltering({})}
+        />
+      )}
       <TableBody
         {...props}
         layout={layout}

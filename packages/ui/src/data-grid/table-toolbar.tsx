@@ -30,6 +30,8 @@ interface TableToolbarProps<Row> {
   onOpenFilters: () => void
   onExport?: () => void
   exporting?: boolean
+  /** What is searched or filtered has no row: there is nothing to save, print or arrange. */
+  hasNoRows: boolean
 }
 
 const Root = styled('div')({ display: 'grid', gap: '8px' })
@@ -94,31 +96,33 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         ) : null}
         <Right>
           {count === undefined ? null : <ResultLine>{count}</ResultLine>}
-          <Tools>
-            {props.onExport ? (
-              <IconButton
-                label={texts.table.export}
-                icon={<DownloadIcon size={20} />}
-                aria-busy={props.exporting}
-                disabled={props.exporting}
-                onClick={props.onExport}
-              />
-            ) : null}
-            <WideOnly>
-              <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
-              <ColumnsMenu layout={layout} />
-              <Menu
-                label={texts.table.density}
-                icon={<Rows3Icon size={20} />}
-                items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
-                  id,
-                  label: densities[id],
-                  selected: id === layout.density,
-                  onSelect: () => layout.setDensity(id),
-                }))}
-              />
-            </WideOnly>
-          </Tools>
+          {props.hasNoRows ? null : (
+            <Tools>
+              {props.onExport ? (
+                <IconButton
+                  label={texts.table.export}
+                  icon={<DownloadIcon size={20} />}
+                  aria-busy={props.exporting}
+                  disabled={props.exporting}
+                  onClick={props.onExport}
+                />
+              ) : null}
+              <WideOnly>
+                <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
+                <ColumnsMenu layout={layout} />
+                <Menu
+                  label={texts.table.density}
+                  icon={<Rows3Icon size={20} />}
+                  items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
+                    id,
+                    label: densities[id],
+                    selected: id === layout.density,
+                    onSelect: () => layout.setDensity(id),
+                  }))}
+                />
+              </WideOnly>
+            </Tools>
+          )}
         </Right>
       </Row>
       {onFiltersChange && filters.length > 0 ? (

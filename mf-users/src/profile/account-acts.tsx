@@ -1,0 +1,40 @@
+import type { AccountAct } from '@ensemble/contracts/users/account-acts'
+import type { User } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, Stack } from '@ensemble/ui'
+import { useState } from 'react'
+import { ActDialog, type ActedRow } from '../acts/act-dialog.tsx'
+import { actWord, dangerousActs } from '../acts/act-words.ts'
+
+/** What staff may do to this account; the service says it, and offers less to less. */
+export function AccountActs({ user }: { user: User }) {
+  const { t } = useTranslation('mf-users')
+  const [chosen, setChosen] = useState<AccountAct | null>(null)
+  const { allowedActions = [] } = user
+  if (allowedActions.length === 0) return null
+  const row = rowOf(user)
+  return (
+    <Card as="section" aria-labelledby="profile-acts">
+      <Heading level={2} size="s" id="profile-acts">
+        {t('profile.acts')}
+      </Heading>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
+        {allowedActions.map((act) => (
+          <Button
+            key={act}
+            variant={dangerousActs.includes(act) ? 'danger' : 'secondary'}
+            onClick={() => setChosen(act)}
+          >
+            {t(`acts.${actWord(act, row)}.action`)}
+          </Button>
+        ))}
+      </Stack>
+      {chosen ? <ActDialog act={chosen} row={row} onClose={() => setChosen(null)} /> : null}
+    </Card>
+  )
+}
+
+function rowOf(user: User): ActedRow {
+  const { id, firstName = '', lastName = '', email = '', role = 'member', departmentCode = null, awaits = null } = user
+  return { id, firstName, lastName, email, role, departmentCode, awaits }
+}
