@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // An act waits as long as a look: what is not there by then is told at once.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A trace of every step takes more time than the steps: on demand, to look into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
