@@ -1,8 +1,8 @@
-import { calls } from './calls.ts'
+import { calls } from './list-calls.ts'
 import { ask, printCompared } from './compare.ts'
 import { startIdentity } from './identity.ts'
 import { keptDatabase } from './kept-database.ts'
-import { loadMissions, missionId } from './load-missions.ts'
+import { loadMissions } from './load-missions.ts'
 import { migrateMissions, startMissions } from './missions-service.ts'
 import { startRaw } from './raw.ts'
 import { settings } from './settings.ts'
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       return {
         name,
         ours: () => ask(`${service.address}${path}`, { headers }),
-        neighbour: () => ask(`${raw.address}/${beside}?id=${missionId(4321)}`),
+        neighbour: () => ask(`${raw.address}/${beside}`),
       }
     })
     await printCompared(`${missions} missions, ${participations} participations`, compared, requests)

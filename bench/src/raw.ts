@@ -28,9 +28,5 @@ export async function startRaw(databaseUrl: string): Promise<RawServer> {
     ])
     return { items: list.rows, total: count.rows[0] }
   })
-  app.get<{ Querystring: { id: string } }>('/one', async ({ query }) => {
-    const { rows } = await pool.query({ name: 'one', text: 'select * from missions where id = $1', values: [query.id] })
-    return rows[0]
-  })
   return listening(app, pool)
 }

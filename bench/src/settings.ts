@@ -14,6 +14,8 @@ export const settings = {
   rounds: count('BENCH_ROUNDS', 7),
   eventSeconds: count('BENCH_SECONDS', 10),
   awaySeconds: count('BENCH_AWAY_SECONDS', 180),
+  turns: count('BENCH_TURNS', 5),
+  turnSeconds: count('BENCH_TURN_SECONDS', 3),
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
   natsUrl: process.env['BENCH_NATS_URL'] ?? '',
 }

@@ -13,6 +13,7 @@ import { createSupervisor } from '../supervisor/supervisor.ts'
 
 /** What is measured, one program each. */
 const programs = {
+  calls: join('calls', 'main.ts'),
   missions: 'main.ts',
   articles: join('articles', 'main.ts'),
   users: join('users', 'main.ts'),

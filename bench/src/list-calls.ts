@@ -5,7 +5,7 @@ export interface Call {
   who: { id: string; role: string; departmentCode: string | null }
   path: string
   /** What it is compared with: the same kind of question to Fastify and pg alone. */
-  beside: 'list' | 'counted' | 'one'
+  beside: 'list' | 'counted'
 }
 
 const filters = (field: string, operator: string, value: string) =>
@@ -40,7 +40,6 @@ export const calls: Call[] = [
     'browse, newest': `${list}?${newest}`,
     'browse, best match': `${list}?sort=match&order=desc`,
     'browse, one type': `${list}?${soonest}&${filters('type', 'eq', 'event_participation')}`,
-    'browse, one department': `${list}?${soonest}&${filters('departmentCode', 'eq', '42')}`,
     'browse, places left': `${list}?${filters('placesLeft', 'gte', '1')}`,
     'browse, a filter that nothing passes': `${list}?${filters('skills', 'eq', 'audiovisual')}`,
     'search, frequent word': `${list}?search=octobre`,
@@ -66,5 +65,4 @@ export const calls: Call[] = [
     'missions of my department': `${staff}?scope=department`,
   }),
   ...asked(member, 'list', { 'missions I take part in': '/user/me/participant_missions' }),
-  ...asked(member, 'one', { 'one mission': `/mission/${missionId(4321)}` }),
 ]

@@ -1,0 +1,68 @@
+import { Agent, request } from 'node:http'
+
+/** One request, as a caller sends it. */
+export interface Sent {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface Driven {
+  requests: number
+  seconds: number
+  /** Milliseconds of each answer. */
+  times: number[]
+}
+
+/**
+ * Callers that each send their next request when the one before is answered, for some seconds.
+ * @param next the nth request of this turn; nothing when there are no more
+ * @throws Error at the first answer that is no success
+ */
+export async function drive(
+  address: string,
+  { callers, seconds }: { callers: number; seconds: number },
+  next: (n: number) => Sent | undefined,
+): Promise<Driven> {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const times: number[] = []
+  let sent = 0
+  const began = performance.now()
+  const end = began + seconds * 1000
+  async function caller(): Promise<void> {
+    for (;;) {
+      const asked = performance.now() < end ? next(sent++) : undefined
+      if (!asked) return
+      const before = performance.now()
+      await ask(agent, address, asked)
+      times.push(performance.now() - before)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: callers }, caller))
+  } finally {
+    agent.destroy()
+  }
+  return { requests: times.length, seconds: (performance.now() - began) / 1000, times }
+}
+
+function ask(agent: Agent, address: string, { method, path, headers, body }: Sent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(address)
+    const outgoing = request({ agent, host: url.hostname, port: url.port, method, path, headers }, (answer) => {
+      const { statusCode = 0 } = answer
+      const told: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => void (statusCode < 300 || told.push(chunk)))
+      answer.on('end', () => {
+        if (statusCode < 300) resolve()
+        else
+          reject(
+            new Error(`${method} ${address}${path}: ${statusCode} ${Buffer.concat(told).toString().slice(0, 300)}`),
+          )
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
