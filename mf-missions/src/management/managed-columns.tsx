@@ -9,7 +9,7 @@ import {
 } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import type { ManagementTab } from './management-tabs.ts'
@@ -26,6 +26,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
     <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   )
   const placeName = usePlaceName()
+  const { role } = useSession()
   // Every mission there is: only what an index puts in order can be sorted by.
   const sortable = scope !== 'all'
   return [
@@ -33,7 +34,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'title',
       label: t('columns.title'),
       kind: 'text',
-      width: 230,
+      width: 260,
       sortable: true,
       filterable: true,
       render: ({ title }) => typeset(title, 'fr'),
@@ -43,7 +44,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'awaitingStaffCount',
       label: t('columns.awaiting'),
       kind: 'number',
-      width: 100,
+      width: 116,
       sortable,
       filterable: true,
       render: ({ counters }) => counters.awaitingStaffCount,
@@ -75,7 +76,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'placesLeft',
       label: t('columns.places'),
       kind: 'number',
-      width: 100,
+      width: 116,
       sortable: true,
       filterable: true,
       render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
@@ -103,7 +104,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
-      width: 160,
+      width: 190,
       quick: scope !== 'to_approve',
       hidden: scope === 'to_approve',
       sortable,
@@ -149,6 +150,8 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       kind: 'choice',
       width: 130,
       quick: scope !== 'mine' && scope !== 'department',
+      // All missions of a committee are in its department.
+      hidden: role === 'referent',
       sortable,
       filterable: true,
       choices: [

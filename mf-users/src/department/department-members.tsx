@@ -25,7 +25,8 @@ export function DepartmentMembers({ invited = false, onInvite }: { invited?: boo
               columns.firstName,
               columns.email,
               columns.status,
-              columns.awaits,
+              // The state and the act say it for most; which step it is, for whoever asks.
+              { ...columns.awaits, hidden: true },
               columns.profileType,
               columns.createdAt,
               columns.lastLoginAt,

@@ -37,7 +37,7 @@ export function Component() {
     activity: <ActivityLog />,
   }
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader
         title={t('department.title')}
         sentence={t('department.sentence', { name: department.name })}

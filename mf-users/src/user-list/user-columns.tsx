@@ -32,7 +32,7 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
     name: {
       ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
       link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
-      width: 150,
+      width: 170,
     },
     // Nobody knows the name of who has not answered.
     invitee: {
@@ -41,7 +41,7 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       width: 240,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 180 },
+    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 210 },
     role: {
       ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
       choices: choices(roles, (value) => t(`roles.${value}`)),
@@ -52,13 +52,13 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
       choices: choices(userStatuses, (value) => t(`statuses.${value}`)),
       quick: true,
-      width: 150,
+      width: 165,
     },
     awaits: {
       ...column('awaits', 'choice', ({ awaits }) => (awaits ? <AwaitsChip awaits={awaits} /> : '–')),
       choices: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
       sortable: false,
-      width: 160,
+      width: 200,
     },
     invitationSentAt: {
       ...column('invitationSentAt', 'date', ({ invitationSentAt }) => since(invitationSentAt)),
@@ -89,7 +89,7 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
     },
     participationCount: {
       ...column('participationCount', 'number', ({ participationCount }) => participationCount),
-      width: 90,
+      width: 110,
     },
   } satisfies Record<string, Column>
 }

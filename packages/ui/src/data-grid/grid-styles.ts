@@ -85,8 +85,8 @@ export const Frame = styled('table')({
     whiteSpace: 'nowrap',
     lineHeight: 1.4,
   },
-  // The name of a column may take two lines, which are cut like one.
-  '& th .ens-cell': { whiteSpace: 'normal', lineHeight: 1.15, maxHeight: '2.3em' },
+  // The name of a column may take two lines, between words, which are cut like one.
+  '& th .ens-cell': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.15, maxHeight: '2.3em' },
   '& .ens-cell wbr': { display: 'none' },
   // A figure of one digit is no target for a finger: its whole cell leads there.
   '& .ens-cell-link::after': { content: '""', position: 'absolute', inset: 0 },

@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
   choices?: readonly Choice[]
   /** Overrides the operators that the kind offers. */
   operators?: readonly FilterOperator[]
-  /** Least width in px; what is left is shared in proportion to it. A person may set another. */
+  /** Least width in px; what is left is shared in proportion to it, twice for the first. A person may set another. */
   width?: number
   sortable?: boolean
   filterable?: boolean

@@ -19,6 +19,7 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 }
 
 const boxWidth = 48
+const firstShare = 2
 const usualWidths = { text: 200, number: 110, date: 140, choice: 150 } as const
 
 /** The table as a grid: rows of one line, one stop for Tab, arrows inside, sorting by the headers. */
@@ -134,9 +135,11 @@ function Content<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
 function sizesOf<Row>(layout: TableLayout<Row>, boxes: boolean, acts: readonly (readonly TableAction[])[] | null) {
   const { shown, widths } = layout
   const least = (column: TableColumn<Row>) => column.width ?? usualWidths[column.kind]
-  const tracks = shown.map((column) => {
+  const tracks = shown.map((column, index) => {
     const set = widths[column.id]
-    return set === undefined ? `minmax(${least(column)}px, ${least(column)}fr)` : `${set}px`
+    // What is left goes to the name first: it is what a row is known by.
+    const share = least(column) * (index === 0 ? firstShare : 1)
+    return set === undefined ? `minmax(${least(column)}px, ${share}fr)` : `${set}px`
   })
   const [first] = shown
   const box = boxes ? boxWidth : 0
