@@ -48,6 +48,8 @@ export const englishHome = {
     waiting: {
       title: 'To do',
       titleCount: 'To do (%count%)',
+      kinds: 'Show',
+      allKinds: 'All',
       since: 'Since %day% (%when%)',
       late: 'Waiting for too long',
       held: '%done% It will be sent in 10 seconds.',

@@ -48,6 +48,8 @@ export const frenchHome = {
     waiting: {
       title: 'À traiter',
       titleCount: 'À traiter (%count%)',
+      kinds: 'Montrer',
+      allKinds: 'Tout',
       since: 'Depuis le %day% (%when%)',
       late: 'Attend depuis trop longtemps',
       held: '%done% Envoi dans 10 secondes.',

@@ -2,6 +2,7 @@ import { PrefetchLink, useToldWaiting, useTranslation, type WaitingAnswer } from
 import { Button, CardGrid, EmptyState, Heading, Stack, Text, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useHeldAnswers } from './use-held-answers.ts'
+import { WaitingKinds } from './waiting-kinds.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** So many are shown at first, and so many more at each press. */
@@ -13,16 +14,20 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
   const told = useToldWaiting()
   const answers = useHeldAnswers()
   const [shown, setShown] = useState(step)
+  const [kind, setKind] = useState<string | null>(null)
   const [last, setLast] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const left = useRef<number | null>(null)
 
-  const items = told
+  const all = told
     .flatMap(({ area, items: ofArea }) =>
       (ofArea ?? []).map((item) => ({ item, key: [area, item.kind, item.id, item.since].join('/') })),
     )
     .filter(({ key }) => answers.stateOf(key)?.at !== 'done')
     .sort((one, other) => one.item.since.localeCompare(other.item.since))
+  // A kind of which nothing waits any more narrows nothing.
+  const ofKind = all.filter(({ item }) => item.kind === kind)
+  const items = ofKind.length > 0 ? ofKind : all
   const keys = items.map(({ key }) => key)
   const visible = items.slice(0, shown)
   const allTold = told.length >= expected && told.every(({ items: ofArea }) => ofArea !== null)
@@ -48,20 +53,28 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
     focusOn(index + 1)
   }
 
-  const held = items.filter(({ key }) => answers.stateOf(key)?.at === 'held')
+  const held = all.filter(({ key }) => answers.stateOf(key)?.at === 'held')
   const rest = told.flatMap((one) => one.rest ?? [])
   return (
     <>
       <Heading level={2} id={id} tabIndex={-1} ref={heading}>
-        {items.length > 0
-          ? t('home.waiting.titleCount', { count: items.length - held.length })
-          : t('home.waiting.title')}
+        {all.length > 0 ? t('home.waiting.titleCount', { count: all.length - held.length }) : t('home.waiting.title')}
       </Heading>
       <Text as="div" size="small" tone="second">
         <span role="status">
           {held.map(({ item }) => t('home.waiting.held', { done: item.accept?.done ?? item.title })).join(' ')}
         </span>
       </Text>
+      {all.length > step ? (
+        <WaitingKinds
+          kinds={all.map(({ item }) => item.kind)}
+          chosen={items === all ? null : kind}
+          onChange={(next) => {
+            setKind(next)
+            setShown(step)
+          }}
+        />
+      ) : null}
       {visible.length > 0 ? (
         <CardGrid minWidth="100%" label={t('home.waiting.title')}>
           {visible.map(({ item, key }, index) => (

@@ -57,6 +57,21 @@ it('says that all is done only when every area has told so', async () => {
   await shell.shows('Tout est à jour')
 })
 
+it('narrows a long list to one kind and back', async () => {
+  const requests = Array.from({ length: 11 }, (_, at) => waiting(`Demande ${String(at)}`, day(1)))
+  const account = { ...waiting('Brume', day(2)), kind: 'Compte' }
+  await open({ 'mf-one': telling('mf-one', requests), 'mf-two': telling('mf-two', [account]) })
+  await shell.shows('Compte (1)')
+  const kind = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
+  expect(titles()).not.toContain('Brume')
+  await shell.do(() => kind('Compte (1)')?.click())
+  expect(titles()).toEqual(['Brume'])
+  expect(kind('Compte (1)')?.getAttribute('aria-pressed')).toBe('true')
+  expect(shell.text()).toContain('À traiter (12)')
+  await shell.do(() => kind('Tout (12)')?.click())
+  expect(titles()).toHaveLength(10)
+})
+
 it('holds an answer for ten seconds, goes on to the next, and sends nothing that was taken back', async () => {
   const send = vi.fn(() => Promise.resolve(null))
   await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send), waiting('Brume', day(2))]) })
