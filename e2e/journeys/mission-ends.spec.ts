@@ -66,6 +66,9 @@ for (const side of sides) {
       await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click()
       await expect(dialog.getByText('Écrivez une adresse qui commence par https.')).toBeVisible()
       await expectAccessible(page, 'a survey without its address')
+      // It goes on: people are told which part of it is asked about.
+      await expect(dialog.getByText('Dites quelle partie est finie.')).toBeVisible()
+      await dialog.getByLabel('Quelle partie est finie ?').fill('la première réunion')
       await dialog.getByLabel('Adresse de l’enquête').fill('https://enquete.example.org/avis')
       await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click()
       const link = one.getByRole('link', { name: 'Répondre au questionnaire' })
