@@ -66,7 +66,7 @@ for (const side of sides) {
       }
 
       await one.getByRole('button', { name: 'Me retirer' }).click()
-      await one.getByRole('radio', { name: /disponible/ }).check()
+      await one.getByRole('radio', { name: 'Manque de disponibilité' }).check()
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       seen['freed place'] = await seenWithin(two.getByRole('button', { name: 'Accepter', exact: true }))
       await expect(two.getByText(/^Répondez avant le/)).toBeVisible()

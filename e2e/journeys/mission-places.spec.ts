@@ -89,7 +89,7 @@ for (const side of sides) {
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       await expect(one.getByText('Répondez ici avant de continuer.')).toBeVisible()
       await expectAccessible(one, 'a withdrawal without a reason')
-      await one.getByRole('radio', { name: /disponible/ }).check()
+      await one.getByRole('radio', { name: 'Manque de disponibilité' }).check()
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       await expect(one.getByText('Vous ne participez plus à cette mission')).toBeVisible()
       seen['freed place'] = await seenWithin(two.getByText('Votre demande est envoyée'))
