@@ -23,6 +23,10 @@ export const limitSettings = {
   INVITATIONS_PER_PERSON_AND_MONTH: Type.Integer({ minimum: 1, default: 2 }),
   BLIND_INVITATIONS_PER_DRAW: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
   HEALTH_SEARCHES_PER_DAY: Type.Integer({ minimum: 1, default: 20 }),
+  // Each new number costs privacy (decision 140): 0.2 in a department, 0.1 for everybody.
+  HEALTH_QUESTIONS_PER_PERSON: Type.Integer({ minimum: 0, maximum: 10, default: 3 }),
+  HEALTH_QUESTIONS_PER_DEPARTMENT: Type.Integer({ minimum: 0, maximum: 10, default: 5 }),
+  HEALTH_QUESTIONS_EVERYBODY: Type.Integer({ minimum: 0, maximum: 20, default: 10 }),
   ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
 }
 

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { systemClock } from '@ensemble/service-kit/clock'
 import type { Log } from '@ensemble/service-kit/log'
 import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
 import type { Config, Limits } from './config.ts'
 import type { PasswordPolicy } from './domain/password-policy.ts'
+import type { QuestionRules } from './domain/question-budget.ts'
 import type { SessionRules } from './domain/session.ts'
 import type { SolicitationRules } from './domain/solicitation.ts'
 import type { ThrottleRules } from './domain/sign-in-throttle.ts'
@@ -16,6 +17,8 @@ import { HealthVault } from './vault/health-vault.ts'
 /** What the use cases work with; tests and the demo replace single parts. */
 export interface Deps extends ServiceDeps {
   newId: () => string
+  /** A number from 0 up to 1 that nobody can foresee, for draws. */
+  lot: () => number
   passwords: PasswordHasher
   keys: TokenKeys
   refreshSecret: string
@@ -42,6 +45,7 @@ interface Rules {
   activityPerMinute: number
   solicitation: SolicitationRules
   healthSearchesPerDay: number
+  questions: QuestionRules
 }
 
 export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
@@ -59,6 +63,7 @@ export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
     clock,
     log,
     newId: randomUUID,
+    lot,
     passwords: await createPasswordHasher(config.HASHING_CONCURRENCY, config.HASHING_QUEUE),
     keys,
     origin,
@@ -79,6 +84,7 @@ export function commandDeps(config: Limits, own: Pick<Deps, 'db' | 'passwords' |
   return {
     clock: systemClock,
     newId: randomUUID,
+    lot,
     keys: {
       published: [],
       issueTokens: () => {
@@ -146,5 +152,15 @@ function rulesOf(config: Limits): Rules {
       perDraw: config.BLIND_INVITATIONS_PER_DRAW,
     },
     healthSearchesPerDay: config.HEALTH_SEARCHES_PER_DAY,
+    questions: {
+      perPerson: config.HEALTH_QUESTIONS_PER_PERSON,
+      perDepartment: config.HEALTH_QUESTIONS_PER_DEPARTMENT,
+      everybody: config.HEALTH_QUESTIONS_EVERYBODY,
+    },
   }
+}
+
+function lot(): number {
+  const parts = 2 ** 47
+  return randomInt(parts) / parts
 }

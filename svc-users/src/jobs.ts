@@ -1,4 +1,5 @@
 import type { Bus } from '@ensemble/service-kit/bus'
+import { inTransaction } from '@ensemble/service-kit/database'
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Log } from '@ensemble/service-kit/log'
 import { removeOutdated } from './data/outdated.ts'
@@ -6,6 +7,7 @@ import * as usageWeeks from './data/usage-weeks.ts'
 import type { Deps } from './deps.ts'
 import { purgeNames } from './events/purge-names.ts'
 import { askToKeepAccounts } from './use-cases/ask-to-keep-account.ts'
+import { freezeCountable } from './use-cases/count-members.ts'
 import { endPauses } from './use-cases/end-pauses.ts'
 import { forgetHealthReads } from './use-cases/forget-health-reads.ts'
 import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
@@ -18,6 +20,12 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
   return [
     { name: 'end suspensions', everySeconds: 300, run: () => reactivateDue(deps) },
     { name: 'purge names', everySeconds: 10, run: () => purgeNames(deps, bus) },
+    // At night, whoever asks for a number by day.
+    {
+      name: 'freeze who is counted',
+      everySeconds: 3600,
+      run: () => inTransaction(deps.db, async (tx) => void (await freezeCountable(tx, deps.clock.now()))),
+    },
     { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
     { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },

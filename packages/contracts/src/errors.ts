@@ -51,6 +51,9 @@ export const errorStatuses = {
   // Not every invitation is welcome: a pause, or several of late (decisions.md §11.1, §11.4).
   NOT_AVAILABLE: 409,
   INVITED_OFTEN: 409,
+  // Numbers by health criteria (decision 140): the month's budget, and places for which enough people were drawn.
+  QUESTIONS_SPENT: 409,
+  INVITED_ENOUGH: 409,
   SURVEY_LIMIT: 409,
   SURVEY_NO_RECIPIENT: 409,
   HEALTH_CONSENT_REQUIRED: 403,

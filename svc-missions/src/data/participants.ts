@@ -75,17 +75,6 @@ export async function awaiting(db: Queryable, missionId: string): Promise<Partic
   return rows
 }
 
-/** How many were invited blind and have not answered. */
-export async function countBlind(db: Queryable, missionId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'participant-count-blind',
-    text: `select count(*)::int as count from participants
-      where mission_id = $1 and blind and validation_status = 'awaiting_validation' and withdrawn_at is null`,
-    values: [missionId],
-  })
-  return rows[0]?.count ?? 0
-}
-
 /** Ids of everybody who is confirmed. */
 export async function confirmed(db: Queryable, missionId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerDays, answerUntil, mayRemind, roomForBlind } from './invitation.ts'
+import { answerDays, answerUntil, mayRemind } from './invitation.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const [inTwoDays, inSixtyDays] = [new Date('2026-11-24T13:00:00Z'), new Date('2027-01-21T13:00:00Z')]
@@ -27,16 +27,3 @@ it('is recalled by hand once a day at most', () => {
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:00Z') }, now)).toBe(true)
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:01Z') }, now)).toBe(false)
 })
-
-it.each([
-  [10, 4, 2, 1, 3],
-  [10, 4, 6, 0, 0],
-  [10, 4, 2, 7, 0],
-  [null, 4, 2, 7, Infinity],
-])(
-  'of %s places, %i taken and %i offered, %i asked blind: %i more are asked',
-  (capacity, validated, invited, open, more) => {
-    const seats = { missionId: 'm', capacity, validated, invited, awaitingStaff: 0, waitlist: 0 }
-    expect(roomForBlind({ ...seats, lastWaitlistPosition: 0, version: 1 }, open)).toBe(more)
-  },
-)

@@ -4,7 +4,7 @@ import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
-import { isFull, placesLeft, type Seats } from './seats.ts'
+import { isFull, type Seats } from './seats.ts'
 
 /** Days that somebody has to answer an invitation by name, and a place that became free (decisions.md §1, §4). */
 export const answerDays = { byName: 14, freedPlace: 3 } as const
@@ -40,15 +40,6 @@ const dayMs = 86_400_000
 /** Whether an invitation may be recalled once more by hand: nobody gets two mails about it in a day. */
 export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
   return now.getTime() - invitation.updatedAt.getTime() >= dayMs
-}
-
-/**
- * How many more may be asked blind: as many as there are places, less those who were asked and have not answered.
- * Otherwise people would accept what is full by then.
- * @param open blind invitations without an answer; null capacity = no limit
- */
-export function roomForBlind(seats: Seats, open: number): number {
-  return Math.max(0, (placesLeft(seats) ?? Infinity) - open)
 }
 
 /**

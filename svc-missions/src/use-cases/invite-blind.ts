@@ -5,16 +5,18 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { daysBefore } from '../domain/days.ts'
-import { answerDays, answerUntil, roomForBlind } from '../domain/invitation.ts'
+import { answerDays, answerUntil } from '../domain/invitation.ts'
 import { runs, stateOfMission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant } from '../domain/participant.ts'
 import { acceptsRegistrations } from '../domain/registration.ts'
+import { isFull } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 
 /**
  * Invites the members that svc-users drew, in the transaction of the event that names them. Who cannot be invited any
- * more is left out in silence, and so is whoever would find no place: nobody learns who was drawn (decisions.md §11.2).
+ * more is left out in silence: nobody learns who was drawn (decisions.md §11.2). Nobody is left out for want of places:
+ * somebody who was drawn and is not invited would know that others were (decision 140).
  */
 export async function inviteBlind(
   tx: Tx,
@@ -26,12 +28,10 @@ export async function inviteBlind(
   let seats = await missionSeats.lock(tx, missionId)
   const mission = await missions.find(tx, missionId)
   const open = mission && stateOfMission(mission) === 'approved' && acceptsRegistrations(mission, now)
-  if (!open) return
-  let room = roomForBlind(seats, await participants.countBlind(tx, missionId))
+  if (!open || isFull(seats)) return
   const reachable = await members.findReachable(tx, userIds, daysBefore(now, 30))
   for (const { id, status, paused } of reachable) {
     const current = stateOfParticipant(await participants.find(tx, missionId, id))
-    if (room <= 0) break
     if (status !== 'validated' || paused || runs(mission, id) || current !== 'none') continue
     const moved = enterParticipant(newParticipant(missionId, id, now), current, seats, 'invite', {
       at: now,
@@ -40,7 +40,6 @@ export async function inviteBlind(
       invitationExpiresAt: answerUntil(mission, answerDays.byName, now),
     })
     seats = moved.seats
-    room -= 1
     await applyMove(tx, deps, moved)
   }
   await missionSeats.save(tx, seats)

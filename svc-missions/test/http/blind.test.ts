@@ -63,11 +63,14 @@ describe('invitations that were drawn blind', () => {
     expect((await reject(missionId, drawn)).status).toBe(200)
   })
 
-  it('ask no more people than there is room for, those included who have not answered', async () => {
-    const missionId = await service.mission({ capacity: 2 })
-    await draw(missionId, [await service.member(), await service.member(), await service.member()])
+  it('ask everybody who was drawn while a place is free: who is left out would know of the others', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const people = [await service.member(), await service.member(), await service.member()] as const
+    await draw(missionId, [...people])
+    expect(await facts(missionId)).toEqual(['invited blind', 'invited blind', 'invited blind'])
+    expect((await accept(missionId, people[0])).status).toBe(200)
     await draw(missionId, [await service.member()])
-    expect(await facts(missionId)).toEqual(['invited blind', 'invited blind'])
+    expect(await facts(missionId)).toHaveLength(4)
   })
 
   it('free no place when they end', async () => {

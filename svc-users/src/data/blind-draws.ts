@@ -9,10 +9,11 @@ export async function noteSearch(
   {
     staffId,
     missionId,
+    wanted,
     at,
     since,
     limit,
-  }: { staffId: string; missionId: string; at: Date; since: Date; limit: number },
+  }: { staffId: string; missionId: string; wanted: number | null; at: Date; since: Date; limit: number },
 ): Promise<number | undefined> {
   await tx.query({
     name: 'health-searches-lock',
@@ -21,12 +22,22 @@ export async function noteSearch(
   })
   const { rows } = await tx.query<{ id: number }>({
     name: 'health-searches-note',
-    text: `insert into health_searches (staff_id, mission_id, at)
-           select $1, $2, $3 where (select count(*) from health_searches where staff_id = $1 and at > $4) < $5::int
+    text: `insert into health_searches (staff_id, mission_id, at, wanted)
+           select $1, $2, $3, $6 where (select count(*) from health_searches where staff_id = $1 and at > $4) < $5::int
            returning id`,
-    values: [staffId, missionId, at, since, limit],
+    values: [staffId, missionId, at, since, limit, wanted],
   })
   return rows[0]?.id
+}
+
+/** How many people draws of a mission were to ask since an instant, whoever was drawn. */
+export async function wantedSince(db: Queryable, missionId: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ wanted: number }>({
+    name: 'health-searches-wanted',
+    text: 'select coalesce(sum(wanted), 0)::int as wanted from health_searches where mission_id = $1 and at > $2',
+    values: [missionId, since],
+  })
+  return rows[0]?.wanted ?? 0
 }
 
 /** Holds other draws until this one is stored: two at once could ask the same person too often. */

@@ -27,6 +27,9 @@ export const mayRegisterSql = `(coalesce(m.nature -> 'requiredVolunteerKinds', '
     where m.nature -> 'requiredVolunteerKinds' ? (held ->> 'kind') and held ->> 'confirmedAt' is not null
       and coalesce(held ->> 'validUntil', 'infinity') >= to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')))`
 
+/** Whether a participation `held` takes a place, or is offered one by name. */
+export const heldSql = `(held.state = 'validated' or held.state = 'invited' and not held.blind)`
+
 /**
  * Whether a mission `m` can be joined by a member `u` who has no part in it yet: approved, registration not over, a place
  * left, not reserved for others, and not run by them. The same as the register button (svc-missions).
@@ -36,8 +39,7 @@ export function joinableSql(now: string): string {
   return `(m.open
     and coalesce(m.registration_closes_at, case when m.practical is null then m.start_at end, 'infinity') > ${now}
     and (m.capacity is null or m.capacity > (
-      select count(*) from participations held where held.mission_id = m.mission_id
-        and (held.state = 'validated' or held.state = 'invited' and not held.blind)))
+      select count(*) from participations held where held.mission_id = m.mission_id and ${heldSql}))
     and not u.id = any(m.manager_ids) and ${mayRegisterSql}
     and not exists (select 1 from participations p where p.user_id = u.id and p.mission_id = m.mission_id))`
 }

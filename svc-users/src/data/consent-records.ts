@@ -52,3 +52,13 @@ export async function append(tx: Tx, { userId, purpose, given, version, language
   const textHash = createHash('sha256').update(consentTexts[purpose][language]).digest()
   await tx.query(insert({ userId, purpose, given, textVersion: version, textHash, language, channel: 'web', at }))
 }
+
+/**
+ * Whether `u` gives a consent, by its newest record: in the words of a version, and not too long ago.
+ * @param terms SQL of each: the version, the moment after which it counts, and the one before which it was given
+ */
+export function givenSql(purpose: ConsentPurpose, terms: { version: string; from: string; before?: string }): string {
+  const { version, from, before } = terms
+  return `coalesce((select c.given and c.text_version = ${version} and c.at > ${from}${before ? ` and c.at < ${before}` : ''}
+    from consent_records c where c.user_id = u.id and c.purpose = '${purpose}' order by c.id desc limit 1), false)`
+}

@@ -58,6 +58,7 @@ const insert = table.without('id').insert({ name: 'health-reads-append' })
 const told = selectList({
   ...table.pick('at', 'missionId', 'readerRole', 'readerDepartment', 'fields').columns('r'),
   missionTitle: 'm.title',
+  kind: `'shared'`,
 } satisfies Record<keyof HealthRead, string>)
 
 /** What the very first row followed. */

@@ -2,6 +2,7 @@ import type { ShareableHealthField } from '@ensemble/contracts/health-enumeratio
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import { type ParticipationState, reachableStates } from '../domain/participation.ts'
+import { heldSql } from './candidate-match.ts'
 
 export interface Participation {
   userId: string
@@ -130,6 +131,16 @@ export async function findReachable(
     values: [userIds, by.managerId, by.departmentCode, reachableStates],
   })
   return rows.map(({ id }) => id)
+}
+
+/** Places of a mission that are taken or offered by name, as its team sees them. */
+export async function countHeld(db: Queryable, missionId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'participations-count-held',
+    text: `select count(*)::int as count from participations held where mission_id = $1 and ${heldSql}`,
+    values: [missionId],
+  })
+  return rows[0]?.count ?? 0
 }
 
 /** Where somebody stands with a mission, and what they share with its team. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { matches, roundedCount } from './blind-search.ts'
+import { matches, wordsOf } from './blind-search.ts'
 import { noAnswers } from './health-rules.ts'
 
 describe('a search by criteria', () => {
-  it('shows steps of five, and nothing under five', () => {
-    expect([0, 1, 4].map(roundedCount)).toEqual([null, null, null])
-    expect([5, 7, 8, 12, 13, 101].map(roundedCount)).toEqual([5, 5, 10, 10, 15, 100])
-  })
-
   it('wants one value of each criterion that is given', () => {
     const told = {
       ...noAnswers,
@@ -18,5 +13,16 @@ describe('a search by criteria', () => {
     expect(matches(told, { cancerTypes: ['bone'], relationsToIllness: ['former_patient'] })).toBe(false)
     expect(matches(told, { treatmentStages: ['in_treatment'] })).toBe(false)
     expect(matches({ ...told, treatmentStage: 'in_treatment' }, { treatmentStages: ['in_treatment'] })).toBe(true)
+  })
+
+  it('is the same in whatever order it was sent, and another with another word', () => {
+    expect(wordsOf({ cancerTypes: ['skin', 'bone'] })).toBe(wordsOf({ cancerTypes: ['bone', 'skin'] }))
+    const different = [
+      wordsOf({ cancerTypes: ['bone'] }),
+      wordsOf({ cancerTypes: ['bone', 'skin'] }),
+      wordsOf({ cancerTypes: ['bone'], relationsToIllness: ['sick_person'] }),
+      wordsOf({ relationsToIllness: ['sick_person'] }),
+    ]
+    expect(new Set(different).size).toBe(4)
   })
 })

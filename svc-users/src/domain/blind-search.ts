@@ -1,8 +1,6 @@
 import type { BlindCriteria } from '@ensemble/contracts/users/blind-search'
 import type { HealthAnswers } from '@ensemble/contracts/users/health'
 
-const fewest = 5
-
 /** Whether somebody's answers meet every criterion that is given. */
 export function matches(answers: HealthAnswers, criteria: BlindCriteria): boolean {
   const { cancerTypes, treatmentStages, relationsToIllness } = criteria
@@ -14,7 +12,9 @@ export function matches(answers: HealthAnswers, criteria: BlindCriteria): boolea
   )
 }
 
-/** What a team may know of a number of people: in steps of five, and nothing under five. */
-export function roundedCount(count: number): number | null {
-  return count < fewest ? null : Math.round(count / fewest) * fewest
+/** The same text for the same criteria, in whatever order they were sent. */
+export function wordsOf({ cancerTypes, treatmentStages, relationsToIllness }: BlindCriteria): string {
+  return [cancerTypes, treatmentStages, relationsToIllness]
+    .map((values) => [...(values ?? [])].toSorted().join(' '))
+    .join('\n')
 }

@@ -35,6 +35,7 @@ export const ownTables: OwnTables = {
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
   digests: { person: 'user_id' },
   blind_draws: { person: 'user_id' },
+  countable_members: { person: 'user_id' },
 }
 
 /**

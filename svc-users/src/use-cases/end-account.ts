@@ -3,6 +3,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { reachOf } from '@ensemble/contracts/permissions'
 import * as accountHistory from '../data/account-history.ts'
 import * as blindDraws from '../data/blind-draws.ts'
+import * as countableMembers from '../data/countable-members.ts'
 import * as codes from '../data/codes.ts'
 import * as drafts from '../data/drafts.ts'
 import * as emailChanges from '../data/email-changes.ts'
@@ -79,6 +80,7 @@ export async function deleteUser(
     await forget(tx, userId)
     await deps.vault.eraseAll(tx, userId)
     await blindDraws.removeOf(tx, userId)
+    await countableMembers.removeOf(tx, userId)
     const receipt = newRefreshToken()
     await erasures.insert(tx, userId, hashOf(receipt), now)
     const rows = await removeTraces(tx, userId)

@@ -1,121 +1,109 @@
-import { randomInt } from 'node:crypto'
-import type { BlindCriteria, BlindSearch } from '@ensemble/contracts/users/blind-search'
+import type { BlindCount, BlindSearch } from '@ensemble/contracts/users/blind-search'
 import { userEvents } from '@ensemble/contracts/users/events'
-import { inTransaction, type Queryable } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as blindDraws from '../data/blind-draws.ts'
 import * as missionTitles from '../data/mission-titles.ts'
+import * as participations from '../data/participations.ts'
+import { sealedCandidates } from '../data/sealed-candidates.ts'
 import type { Deps } from '../deps.ts'
-import { matches, roundedCount } from '../domain/blind-search.ts'
+import { answerDays, chanceOfEach, peopleToAsk } from '../domain/blind-draw.ts'
+import { blurOf } from '../domain/count-noise.ts'
+import { daysAfter } from '../domain/days.ts'
 import { invitableDepartment, mayReachParticipants } from '../domain/list-scope.ts'
 import type { Reader } from '../domain/visibility.ts'
-import { type CandidateSearch, type SealedCandidate, sealedCandidates } from '../data/sealed-candidates.ts'
 import { withVault } from '../vault/closed-vault.ts'
-import { openAnswers } from '../vault/health-vault.ts'
-import type { WrappingKeys } from '../vault/key-file.ts'
-import { unwrap } from '../vault/member-keys.ts'
-import { DoesNotOpen } from '../vault/sealing.ts'
+import { countMembers } from './count-members.ts'
+import { openMatching } from './open-matching.ts'
+import { takingAtLeast } from './taking-at-least.ts'
 
-const dayMs = 24 * 3600 * 1000
+/** So long a draw takes at least: the time that writing down who was drawn costs would tell that somebody was. */
+const drawMs = 100
+/** As many as the event takes. The chance of each keeps far below it. */
+const mostAtOnce = 100
 
-interface Found {
-  userId: string
-  lastAskedAt: Date | null
+/**
+ * About how many members match: in tens, with noise, and the same whoever asks. The mission has no part in it, so
+ * nobody changes the number by inviting or leaving out.
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, MISSION_NOT_APPROVED, RATE_LIMITED, QUESTIONS_SPENT, SERVICE_UNAVAILABLE
+ */
+export async function countBlind(deps: Deps, reader: Reader, search: BlindSearch): Promise<BlindCount> {
+  const { departmentCode } = await expectMaySearch(deps, reader, search.missionId)
+  await inTransaction(deps.db, (tx) => charge(deps, tx, reader, { missionId: search.missionId, wanted: null }))
+  const count = await countMembers(deps, reader, search, departmentCode)
+  return { count, margin: blurOf(departmentCode).margin }
 }
 
 /**
- * About how many members match and may be asked: in steps of five, and nothing under five.
- * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, MISSION_NOT_APPROVED, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * Draws members who match, each apart and with the same chance, and has svc-missions invite them. The answer is the
+ * same whoever and however many there are, and the criteria are written down nowhere.
+ * @throws Refusal as `countBlind`, and INVITED_ENOUGH
  */
-export async function countBlind(deps: Deps, reader: Reader, search: BlindSearch): Promise<{ count: number | null }> {
-  const departmentCode = await expectMaySearch(deps, reader, search.missionId)
-  await inTransaction(deps.db, (tx) => charge(deps, tx, reader, search.missionId))
-  const found = await find(deps, deps.db, search, { departmentCode, blindCounts: false })
-  return { count: roundedCount(found.length) }
-}
-
-/**
- * Draws members who match, the least asked first and chance among equals, and has svc-missions invite them. The answer
- * is the same whoever and however many there are, and the criteria are written down nowhere.
- * @throws Refusal as `countBlind`
- */
-export async function inviteBlind(deps: Deps, reader: Reader, search: BlindSearch): Promise<{ requested: true }> {
-  const departmentCode = await expectMaySearch(deps, reader, search.missionId)
-  const { missionId } = search
-  const now = deps.clock.now()
-  await inTransaction(deps.db, async (tx) => {
-    const number = await charge(deps, tx, reader, missionId)
-    await blindDraws.lock(tx)
-    const found = await find(deps, tx, search, { departmentCode, blindCounts: true })
-    const userIds = leastAsked(found)
-      .slice(0, deps.rules.solicitation.perDraw)
-      .map(({ userId }) => userId)
-    if (userIds.length === 0) return
-    await blindDraws.insert(tx, missionId, userIds, now)
-    await recordEvent(tx, {
-      definition: userEvents.blindInvitationDrawn,
-      aggregateId: missionId,
-      aggregateVersion: number,
-      data: { missionId, userIds },
-      time: now,
-      quiet: deps.quiet,
+export function inviteBlind(deps: Deps, reader: Reader, search: BlindSearch): Promise<{ requested: true }> {
+  return takingAtLeast(drawMs, async () => {
+    const { missionId } = search
+    const { departmentCode, capacity } = await expectMaySearch(deps, reader, missionId)
+    // Before the draw is noted: where the number may not be asked for, nobody was asked.
+    const published = await countMembers(deps, reader, search, departmentCode)
+    const now = deps.clock.now()
+    await inTransaction(deps.db, async (tx) => {
+      await blindDraws.lock(tx)
+      const room = capacity === null ? null : capacity - (await participations.countHeld(tx, missionId))
+      const earlier = await blindDraws.wantedSince(tx, missionId, daysAfter(now, -answerDays))
+      const wanted = peopleToAsk(room, earlier, deps.rules.solicitation.perDraw)
+      if (wanted === 0) refuse('INVITED_ENOUGH')
+      const number = await charge(deps, tx, reader, { missionId, wanted })
+      const chance = chanceOfEach(published, wanted)
+      const found = await candidates(deps, tx, search, departmentCode)
+      const userIds = found.filter(() => deps.lot() < chance).slice(0, mostAtOnce)
+      await blindDraws.insert(tx, missionId, userIds, now)
+      if (userIds.length === 0) return
+      await recordEvent(tx, {
+        definition: userEvents.blindInvitationDrawn,
+        aggregateId: missionId,
+        aggregateVersion: number,
+        data: { missionId, userIds },
+        time: now,
+        quiet: deps.quiet,
+      })
     })
+    return { requested: true }
   })
-  return { requested: true }
 }
 
-async function expectMaySearch({ db }: Deps, reader: Reader, missionId: string): Promise<string | null> {
-  const mission = (await missionTitles.find(db, missionId)) ?? refuse('NOT_FOUND')
-  if (!mayReachParticipants(reader, mission)) refuse('OUT_OF_SCOPE')
-  if (!mission.open) refuse('MISSION_NOT_APPROVED')
-  return invitableDepartment(reader)
-}
-
-/** Counts this search against the day of the staff member: many small questions would add up to an answer. */
-async function charge(deps: Deps, tx: Parameters<typeof blindDraws.noteSearch>[0], reader: Reader, missionId: string) {
-  const at = deps.clock.now()
-  const since = new Date(at.getTime() - dayMs)
-  const limit = deps.rules.healthSearchesPerDay
-  return (
-    (await blindDraws.noteSearch(tx, { staffId: reader.id, missionId, at, since, limit })) ?? refuse('RATE_LIMITED')
-  )
-}
-
-async function find(
+async function candidates(
   deps: Deps,
-  db: Queryable,
+  tx: Tx,
   { missionId, criteria }: BlindSearch,
-  scope: Pick<CandidateSearch, 'departmentCode' | 'blindCounts'>,
-): Promise<Found[]> {
+  departmentCode: string | null,
+): Promise<string[]> {
   return withVault(deps, async () => {
-    const keys = await deps.vault.keys()
-    const search = { missionId, now: deps.clock.now(), rules: deps.rules.solicitation, ...scope }
-    const found: Found[] = []
-    for await (const page of sealedCandidates(db, search)) {
-      found.push(...page.filter((candidate) => meets(deps, candidate, keys, criteria)).map(toFound))
-    }
+    const search = { missionId, departmentCode, now: deps.clock.now(), rules: deps.rules.solicitation }
+    const found: string[] = []
+    for await (const { userId } of openMatching(deps, sealedCandidates(tx, search), criteria)) found.push(userId)
     return found
   })
 }
 
-function meets({ log }: Deps, { answers, key }: SealedCandidate, keys: WrappingKeys, criteria: BlindCriteria): boolean {
-  try {
-    return matches(openAnswers([answers], unwrap(key, keys)).answers, criteria)
-  } catch (err) {
-    if (!(err instanceof DoesNotOpen)) throw err
-    log.warn({ err, userId: key.userId }, 'health answers stay closed')
-    return false
-  }
+async function expectMaySearch({ db }: Deps, reader: Reader, missionId: string) {
+  const mission = (await missionTitles.find(db, missionId)) ?? refuse('NOT_FOUND')
+  if (!mayReachParticipants(reader, mission)) refuse('OUT_OF_SCOPE')
+  if (!mission.open) refuse('MISSION_NOT_APPROVED')
+  return { departmentCode: invitableDepartment(reader), capacity: mission.capacity ?? null }
 }
 
-function toFound({ key, lastAskedAt }: SealedCandidate): Found {
-  return { userId: key.userId, lastAskedAt }
-}
-
-function leastAsked(found: readonly Found[]): Found[] {
-  return found
-    .map((person) => ({ person, asked: person.lastAskedAt?.getTime() ?? 0, lot: randomInt(2 ** 47) }))
-    .toSorted((a, b) => a.asked - b.asked || a.lot - b.lot)
-    .map(({ person }) => person)
+/** Counts this search against the day of the staff member. @param search `wanted`: people whom a draw is to ask */
+async function charge(
+  deps: Deps,
+  tx: Tx,
+  reader: Reader,
+  search: { missionId: string; wanted: number | null },
+): Promise<number> {
+  const at = deps.clock.now()
+  const since = daysAfter(at, -1)
+  const limit = deps.rules.healthSearchesPerDay
+  return (
+    (await blindDraws.noteSearch(tx, { ...search, staffId: reader.id, at, since, limit })) ?? refuse('RATE_LIMITED')
+  )
 }

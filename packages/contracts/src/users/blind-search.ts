@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { cancerTypes, relationsToIllness, treatmentStages } from '../health-enumerations.ts'
-import { closed, Id } from '../identifiers.ts'
+import { closed, Id, Nullable } from '../identifiers.ts'
 
 /** Whose experience is sought: one of the values of each criterion that is given (decisions.md §11.2). */
 export const BlindCriteria = Type.Object(
@@ -15,3 +15,7 @@ export type BlindCriteria = Static<typeof BlindCriteria>
 
 export const BlindSearch = Type.Object({ missionId: Id, criteria: BlindCriteria }, closed)
 export type BlindSearch = Static<typeof BlindSearch>
+
+/** About how many members match: in tens, or null for few or none. The true number is seldom further off than `margin`. */
+export const BlindCount = Type.Object({ count: Nullable(Type.Integer()), margin: Type.Integer() })
+export type BlindCount = Static<typeof BlindCount>

@@ -25,13 +25,13 @@ export const userCalls = {
     method: 'GET',
     path: '/user/:userId/shared_health',
     action: 'mission.read_shared_health',
-    summary: 'What somebody shares with the team of a mission; to its owner, who read it and when',
+    summary: 'What somebody shares with the team of a mission; to its owner, who read or counted it and when',
   },
   'user.countBlind': {
     method: 'POST',
     path: '/user/blind_invitation/count',
     action: 'mission.search_health',
-    summary: 'About how many members match criteria; rounded, and nothing under five',
+    summary: 'About how many members match criteria; in tens with noise, the same for a month',
   },
   // Not idempotent by key: the fingerprint that is kept with a key would be one of the criteria.
   'user.inviteBlind': {

@@ -44,8 +44,10 @@ export const SharedHealth = Type.Object({
 })
 export type SharedHealth = Static<typeof SharedHealth>
 
-/** One time that somebody read shared answers, as their owner sees it: which role, not which person. */
+/** One use of somebody's answers by a team, as their owner sees it: which role, not which person. */
 export const HealthRead = Type.Object({
+  /** `shared`: what the person shares was read. `count`: the answers were counted among others', without names. */
+  kind: Type.Enum(['shared', 'count']),
   at: Instant,
   missionId: Id,
   missionTitle: Nullable(Type.String()),

@@ -16,7 +16,7 @@ import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../ident
 import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
-import { BlindSearch } from './blind-search.ts'
+import { BlindCount, BlindSearch } from './blind-search.ts'
 import { Candidate } from './candidate.ts'
 import { Engagement } from './engagement.ts'
 import { Erasure } from './erasure.ts'
@@ -170,7 +170,7 @@ export const userSchemas = {
     query: Type.Object({ missionId: Type.Optional(Id) }, closed),
     data: Type.Union([SharedHealth, HealthReads]),
   },
-  'user.countBlind': { body: BlindSearch, data: Type.Object({ count: Nullable(Type.Integer()) }) },
+  'user.countBlind': { body: BlindSearch, data: BlindCount },
   'user.inviteBlind': { body: BlindSearch, data: Type.Object({ requested: Type.Literal(true) }) },
   'user.approve': {
     params: ofUser,

@@ -1,0 +1,94 @@
+import type { Role } from '@ensemble/contracts/enumerations'
+import type { HealthRead } from '@ensemble/contracts/users/health'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { QuestionBudget } from '../domain/question-budget.ts'
+import { countedSql } from './countable-members.ts'
+
+/** A number that a team asked for, which nobody had been told within the month. */
+export interface HealthQuestion {
+  at: Date
+  day: string
+  staffId: string
+  staffRole: Role
+  staffDepartment: string | null
+  missionId: string
+  /** Whose members; null for everybody. */
+  departmentCode: string | null
+}
+
+/** Holds other questions about the same members until this one is answered. */
+export async function lock(tx: Tx, departmentCode: string | null): Promise<void> {
+  await tx.query({
+    name: 'health-questions-lock',
+    text: `select pg_advisory_xact_lock(hashtext('health_questions'), hashtext($1))`,
+    values: [departmentCode ?? ''],
+  })
+}
+
+/**
+ * Notes a question, unless the budget of the asker or of these members is spent.
+ * @param since when what counts begins
+ * @returns whether it may be asked
+ */
+export async function note(tx: Tx, question: HealthQuestion, budget: QuestionBudget, since: Date): Promise<boolean> {
+  const { at, day, staffId, staffRole, staffDepartment, missionId, departmentCode } = question
+  const { rowCount } = await tx.query({
+    name: 'health-questions-note',
+    text: `insert into health_questions (at, day, staff_id, staff_role, staff_department, mission_id, department_code)
+           select $1, $2, $3, $4, $5, $6, $7
+           where (select count(*) from health_questions where staff_id = $3 and at > $8) < $9::int
+             and (select count(*) from health_questions where department_code is not distinct from $7 and at > $8) < $10::int`,
+    values: [
+      at,
+      day,
+      staffId,
+      staffRole,
+      staffDepartment,
+      missionId,
+      departmentCode,
+      since,
+      budget.perPerson,
+      budget.perMembers,
+    ],
+  })
+  return rowCount === 1
+}
+
+/** What was answered to a question since an instant. */
+export async function findCount(
+  db: Queryable,
+  fingerprint: Buffer,
+  since: Date,
+): Promise<{ count: number | null } | undefined> {
+  const { rows } = await db.query<{ count: number | null }>({
+    name: 'health-counts-find',
+    text: 'select count from health_counts where fingerprint = $1 and at > $2',
+    values: [fingerprint, since],
+  })
+  return rows[0]
+}
+
+export async function saveCount(tx: Tx, fingerprint: Buffer, count: number | null, at: Date): Promise<void> {
+  await tx.query({
+    name: 'health-counts-save',
+    text: `insert into health_counts (fingerprint, count, at) values ($1, $2, $3)
+           on conflict (fingerprint) do update set count = excluded.count, at = excluded.at`,
+    values: [fingerprint, count, at],
+  })
+}
+
+/** The questions in which somebody's answers were counted, the last first; without who asked, and whether they matched. */
+export async function findAbout(db: Queryable, userId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
+  const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
+    name: 'health-questions-about',
+    text: `select 'count' as kind, q.at, q.mission_id as "missionId", m.title as "missionTitle",
+             q.staff_role as "readerRole", q.staff_department as "readerDepartment", '{}'::text[] as fields
+           from countable_members c
+           join health_questions q on ${countedSql('q.day')}
+             and (q.department_code is null or q.department_code = c.department_code)
+           left join mission_titles m using (mission_id)
+           where c.user_id = $1 order by q.id desc limit 200`,
+    values: [userId],
+  })
+  return rows
+}
