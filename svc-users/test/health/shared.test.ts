@@ -75,6 +75,7 @@ describe('/user/{id}/shared_health', () => {
     await read(manager, member.id, missionId)
     const { data } = await read(member, 'me')
     const seen = {
+      kind: 'shared',
       missionId,
       missionTitle: 'Relire',
       readerRole: 'referent',

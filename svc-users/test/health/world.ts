@@ -48,7 +48,14 @@ export async function startWithKeys(env: Record<string, string> = {}) {
       if (answer.status !== 200) throw new Error(`not saved: ${answer.code} ${JSON.stringify(answer.fields)}`)
       return user
     },
-    mission: async (managerIds: string[], { open = true, departmentCode = '69' } = {}): Promise<string> => {
+    mission: async (
+      managerIds: string[],
+      {
+        open = true,
+        departmentCode = '69',
+        capacity,
+      }: { open?: boolean; departmentCode?: string; capacity?: number } = {},
+    ): Promise<string> => {
       const missionId = randomUUID()
       const known = {
         missionId,
@@ -58,6 +65,7 @@ export async function startWithKeys(env: Record<string, string> = {}) {
         managerIds,
         startAt: users.now(),
         endAt: null,
+        capacity: capacity ?? null,
       }
       await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, known, open))
       return missionId
