@@ -188,7 +188,7 @@ for (const side of sides.filter(
       for (const option of await page.getByRole('option').all()) await option.click()
       await page.keyboard.press('Escape')
       await dialog.getByRole('button', { name: 'Combien de personnes ?' }).click()
-      await expect(dialog.getByText(/(Environ \d*[05] personnes|Moins de cinq personnes)/)).toBeVisible()
+      await expect(dialog.getByText(/(Environ \d*0 personnes|Peu de personnes, ou aucune)/)).toBeVisible()
       await expectAccessible(page, 'how many a blind invitation would reach')
       await dialog.getByRole('button', { name: 'Inviter', exact: true }).click()
       await expect(page.getByText('La demande est partie.', { exact: false })).toBeVisible()

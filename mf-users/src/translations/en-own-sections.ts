@@ -109,7 +109,7 @@ export const englishOwnSections = {
   },
   reads: {
     title: 'Who has read my answers',
-    why: 'Each time a mission team reads what you shared with it, we note it here for a year.',
+    why: 'Each time a mission team reads what you shared with it, we note it here for a year. We also note it each time your answers are counted.',
   },
   download: {
     title: 'A copy of my data',

@@ -174,7 +174,9 @@ export const englishOwn = {
     },
   },
   reads: {
-    none: 'Nobody has read what you shared.',
+    none: 'Nobody has read or counted your answers.',
+    counted:
+      'The team asked how many members have a certain experience. Your answers were part of the sum, without your name.',
     byCommittee: 'A mission team, %place% committee',
     by: {
       admin: 'A mission team, administration',

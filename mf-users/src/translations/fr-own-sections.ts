@@ -110,7 +110,7 @@ export const frenchOwnSections = {
   },
   reads: {
     title: 'Qui a lu mes réponses',
-    why: 'Chaque lecture de ce que vous avez partagé avec l’équipe d’une mission est notée ici, pendant un an.',
+    why: 'Chaque lecture de ce que vous avez partagé avec l’équipe d’une mission est notée ici, pendant un an. Chaque comptage qui utilise vos réponses aussi.',
   },
   download: {
     title: 'Une copie de mes données',

@@ -176,7 +176,9 @@ export const frenchOwn = {
     },
   },
   reads: {
-    none: 'Personne n’a lu ce que vous avez partagé.',
+    none: 'Personne n’a lu ni compté vos réponses.',
+    counted:
+      'L’équipe a demandé combien de membres ont une certaine expérience. Vos réponses ont servi au calcul, sans votre nom.',
     byCommittee: 'L’équipe d’une mission, comité %place%',
     by: {
       admin: 'L’équipe d’une mission, administration',

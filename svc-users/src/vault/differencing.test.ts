@@ -28,9 +28,8 @@ function questions(number: number, departmentCode: string | null): Question[] {
 const scenes = Array.from({ length: games }, (_, index) => scene(index + 1))
 
 /** The share of right guesses in 1,000 games, each with people of its own; the victim has it in every second. */
-function play(name: string, round: (game: ReturnType<typeof scene>) => boolean): number {
+function play(round: (game: ReturnType<typeof scene>) => boolean): number {
   const right = scenes.filter((game) => round(game) === game.has).length
-  if (name) console.log(`${name}: ${((100 * right) / games).toFixed(1)} of 100 guesses are right`)
   return right / games
 }
 
@@ -55,7 +54,7 @@ describe('whether one person has an illness, guessed by who knows everybody else
     // A bound this near to chance is seen in many games only: each population is asked about on twenty days.
     const days = Array.from({ length: 20 }, (_, index) => `2026-11-${index + 1}`)
     const shares = days.map((each) =>
-      play('', ({ people, ask, victim }) =>
+      play(({ people, ask, victim }) =>
         guess(
           evidence(
             people,
@@ -67,7 +66,6 @@ describe('whether one person has an illness, guessed by who knows everybody else
       ),
     )
     const share = shares.reduce((sum, each) => sum + each, 0) / days.length
-    console.log(`one question: ${(100 * share).toFixed(1)} of 100 guesses are right`)
     expect(share).toBeLessThanOrEqual(boundOf(0.2))
   })
 
@@ -75,12 +73,12 @@ describe('whether one person has an illness, guessed by who knows everybody else
     const asked = [...questions(perDepartment, '69'), ...questions(everybody, null)]
     const loss = asked.reduce((sum, { departmentCode }) => sum + blurOf(departmentCode).epsilon, 0)
     expect(loss).toBeCloseTo(2)
-    const share = play('a month of questions', ({ people, ask, victim }) => guess(evidence(people, ask, asked, victim)))
+    const share = play(({ people, ask, victim }) => guess(evidence(people, ask, asked, victim)))
     expect(share).toBeLessThanOrEqual(boundOf(loss))
   })
 
   it('is not told by accounts of the asker: nine of them lift no number to the brink', () => {
-    const share = play('nine accounts of one’s own', ({ random, people, ask, victim }) => {
+    const share = play(({ random, people, ask, victim }) => {
       const own = Array.from({ length: 9 }, () => member(random, { cancerTypes: ['thymus'] }))
       const strangers = people.filter(({ answers }) => !answers.cancerTypes.includes('thymus'))
       const [question] = questions(1, '69')
@@ -90,7 +88,7 @@ describe('whether one person has an illness, guessed by who knows everybody else
   })
 
   it('is not told by the same question on the day before and the day after the person leaves', () => {
-    const share = play('before and after', ({ people, ask, victim }) => {
+    const share = play(({ people, ask, victim }) => {
       const [question] = questions(1, '69')
       if (!question) return false
       return ask([...people, victim], question) !== ask(people, { ...question, day: '2026-12-22' })
@@ -108,7 +106,7 @@ describe('whether one person has an illness, guessed by who knows everybody else
   }
 
   it('is not told by two answers that differ', () => {
-    const share = play('two questions for the same people', ({ people, ask, victim }) => {
+    const share = play(({ people, ask, victim }) => {
       const { known, one, other } = pair(people)
       return ask([...known, victim], one) !== ask([...known, victim], other)
     })
@@ -116,7 +114,7 @@ describe('whether one person has an illness, guessed by who knows everybody else
   })
 
   it('would be told by them, if the people alone fixed the noise', () => {
-    const share = play('the same, with noise fixed by the people alone', ({ people, victim }) => {
+    const share = play(({ people, victim }) => {
       const { known, one, other } = pair(people)
       const lots = [one, other].map(({ criteria }) => {
         const counted = [...known, victim].filter(({ answers }) => matches(answers, criteria))

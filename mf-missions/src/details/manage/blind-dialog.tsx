@@ -1,6 +1,6 @@
 import { cancerTypes, relationsToIllness, treatmentStages } from '@ensemble/contracts/health-enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import type { BlindCriteria } from '@ensemble/contracts/users/blind-search'
+import type { BlindCount, BlindCriteria } from '@ensemble/contracts/users/blind-search'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, MultiSelect, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
   const inviting = useSend(useMissionsInviteBlindMutation()[0])
   const [criteria, setCriteria] = useState(nobody)
   /** What the server said of these criteria; undefined until it is asked. */
-  const [count, setCount] = useState<number | null | undefined>(undefined)
+  const [count, setCount] = useState<BlindCount | undefined>(undefined)
   const [missing, setMissing] = useState(false)
   const full = mission.placesLeft === 0
 
@@ -35,14 +35,14 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
     const asked = given(criteria)
     if (!asked) return setMissing(true)
     const answer = await counting.send({ body: { missionId: mission.id, criteria: asked } })
-    if (answer) setCount(answer.count)
+    if (answer) setCount(answer)
   }
 
   async function invite() {
     const asked = given(criteria)
     if (!asked) return setMissing(true)
     if (!(await inviting.send({ body: { missionId: mission.id, criteria: asked } }))) return
-    toast(mission.placesLeft === null ? t('blind.done') : t('blind.doneMost', { count: mission.placesLeft }))
+    toast(t('blind.done'))
     onClose()
   }
 
@@ -75,7 +75,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
             {t('blind.fullHint')}
           </Notice>
         ) : null}
-        {mission.placesLeft !== null && !full ? <Text>{t('blind.most', { count: mission.placesLeft })}</Text> : null}
+        {full ? null : <Text>{t('blind.draw')}</Text>}
         <MultiSelect
           label={t('form.labels.targetCancerTypes')}
           options={choices(cancerTypes, (value) => t(`cancers.${value}`))}
@@ -95,13 +95,23 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
           onChange={(values) => choose({ relationsToIllness: values })}
           error={missing ? t('blind.chooseOne') : undefined}
         />
-        <div role="status">
-          {count === undefined ? null : (
-            <Notice>{count === null ? t('blind.few') : t('blind.about', { count })}</Notice>
-          )}
-        </div>
+        <div role="status">{count ? <AboutSoMany {...count} /> : null}</div>
       </Stack>
     </Dialog>
+  )
+}
+
+/** What a blurred number means, in words (decision 140). */
+function AboutSoMany({ count, margin }: BlindCount) {
+  const { t } = useTranslation('mf-missions')
+  const to = (count ?? 0) + margin
+  return (
+    <Notice title={count === null ? t('blind.few') : t('blind.about', { count })}>
+      <Text>
+        {count === null ? t('blind.fewRange', { to }) : t('blind.range', { from: Math.max(0, count - margin), to })}
+      </Text>
+      <Text size="small">{t('blind.why')}</Text>
+    </Notice>
   )
 }
 

@@ -248,6 +248,7 @@ test('health is asked for after the consent to it alone, and the consent goes ba
 
 test('what was read of the own answers is shown with its date, role and mission', async () => {
   const read = {
+    kind: 'shared',
     at: '2026-11-20T14:05:00.000Z',
     missionId: '0190a000-0000-7000-8000-000000000099',
     missionTitle: 'Relire la brochure',
@@ -258,11 +259,25 @@ test('what was read of the own answers is shown with its date, role and mission'
   const page = await open('/users/me?tab=health', 'member', {
     answers: {
       'user.get': () => me(),
-      'user.sharedHealth': () => ({ reads: [{ ...read, fields: [...read.fields] }] }),
+      'user.sharedHealth': () => ({
+        reads: [
+          { ...read, fields: [...read.fields] },
+          {
+            ...read,
+            kind: 'count',
+            missionTitle: null,
+            readerRole: 'headquarter_referent',
+            readerDepartment: null,
+            fields: [],
+          },
+        ],
+      }),
     },
   })
   await expect.poll(page.text).toContain('L’équipe d’une mission, comité Rhône (69)')
   expect(page.control('Relire la brochure').getAttribute('href')).toBe(`/missions/${read.missionId}`)
+  expect(page.text()).toContain('L’équipe d’une mission, siège')
+  expect(page.text()).toContain('Vos réponses ont servi au calcul, sans votre nom.')
   page.unmount()
 })
 

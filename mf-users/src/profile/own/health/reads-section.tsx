@@ -1,9 +1,10 @@
+import type { HealthRead } from '@ensemble/contracts/users/health'
 import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useUsersHealthReadsQuery } from '../../../api/users-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 
-/** Who has read what was shared, when and for which mission: by role and committee (assurance.md §4.7). */
+/** Who has read what was shared or counted the answers, when and for which mission: by role and committee (assurance.md §4.7). */
 export function ReadsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
@@ -24,11 +25,7 @@ export function ReadsSection() {
             dateTime: read.at,
             text: (
               <>
-                <Text>
-                  {read.fields.length === 0
-                    ? t('own.reads.nothing')
-                    : read.fields.map((field) => t(`healthFields.${field}`)).join(', ')}
-                </Text>
+                <Text>{whatWasUsed(read)}</Text>
                 <TextLink component={PrefetchLink} to={`/missions/${read.missionId}`}>
                   {read.missionTitle ?? t('own.reads.mission')}
                 </TextLink>
@@ -49,4 +46,9 @@ export function ReadsSection() {
       ) : null}
     </FormSection>
   )
+
+  function whatWasUsed({ kind, fields }: HealthRead): string {
+    if (kind === 'count') return t('own.reads.counted')
+    return fields.length === 0 ? t('own.reads.nothing') : fields.map((field) => t(`healthFields.${field}`)).join(', ')
+  }
 }
