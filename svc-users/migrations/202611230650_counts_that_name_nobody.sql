@@ -39,7 +39,6 @@ create table health_counts (
 
 -- How many people a draw was to ask; null for a count.
 alter table health_searches add column wanted integer;
-create index health_searches_by_mission on health_searches (mission_id, at) where wanted is not null;
 
 do $$
 declare app text := current_database() || '_app';

@@ -1,6 +1,7 @@
 import type { Role } from '@ensemble/contracts/enumerations'
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 import type { QuestionBudget } from '../domain/question-budget.ts'
 import { countedSql } from './countable-members.ts'
 
@@ -15,6 +16,26 @@ export interface HealthQuestion {
   /** Whose members; null for everybody. */
   departmentCode: string | null
 }
+
+export const table = defineTable<HealthQuestion & { id: number }>('health_questions', {
+  id: 'bigint',
+  at: 'timestamptz',
+  day: 'date',
+  staffId: 'uuid',
+  staffRole: 'text',
+  staffDepartment: 'text',
+  missionId: 'uuid',
+  departmentCode: 'text',
+})
+
+const told = selectList({
+  ...table.pick('at', 'missionId').columns('q'),
+  missionTitle: 'm.title',
+  readerRole: 'q.staff_role',
+  readerDepartment: 'q.staff_department',
+  kind: `'count'`,
+  fields: `'{}'::text[]`,
+} satisfies Record<keyof HealthRead, string>)
 
 /** Holds other questions about the same members until this one is answered. */
 export async function lock(tx: Tx, departmentCode: string | null): Promise<void> {
@@ -81,8 +102,7 @@ export async function saveCount(tx: Tx, fingerprint: Buffer, count: number | nul
 export async function findAbout(db: Queryable, userId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
   const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
     name: 'health-questions-about',
-    text: `select 'count' as kind, q.at, q.mission_id as "missionId", m.title as "missionTitle",
-             q.staff_role as "readerRole", q.staff_department as "readerDepartment", '{}'::text[] as fields
+    text: `select ${told}
            from countable_members c
            join health_questions q on ${countedSql('q.day')}
              and (q.department_code is null or q.department_code = c.department_code)

@@ -9,6 +9,7 @@ import { table as emailChanges } from '../../src/data/email-changes.ts'
 import { table as erasures } from '../../src/data/erasures.ts'
 import { table as healthAnswers } from '../../src/data/health-answers.ts'
 import { table as healthKeys } from '../../src/data/health-keys.ts'
+import { table as healthQuestions } from '../../src/data/health-questions.ts'
 import { table as healthReads, forgottenTable as healthReadsForgotten } from '../../src/data/health-reads.ts'
 import { table as missionTitles } from '../../src/data/mission-titles.ts'
 import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
@@ -35,6 +36,7 @@ testTables({
     erasures,
     healthAnswers,
     healthKeys,
+    healthQuestions,
     healthReads,
     healthReadsForgotten,
     missionTitles,
