@@ -25,11 +25,11 @@ const dayStart = `($1::date::timestamp at time zone 'Europe/Paris')`
 export async function freeze(tx: Tx, day: string, now: Date): Promise<void> {
   await tx.query({ name: 'countable-lock', text: `select pg_advisory_xact_lock(hashtext('countable_members'))` })
   const { rowCount } = await tx.query({
-    name: 'countable-day',
-    text: 'insert into countable_days (day) values ($1) on conflict (day) do nothing',
+    name: 'countable-day-find',
+    text: 'select from countable_days where day = $1',
     values: [day],
   })
-  if (rowCount === 0) return
+  if (rowCount > 0) return
   const values = [day, consentTexts.health.version, consentTexts.matching.version, consentsCountFrom(now)]
   await tx.query({
     name: 'countable-left',
@@ -44,6 +44,12 @@ export async function freeze(tx: Tx, day: string, now: Date): Promise<void> {
            where not exists (select from countable_members c where c.user_id = e.id
              and (c.until is null or c.until > $1::date - ${waitingDays}))`,
     values,
+  })
+  // A platform where nobody is counted yet may find somebody an hour later.
+  await tx.query({
+    name: 'countable-day',
+    text: `insert into countable_days (day) select $1 where exists (select from countable_members where until is null)`,
+    values: [day],
   })
 }
 
