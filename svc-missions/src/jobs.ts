@@ -4,6 +4,7 @@ import { expireInvitations } from './use-cases/expire-invitations.ts'
 import { markWhatIsOver } from './use-cases/mark-over.ts'
 import { remindInvited } from './use-cases/remind-invited.ts'
 import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
+import { tellOfMessages } from './use-cases/tell-of-messages.ts'
 import { tellOfUnanswered } from './use-cases/tell-of-unanswered.ts'
 
 /**
@@ -18,6 +19,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of starts', everySeconds: 600, run: () => tellOfStarts(deps) },
     { name: 'tell of ends', everySeconds: 600, run: () => tellOfEnds(deps) },
     { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
+    { name: 'tell of messages', everySeconds: 60, run: () => tellOfMessages(deps) },
     { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },
   ]
 }

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { consumersOf, projections } from './events/subscriptions.ts'
 import { answerLinkRoutes } from './http/answer-link.routes.ts'
 import { calendarRoutes } from './http/calendar.routes.ts'
+import { messageRoutes } from './http/messages.routes.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
 import { stewardshipRoutes } from './http/stewardship.routes.ts'
@@ -21,6 +22,7 @@ export const service = defineService({
     stewardshipRoutes(app, deps)
     participantRoutes(app, deps)
     surveyRoutes(app, deps)
+    messageRoutes(app, deps)
     answerLinkRoutes(app, deps)
     calendarRoutes(app, deps, origin)
   },

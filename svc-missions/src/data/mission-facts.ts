@@ -43,3 +43,9 @@ export async function factOf(tx: Tx, missionId: string): Promise<MissionFact> {
     registration: { closesAt: closesAt?.toISOString() ?? null, capacity },
   }
 }
+
+/** The mission as a notice carries it. */
+export async function statedMission(tx: Tx, missionId: string) {
+  const { title, startAt, endAt, practical } = await factOf(tx, missionId)
+  return { title, startAt, endAt, practical }
+}

@@ -1,3 +1,4 @@
+import type { LetterAudience } from '@ensemble/contracts/missions/message-limits'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import type { Participant } from '../domain/participant.ts'
@@ -82,6 +83,23 @@ export async function confirmed(db: Queryable, missionId: string): Promise<strin
     text: `select user_id as id from participants
       where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null order by created_at, user_id`,
     values: [missionId],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of those whom a letter of the team may go to: of some people, or of all who are confirmed, or of all who have a part. */
+export async function writable(
+  db: Queryable,
+  missionId: string,
+  { userIds, audience }: { userIds?: readonly string[]; audience?: LetterAudience },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'participant-writable',
+    text: `select user_id as id from participants
+      where mission_id = $1 and not blind and withdrawn_at is null and validation_status <> 'rejected'
+        and ($2::uuid[] is null or user_id = any($2::uuid[])) and ($3 or validation_status = 'validated')
+      order by created_at, user_id`,
+    values: [missionId, userIds ?? null, audience !== 'confirmed'],
   })
   return rows.map(({ id }) => id)
 }

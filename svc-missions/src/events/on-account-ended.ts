@@ -8,6 +8,7 @@ import { handler } from '@ensemble/service-kit/inbox/consume'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import * as calendarFeeds from '../data/calendar-feeds.ts'
+import * as messages from '../data/messages.ts'
 import * as participants from '../data/participants.ts'
 import * as surveys from '../data/surveys.ts'
 import { leaveMissions } from '../use-cases/leave-missions.ts'
@@ -32,7 +33,8 @@ export function onAccountEnded(clock: Clock) {
     handler(userEvents.userDeleted, async (tx, event) => {
       await leave(tx, event)
       const { subject: userId } = event
-      const words = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))
+      const parts = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))
+      const words = parts + (await messages.erasePerson(tx, userId))
       const rows = words + (await forgetAnswers(tx, userId)) + (await calendarFeeds.remove(tx, userId))
       await recordEvent(tx, {
         definition: missionEvents.personErased,

@@ -1,7 +1,7 @@
 import { missionEvents, type Standing } from '@ensemble/contracts/missions/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
-import { factOf as missionFactOf } from '../data/mission-facts.ts'
+import { statedMission } from '../data/mission-facts.ts'
 
 interface Told {
   standing: Standing
@@ -27,7 +27,7 @@ export async function cancellationFact(
     definition: missionEvents.cancellationDue,
     aggregateId: missionId,
     aggregateVersion: version,
-    data: { ...told, missionId, mission: await statedOf(tx, missionId) },
+    data: { ...told, missionId, mission: await statedMission(tx, missionId) },
     time,
     quiet,
   })
@@ -45,14 +45,8 @@ export async function rescheduleFact(
     definition: missionEvents.rescheduleDue,
     aggregateId: missionId,
     aggregateVersion: version,
-    data: { ...data, mission: await statedOf(tx, missionId) },
+    data: { ...data, mission: await statedMission(tx, missionId) },
     time,
     quiet,
   })
-}
-
-/** The mission as it stands, so that a mail does not depend on which fact comes first. */
-async function statedOf(tx: Tx, missionId: string) {
-  const { title, startAt, endAt, practical } = await missionFactOf(tx, missionId)
-  return { title, startAt, endAt, practical }
 }

@@ -2,7 +2,7 @@ import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missi
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
-import { factOf as missionFactOf } from '../data/mission-facts.ts'
+import { statedMission } from '../data/mission-facts.ts'
 import type { AppointmentPart } from '../domain/mission-edit.ts'
 
 interface NoticeDetails {
@@ -26,7 +26,6 @@ export async function noticeFact(
   { version, ...details }: NoticeDetails,
   { time, quiet }: Circumstances,
 ): Promise<void> {
-  const { title, startAt, endAt, practical } = await missionFactOf(tx, missionId)
   await recordEvent(tx, {
     definition: missionEvents.noticeDue,
     aggregateId: missionId,
@@ -35,7 +34,7 @@ export async function noticeFact(
       ...details,
       missionId,
       userIds: [...userIds],
-      mission: { title, startAt, endAt, practical },
+      mission: await statedMission(tx, missionId),
     },
     time,
     quiet,

@@ -4,6 +4,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import * as members from '../data/members.ts'
+import { fromTeamSql } from '../data/messages.ts'
 import { followsPerson, type Actor } from '../domain/access.ts'
 import { cardColumns, cardTables, organisationNameSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
@@ -76,7 +77,9 @@ const toSelf: Audience = {
   participant: participantViewColumns,
   seen: 'true',
   item: `json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
-    'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits)`,
+    'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits,
+    'unreadMessages', (select count(*) from messages where mission_id = page.id and user_id = $2 and read_at is null
+      and ${fromTeamSql}))`,
 }
 
 const toStaff: Audience = {

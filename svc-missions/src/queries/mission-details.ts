@@ -5,9 +5,11 @@ import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
+import { fromTeamSql } from '../data/messages.ts'
 import { missions } from '../data/mission-table.ts'
 import { reaches, seesMission, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
+import { mayTalk } from '../domain/messages.ts'
 import { runs, type Mission } from '../domain/mission.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import type { Candidate } from '../domain/registration.ts'
@@ -18,12 +20,21 @@ import { participantViewColumns } from './participant-view.ts'
 
 type StoredView = Omit<
   MissionView,
-  'allowedActions' | 'counters' | 'meetingUrl' | 'workspace' | 'mySurvey' | 'history' | 'cancellation' | 'reschedule'
+  | 'allowedActions'
+  | 'counters'
+  | 'meetingUrl'
+  | 'workspace'
+  | 'mySurvey'
+  | 'myThread'
+  | 'history'
+  | 'cancellation'
+  | 'reschedule'
 > & {
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
   workspace: MissionView['workspace'] | null
   mySurvey: MySurvey | null
+  myThread: NonNullable<MissionView['myThread']>
   history: NonNullable<MissionView['history']> | null
   cancellation: Cancellation | null
   reschedule: Reschedule | null
@@ -38,7 +49,7 @@ interface DetailsRow {
   seats: Seats
   participation: Pick<
     Participant,
-    'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'
+    'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt' | 'blind'
   > | null
   invitationExpiresAt: Date | null
   own: OwnParticipation | null
@@ -63,12 +74,19 @@ export async function missionDetails(
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
-  const { counters, meetingUrl, rejection, workspace, mySurvey, history, cancellation, reschedule, ...view } = row.view
+  const { counters, meetingUrl, rejection, workspace, mySurvey, myThread, history, cancellation, reschedule, ...view } =
+    row.view
   const seesHistory =
     actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
   const newDateWaits = row.own?.newDateAnswer === 'awaited'
-  const own = { state, invitationExpiresAt: row.invitationExpiresAt, newDateWaits, surveyWaits }
+  const own = {
+    state,
+    invitationExpiresAt: row.invitationExpiresAt,
+    newDateWaits,
+    surveyWaits,
+    talks: mayTalk(row.participation),
+  }
   return {
     ...view,
     myParticipation: row.own,
@@ -78,6 +96,7 @@ export async function missionDetails(
     ...(cancellation && { cancellation }),
     ...(reschedule && { reschedule }),
     ...(mySurvey && { mySurvey }),
+    ...((row.own || myThread.messages > 0) && { myThread }),
     ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, actor, own, at),
   }
@@ -156,8 +175,11 @@ const details = selectList({
     'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
   counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
     where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
-      and asked.new_date_answer = 'awaited'))`,
+      and asked.new_date_answer = 'awaited'), 'unreadThreads', (select count(distinct user_id) from messages
+    where mission_id = m.id and read_at is null and not ${fromTeamSql}))`,
   mySurvey: mySurveySql,
+  myThread: `(select json_build_object('messages', count(*), 'unread', count(*) filter (where read_at is null and ${fromTeamSql}))
+    from messages where mission_id = m.id and user_id = $2)`,
   history: `case when $4::boolean then ${historySql} end`,
   createdAt: instantSql('m.created_at'),
   updatedAt: instantSql('m.updated_at'),
@@ -171,7 +193,7 @@ const asRules = selectList({
     'lastWaitlistPosition', s.last_waitlist_position, 'version', s.version)`,
   participation: `case when p.user_id is null then null else json_build_object('origin', p.origin,
     'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
-    'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at) end`,
+    'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at, 'blind', p.blind) end`,
   own: `(select to_jsonb(part) from (select ${selectList(participantViewColumns)} where p.user_id is not null) part)`,
   invitationExpiresAt: 'p.invitation_expires_at',
 } satisfies Record<Exclude<keyof DetailsRow, 'view'>, string>)

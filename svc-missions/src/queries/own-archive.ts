@@ -9,6 +9,7 @@ const ownTables: OwnTables = {
   missions: { person: 'creator_id', without: ['search', 'approved_content'] },
   mission_history: { person: 'actor_id' },
   surveys: { person: 'sent_by' },
+  messages: { person: 'user_id', without: ['author_id', 'letter_id', 'told_at'] },
   calendar_feeds: { person: 'user_id', without: ['secret_hash'] },
   exports: { person: 'actor_id' },
 }

@@ -3,6 +3,7 @@ import { identity } from '../../src/config.ts'
 import { table as calendarFeeds } from '../../src/data/calendar-feeds.ts'
 import { table as exports } from '../../src/data/exports.ts'
 import { table as members } from '../../src/data/members.ts'
+import { table as messages } from '../../src/data/messages.ts'
 import { table as missionHistory } from '../../src/data/mission-history.ts'
 import { table as missionNotices } from '../../src/data/mission-notices.ts'
 import { table as missionSeats } from '../../src/data/mission-seats.ts'
@@ -17,6 +18,7 @@ testTables({
     calendarFeeds,
     exports,
     members,
+    messages,
     missionHistory,
     missionNotices,
     missionSeats,

@@ -73,6 +73,9 @@ const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.rejectUser', { userIds: [randomUUID()], reasonCode: 'other' }, decides],
   ['mission.attendance', { items: [{ userId: randomUUID(), attendance: 'present' }] }, decides],
   ['mission.addParticipants', { userIds: [randomUUID()] }, decides],
+  ['mission.letters', {}, edits],
+  ['mission.threads', {}, edits],
+  ['mission.writeLetter', { audience: 'everybody', subject: 'Horaire', text: 'À demain.' }, edits],
   // From here on a call that is let in changes the mission: what comes after meets a state, no longer a person.
   ['mission.reject', { reasonCode: 'other', comment: 'À reprendre avec nous.' }, approves],
   ['mission.revokeRejection', {}, approves],

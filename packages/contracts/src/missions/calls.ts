@@ -1,4 +1,5 @@
 import type { Call } from '../calls.ts'
+import { messageCalls } from './message-calls.ts'
 
 export const missionCalls = {
   'mission.list': {
@@ -216,6 +217,7 @@ export const missionCalls = {
     summary: 'Decline an invitation to a mission',
     idempotent: true,
   },
+  ...messageCalls,
   'mission.participants': {
     method: 'GET',
     path: '/mission/:missionId/participants',

@@ -220,6 +220,44 @@ export const missionEvents = {
     replaces: null,
     data: Type.Object({ ...toldOfChange, previousStartAt: Instant }),
   },
+  /** A team writes to these people, in its own words. */
+  letterDue: {
+    type: 'missions.notice.letter_due',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      missionId: Id,
+      userIds: Type.Array(UserId, { maxItems: noticePeople }),
+      subject: Type.String(),
+      text: Type.String(),
+      mission: statedMission,
+    }),
+  },
+  /**
+   * Something unread stands in the thread of a person: they, or the team, are to be told, once for all of it. The words
+   * of a team go with it; what a person wrote does not leave the service.
+   */
+  threadDue: {
+    type: 'missions.notice.thread_due',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      missionId: Id,
+      /** Whose thread it is. */
+      userId: UserId,
+      to: Type.Enum(['person', 'team']),
+      count: Type.Integer(),
+      texts: Type.Array(Type.String()),
+      mission: statedMission,
+    }),
+  },
+  /** Something was written or read in a thread of a mission: in whose, and what, is told to nobody. */
+  threadChanged: {
+    type: 'missions.message.changed',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ missionId: Id }),
+  },
   surveySent: {
     type: 'missions.survey.sent',
     version: 1,

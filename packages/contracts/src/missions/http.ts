@@ -10,6 +10,7 @@ import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
 import { MissionCard } from './card.ts'
 import { MissionContent, MissionEdit } from './content.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
+import { messageSchemas } from './messages.ts'
 import { Mission } from './mission.ts'
 import { Participant, ParticipantRow } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
@@ -23,6 +24,7 @@ import { WorkspaceEdit } from './workspace.ts'
 export { Match, MissionCard } from './card.ts'
 export { ManagedMission, type ManagedScope } from './managed-mission.ts'
 export { Mission, missionActions, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
+export { type Letter, type Thread, type ThreadRow } from './messages.ts'
 export { Participant, ParticipantRow } from './participant.ts'
 export { type WaitingForStaff } from './waiting.ts'
 export { Participation, type ParticipationBucket } from './participation.ts'
@@ -159,6 +161,7 @@ export const missionSchemas = {
   'mission.makeCalendarFeed': { data: NewCalendarFeed },
   'mission.revokeCalendarFeed': { data: CalendarFeed },
   'mission.calendar': { params: Type.Object({ secret: FeedSecret }, closed), data: Type.String() },
+  ...messageSchemas,
   'mission.participants': {
     params: missionParams,
     query: ListQuery(participantsExtra),

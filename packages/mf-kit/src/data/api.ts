@@ -10,6 +10,7 @@ export const changeTags = [
   'participant',
   'participation',
   'survey',
+  'message',
   'article',
   'user',
   'notification',

@@ -1,0 +1,37 @@
+import { implement } from '@ensemble/service-kit/http/implement'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { lettersOf, threadOf, threadsOf } from '../queries/threads.ts'
+import { writeLetter } from '../use-cases/write-letter.ts'
+import { readThread, writeMessage } from '../use-cases/write-message.ts'
+
+/** Writing between the people of a mission and its team. */
+export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+  const answer = implement(app)
+
+  answer('mission.writeLetter', async ({ params, body, user }) => ({
+    sent: await writeLetter(deps, { ...params, actor: user, letter: body }),
+  }))
+
+  answer('mission.letters', ({ params, query, user }) => lettersOf(deps.db, { ...params, ...query, actor: user }))
+
+  answer('mission.threads', ({ params, query, user }) => threadsOf(deps.db, { ...params, ...query, actor: user }))
+
+  const threadIn = (params: { missionId: string; userId: string }, actor: { id: string }) => ({
+    missionId: params.missionId,
+    userId: params.userId === 'me' ? actor.id : params.userId,
+  })
+
+  answer('mission.thread', ({ params, user }) => threadOf(deps.db, { ...threadIn(params, user), actor: user }))
+
+  answer('mission.writeMessage', async ({ params, body, user }) => {
+    const thread = { ...threadIn(params, user), actor: user }
+    await writeMessage(deps, { ...thread, ...body })
+    return threadOf(deps.db, thread)
+  })
+
+  answer('mission.readThread', async ({ params, user }) => {
+    await readThread(deps, { ...threadIn(params, user), actor: user })
+    return { unread: 0 }
+  })
+}
