@@ -8,6 +8,7 @@ import { keepCancelled, keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
+import { messageMailHandlers } from './message-mail-handlers.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueParticipantMails } from './queue-participant-mails.ts'
 
@@ -94,7 +95,7 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       name: 'svc-users--notice-mails',
       stream,
       filter: 'missions.notice.>',
-      handlers: [...noticeMailHandlers(settings), ...changeMailHandlers(settings)],
+      handlers: [...noticeMailHandlers(settings), ...changeMailHandlers(settings), ...messageMailHandlers(settings)],
     },
     {
       name: 'svc-users--survey-mails',

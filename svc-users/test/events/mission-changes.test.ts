@@ -4,6 +4,7 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
+import { messageMailHandlers } from '../../src/events/message-mail-handlers.ts'
 import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => users.stop())
 const reason = 'Une tempête est annoncée.\n\nNous en sommes désolés.'
 const dates = { startAt: '2026-12-19T13:00:00.000Z', endAt: '2026-12-19T16:00:00.000Z' }
 
-type Fact = 'missionApproved' | 'missionCancelled' | 'cancellationDue' | 'rescheduleDue'
+type Fact = 'missionApproved' | 'missionCancelled' | 'cancellationDue' | 'rescheduleDue' | 'letterDue' | 'threadDue'
 
 /** Takes an event as the consumers do. */
 async function take(fact: Fact, subject: string, version: number, data: object, quiet = false) {
@@ -38,8 +39,8 @@ async function take(fact: Fact, subject: string, version: number, data: object, 
     ...(quiet && { quiet }),
   }
   const settings = { newId: randomUUID, origin: publicOrigin }
-  const handlers = [...missionTitleHandlers, ...changeMailHandlers(settings)].filter((one) => one.type === type)
-  for (const known of handlers) await inTransaction(users.db, known.read(event))
+  const every = [...missionTitleHandlers, ...changeMailHandlers(settings), ...messageMailHandlers(settings)]
+  for (const known of every.filter((one) => one.type === type)) await inTransaction(users.db, known.read(event))
 }
 
 async function known(title = 'Tenir le stand') {
@@ -56,10 +57,13 @@ async function mails(missionId: string) {
     text: string
     html: string
     calendar: string | null
+    replyTo: string | null
+    to: string
   }
   const { rows } = await users.db.query<Row>({
-    text: 'select kind, subject, text, html, calendar from outgoing_mail where html like $1',
-    values: [`%${missionId}"%`],
+    text: `select kind, subject, text, html, calendar, reply_to as "replyTo", recipient_id as "to"
+      from outgoing_mail where html like $1`,
+    values: [`%/missions/${missionId}%`],
   })
   return rows
 }
@@ -114,5 +118,40 @@ describe('mails about a change of a mission', () => {
     const missionId = await known()
     await take('cancellationDue', missionId, 2, { ...told(missionId, 'confirmed'), alternatives: [] }, true)
     expect(await mails(missionId)).toEqual([])
+  })
+})
+
+describe('mails about what a mission’s people and its team write', () => {
+  const mission = { title: 'Tenir le stand', ...dates }
+
+  it('carry a letter of the team to each person, and answers go to the mission’s contact', async () => {
+    const missionId = await known()
+    const other = await users.add({ firstName: 'Rosalie', language: 'en' })
+    const letter = { subject: 'Le rendez-vous', text: 'À neuf heures.\n\nÀ demain.' }
+    await take('letterDue', missionId, 1, { missionId, userIds: [member.id, other.id], ...letter, mission })
+    const sent = await mails(missionId)
+    expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual(
+      expect.arrayContaining([member, other].map(({ id }) => ({ to: id, subject: 'Le rendez-vous (Tenir le stand)' }))),
+    )
+    for (const { to, replyTo, text, html } of sent) {
+      expect(replyTo).toContain('@')
+      expect([member.email, other.email]).not.toContain(replyTo)
+      expect(text).toContain('À neuf heures.\n\nÀ demain.')
+      expect(text).not.toContain(to === member.id ? (other.email ?? '') : (member.email ?? ''))
+      expect(html).toContain(`/missions/${missionId}?thread=me`)
+    }
+  })
+
+  it('tell a person of the team’s words, and the team that there is something to read', async () => {
+    const missionId = await known()
+    const thread = { missionId, userId: member.id, mission }
+    await take('threadDue', missionId, 1, { ...thread, to: 'person', count: 1, texts: ['Oui, bien sûr.'] })
+    await take('threadDue', missionId, 1, { ...thread, to: 'team', count: 2, texts: [] })
+    const sent = new Map((await mails(missionId)).map((mail) => [mail.to, mail]))
+    expect(sent.get(member.id)?.subject).toBe('L’équipe vous écrit\u00a0: Tenir le stand')
+    expect(sent.get(member.id)?.text).toContain('Oui, bien sûr.')
+    expect(sent.get(manager.id)?.subject).toMatch(/^Inès .* vous écrit/)
+    expect(sent.get(manager.id)?.text).toContain('2 messages attendent votre réponse.')
+    expect(sent.get(manager.id)?.replyTo).not.toBe(member.email)
   })
 })

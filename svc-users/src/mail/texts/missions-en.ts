@@ -106,6 +106,22 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Your mission will be closed in a week',
     text: 'It ended more than three weeks ago. If you do nothing, it will close by itself. You can still add the note afterwards.',
   },
+  answer_team: 'Reply to the team',
+  read_and_answer: 'Read and reply',
+  team_letter: {
+    subject: '%subject% (%title%)',
+  },
+  team_message: {
+    subject: 'A message from the team: %title%',
+    heading: 'The team of the mission has written to you',
+  },
+  question_to_team: {
+    subject: '%name% has written to you: %title%',
+    heading: '%name% has written to the team',
+    unread_one: '%count% message is waiting for your reply.',
+    unread: '%count% messages are waiting for your reply.',
+    text: 'To protect the person, what they write can be read on Ensemble only.',
+  },
   new_missions: {
     subject: 'New missions for you',
     heading: 'New missions for you',
@@ -118,6 +134,7 @@ export const missionsEn: typeof missionsFr = {
     text: 'You have chosen one message a day.',
     others: 'To do:',
     new_request: 'New request for %title%',
+    question_to_team: 'Message to read for %title%',
     mission_to_approve: 'Mission to approve: %title%',
     account_awaits_approval: 'Account to approve: %title%',
   },

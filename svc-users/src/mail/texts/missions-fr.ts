@@ -105,6 +105,22 @@ export const missionsFr = {
     heading: 'Votre mission sera clôturée dans une semaine',
     text: 'Elle est terminée depuis plus de trois semaines. Sans vous, elle sera clôturée d’elle-même ; vous pourrez encore ajouter la note.',
   },
+  answer_team: 'Répondre à l’équipe',
+  read_and_answer: 'Lire et répondre',
+  team_letter: {
+    subject: '%subject% (%title%)',
+  },
+  team_message: {
+    subject: 'L’équipe vous écrit : %title%',
+    heading: 'L’équipe de la mission vous écrit',
+  },
+  question_to_team: {
+    subject: '%name% vous écrit : %title%',
+    heading: '%name% écrit à l’équipe',
+    unread_one: '%count% message attend votre réponse.',
+    unread: '%count% messages attendent votre réponse.',
+    text: 'Pour protéger la personne, ce qu’elle écrit se lit seulement sur Ensemble.',
+  },
   new_missions: {
     subject: 'De nouvelles missions pour vous',
     heading: 'De nouvelles missions pour vous',
@@ -117,6 +133,7 @@ export const missionsFr = {
     text: 'Vous avez choisi un seul message par jour.',
     others: 'À traiter :',
     new_request: 'Nouvelle demande pour %title%',
+    question_to_team: 'Message à lire pour %title%',
     mission_to_approve: 'Mission à valider : %title%',
     account_awaits_approval: 'Compte à valider : %title%',
   },

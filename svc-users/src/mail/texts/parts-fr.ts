@@ -38,6 +38,7 @@ export const partsFr = {
   footer_proposed: 'Vous recevez ce message parce qu’une équipe vous propose cette mission.',
   footer_took_part: 'Vous recevez ce message parce que vous avez participé à cette mission.',
   footer_team: 'Vous recevez ce message parce que vous faites partie de l’équipe de cette mission.',
+  footer_written_to: 'Vous recevez ce message parce que l’équipe de cette mission vous écrit.',
   footer_approver: 'Vous recevez ce message parce que vous validez des missions.',
   footer_wishes: 'Vous recevez ce message parce que vous avez demandé à connaître les nouvelles missions.',
   footer_summary: 'Vous recevez ce message parce que vous avez choisi un seul message par jour.',

@@ -1,0 +1,75 @@
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import type { Tx } from '@ensemble/service-kit/database'
+import { handler } from '@ensemble/service-kit/inbox/consume'
+import * as missionTitles from '../data/mission-titles.ts'
+import * as users from '../data/users.ts'
+import { displayName, isWritable, type User } from '../domain/user.ts'
+import { messageMail } from '../mail/message-mail.ts'
+import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
+import { addToSummary } from './queue-mission-mails.ts'
+
+/** Mails of what the people of a mission and its team write to each other. */
+export function messageMailHandlers(settings: MailSettings) {
+  return [
+    handler(missionEvents.letterDue, async (tx, { id, time, data, quiet }) => {
+      if (quiet) return
+      const { subject, text, userIds } = data
+      const about = await missionOf(tx, data)
+      const post = { settings, factId: id, at: new Date(time), ...about }
+      for (const recipient of await users.findAll(tx, [...userIds])) {
+        await queueOne(tx, post, recipient, { kind: 'team_letter', subject, text })
+      }
+    }),
+    handler(missionEvents.threadDue, async (tx, { id, time, data, quiet }) => {
+      if (quiet) return
+      const { userId, to, count, texts } = data
+      const about = await missionOf(tx, data)
+      const post = { settings, factId: id, at: new Date(time), ...about }
+      const person = await users.find(tx, userId)
+      if (!person) return
+      if (to === 'person') return queueOne(tx, post, person, { kind: 'team_message', texts })
+      for (const recipient of about.people) {
+        const asked = { kind: 'question_to_team', person: { id: person.id, name: displayName(person) }, count } as const
+        await queueOne(tx, post, recipient, asked)
+      }
+    }),
+  ]
+}
+
+interface Stated {
+  missionId: string
+  mission: { title: string; startAt: string; endAt: string | null; practical?: missionTitles.MissionTitle['practical'] }
+}
+
+/**
+ * The mission of a fact as the fact says it, and who runs it.
+ * @throws Error when the mission is not known yet; the event then comes again
+ */
+async function missionOf(tx: Tx, { missionId, mission: stated }: Stated) {
+  const known = await missionTitles.find(tx, missionId)
+  if (!known) throw new Error('mission not known yet')
+  const { startAt, endAt, ...said } = stated
+  const dates = { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
+  return { mission: { ...known, ...said, ...dates }, people: await users.findAll(tx, known.managerIds) }
+}
+
+interface Post extends Awaited<ReturnType<typeof missionOf>> {
+  settings: MailSettings
+  factId: string
+  at: Date
+}
+
+type Told<Input = Parameters<typeof messageMail>[0]> = Input extends unknown
+  ? Omit<Input, 'mission' | 'recipient' | 'origin'>
+  : never
+
+async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promise<void> {
+  if (!isWritable(recipient)) return
+  const { settings, factId, at, mission, people } = post
+  const { kind } = told
+  if (kind === 'question_to_team' && recipient.staffFrequency === 'daily') {
+    return addToSummary(tx, { factId, kind, recipient, mission, at })
+  }
+  const content = messageMail({ ...told, mission, recipient, origin: settings.origin })
+  await queueMail(settings, tx, { factId, kind, recipient, mission, people, content, at })
+}

@@ -1,0 +1,65 @@
+import type { MissionTitle } from '../data/mission-titles.ts'
+import type { User } from '../domain/user.ts'
+import { choicesLink } from './choices.ts'
+import type { MailContent } from './content.ts'
+import { missionFacts } from './mission-facts.ts'
+import { translator } from './translate.ts'
+
+/** What is written between the people of a mission and its team. */
+export type MessageMailInput = {
+  mission: MissionTitle
+  recipient: User
+  /** Public address of the platform. */
+  origin: string
+} & (
+  | { kind: 'team_letter'; subject: string; text: string }
+  | { kind: 'team_message'; texts: readonly string[] }
+  // What the person wrote is read on the platform alone.
+  | { kind: 'question_to_team'; person: { id: string; name: string }; count: number }
+)
+
+/** Writes a letter of a team, or tells one side of a thread that something unread stands in it. */
+export function messageMail(input: MessageMailInput): MailContent {
+  const { kind, mission, recipient, origin } = input
+  const t = translator(recipient.language)
+  const { title, missionId } = mission
+  const common = {
+    greeting: t('hello', { firstName: recipient.firstName }),
+    facts: missionFacts(mission, { language: recipient.language, t }),
+    offers: null,
+    choices: choicesLink(origin, t),
+  }
+  const page = `${origin}/missions/${missionId}`
+  const answer = { button: { label: t('answer_team'), url: `${page}?thread=me` }, footer: t('footer_written_to') }
+  switch (kind) {
+    case 'team_letter': {
+      const { subject, text } = input
+      return {
+        ...common,
+        ...answer,
+        subject: t('team_letter.subject', { subject, title }),
+        heading: subject,
+        paragraphs: [t('team_words'), ...text.split(/\n{2,}/)],
+      }
+    }
+    case 'team_message':
+      return {
+        ...common,
+        ...answer,
+        subject: t('team_message.subject', { title }),
+        heading: t('team_message.heading'),
+        paragraphs: input.texts.flatMap((text) => text.split(/\n{2,}/)),
+      }
+    case 'question_to_team': {
+      const { count, person } = input
+      return {
+        ...common,
+        subject: t('question_to_team.subject', { name: person.name, title }),
+        heading: t('question_to_team.heading', { name: person.name }),
+        paragraphs: [t('question_to_team.unread', { count }), t('question_to_team.text')],
+        button: { label: t('read_and_answer'), url: `${page}?tab=messages&thread=${person.id}` },
+        footer: t('footer_team'),
+      }
+    }
+  }
+}
