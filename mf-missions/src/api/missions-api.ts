@@ -1,7 +1,7 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
-type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey'; id: string }
+type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey' | 'message'; id: string }
 
 /** So long, in seconds, a list that is left stays as it was: who comes back from a mission finds their place again. */
 const keptForReturn = 900
@@ -55,9 +55,11 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsGet: callQuery(build, 'mission.get', {
       // A survey that is sent is told under the mission's id.
-      providesTags: (_mission, _error, { params }) => [
+      providesTags: (mission, _error, { params }) => [
         ...tagsOfMission(params.missionId),
         { type: 'survey', id: params.missionId },
+        // Only who writes or is written to asks again for the number of unread messages.
+        ...(mission?.myThread || mission?.threads ? [{ type: 'message' as const, id: params.missionId }] : []),
       ],
     }),
     missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
@@ -81,7 +83,10 @@ const missionsApi = api.injectEndpoints({
     missionsMine: callQuery(build, 'mission.participantMissions', {
       providesTags: (answer, _error, { params }) => [
         { type: 'participation', id: params.userId },
-        ...(answer?.items ?? []).map(({ mission }): ChangeTag => ({ type: 'mission', id: mission.id })),
+        ...(answer?.items ?? []).flatMap(({ mission }): ChangeTag[] => [
+          { type: 'mission', id: mission.id },
+          { type: 'message', id: mission.id },
+        ]),
         // Somebody else who leaves a line moves the reader on in it.
         ...(answer?.items ?? []).flatMap(({ mission, participant }): ChangeTag[] =>
           participant.waitlistPosition === null ? [] : [{ type: 'participant', id: mission.id }],

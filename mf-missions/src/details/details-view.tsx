@@ -15,6 +15,7 @@ import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { Alternatives } from './alternatives.tsx'
+import { MessageWindows } from './messages/message-windows.tsx'
 import { ManagerBar } from './manage/manager-bar.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
 import { SurveyCard } from './survey/survey-card.tsx'
@@ -35,38 +36,40 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
   return (
-    <Page>
-      <PageHeader
-        back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
-        title={<MissionTitle title={mission.title} />}
-        sentence={words.proposedBy(mission)}
-        chips={
-          badge || foreign ? (
-            <>
-              {badge ? <MissionBadge badge={badge} /> : null}
-              <LanguageChip />
-            </>
-          ) : null
-        }
-      />
-      <StatusBanner mission={mission} />
-      {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
-      <SurveyCard mission={mission} />
-      {staff ? <ManagerBar mission={mission} /> : null}
-      {inside.length > 0 ? (
-        <Tabs
-          label={t('details.tabs')}
-          value={tab}
-          onChange={(next) => setAddress(next === 'mission' ? {} : { tab: next }, { replace: true })}
-          items={[
-            { id: 'mission', label: t('details.title'), content: <MissionAndPanel mission={mission} /> },
-            ...inside,
-          ]}
+    <MessageWindows mission={mission}>
+      <Page>
+        <PageHeader
+          back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
+          title={<MissionTitle title={mission.title} />}
+          sentence={words.proposedBy(mission)}
+          chips={
+            badge || foreign ? (
+              <>
+                {badge ? <MissionBadge badge={badge} /> : null}
+                <LanguageChip />
+              </>
+            ) : null
+          }
         />
-      ) : (
-        <MissionAndPanel mission={mission} />
-      )}
-    </Page>
+        <StatusBanner mission={mission} />
+        {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
+        <SurveyCard mission={mission} />
+        {staff ? <ManagerBar mission={mission} /> : null}
+        {inside.length > 0 ? (
+          <Tabs
+            label={t('details.tabs')}
+            value={tab}
+            onChange={(next) => setAddress(next === 'mission' ? {} : { tab: next }, { replace: true })}
+            items={[
+              { id: 'mission', label: t('details.title'), content: <MissionAndPanel mission={mission} /> },
+              ...inside,
+            ]}
+          />
+        ) : (
+          <MissionAndPanel mission={mission} />
+        )}
+      </Page>
+    </MessageWindows>
   )
 }
 

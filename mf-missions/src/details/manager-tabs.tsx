@@ -1,12 +1,16 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import type { TFunction } from '@ensemble/mf-kit'
-import type { TabItem } from '@ensemble/ui'
+import { lazyPart, type TFunction } from '@ensemble/mf-kit'
+import { ListSkeleton, type TabItem } from '@ensemble/ui'
+import { Suspense } from 'react'
 import { HistoryTab } from './manage/history-tab.tsx'
 import { InvitationsTab } from './manage/invitations-tab.tsx'
 import { SurveyTab } from './manage/survey-tab.tsx'
 import { ParticipantsTab } from './participants/participants-tab.tsx'
 
-export type ManagerTabId = 'participants' | 'invitations' | 'survey' | 'history'
+// Most missions are looked at by people who never see it.
+const MessagesTab = lazyPart(() => import('./messages/messages-tab.tsx'))
+
+export type ManagerTabId = 'participants' | 'invitations' | 'messages' | 'survey' | 'history'
 
 /** What those who run a mission find beside what everybody reads (decisions.md §7). */
 export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabItem<ManagerTabId>[] {
@@ -26,6 +30,20 @@ export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabI
       count: mission.counters?.invitedCount || undefined,
       content: <InvitationsTab mission={mission} />,
     },
+    ...(mission.threads
+      ? [
+          {
+            id: 'messages' as const,
+            label: t('messages.tab'),
+            count: mission.threads.unread || undefined,
+            content: (
+              <Suspense fallback={<ListSkeleton rows={2} rowHeight={96} />}>
+                <MessagesTab />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     { id: 'survey', label: t('surveys.tab'), content: <SurveyTab mission={mission} /> },
     ...(mission.history
       ? [{ id: 'history' as const, label: t('history.title'), content: <HistoryTab mission={mission} /> }]

@@ -7,6 +7,7 @@ import {
   CardTitle,
   LinkButton,
   MapPinIcon,
+  MessageCircleIcon,
   Stack,
   StatusChip,
   type StatusTone,
@@ -33,7 +34,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const dates = useDates()
-  const { participant, mission, bucket, contactName, closingNote, surveyWaits } = participation
+  const { participant, mission, bucket, contactName, closingNote, surveyWaits, unreadMessages = 0 } = participation
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition ?? 0,
@@ -84,6 +85,11 @@ export function ParticipationCard({ participation }: { participation: Participat
       {surveyWaits ? (
         <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
           {t('survey.answer')}
+        </LinkButton>
+      ) : null}
+      {unreadMessages > 0 ? (
+        <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
+          {t('messages.unread', { count: unreadMessages })}
         </LinkButton>
       ) : null}
       <Text size="small" tone="second">

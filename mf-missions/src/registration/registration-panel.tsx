@@ -12,6 +12,7 @@ import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { ReservedNote } from './reserved-note.tsx'
 import { whyNoButton } from './why-no-button.ts'
+import { TeamMessages } from './team-messages.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** When, where, how much, where the reader stands and the one thing to do next. */
@@ -61,6 +62,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
       {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}
+      <TeamMessages mission={mission} />
       {allowedActions.includes('unregister') && !invited ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>
           {t('panel.withdraw')}

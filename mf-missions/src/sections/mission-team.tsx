@@ -7,16 +7,17 @@ import { Stack, Text, TextLink } from '@ensemble/ui'
 export function MissionTeam({
   mission,
 }: {
-  mission: Pick<Mission, 'id' | 'contactName' | 'organisation' | 'departmentCode'>
+  mission: Pick<Mission, 'id' | 'contactName' | 'organisation' | 'departmentCode'> & Pick<Mission, 'myThread'>
 }) {
   const { t } = useTranslation('mf-missions')
   const { id, contactName, organisation, departmentCode } = mission
+  const talks = mission.myThread?.mayWrite === true
   const committee = departments.find(({ code }) => code === departmentCode)
   return (
     <Stack sx={{ gap: '8px', alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
       <Text>{t('details.contact', { name: contactName })}</Text>
-      {/* The shell's window, over this page. */}
-      <TextLink alone component={Link} to={`?contact=mission_managers&mission=${id}`}>
+      {/* Who takes part has a thread with the team; for others the shell's window, over this page. */}
+      <TextLink alone component={Link} to={talks ? '?thread=me' : `?contact=mission_managers&mission=${id}`}>
         {t('team.writeToTeam')}
       </TextLink>
       {organisation ? (

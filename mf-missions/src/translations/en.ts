@@ -4,6 +4,7 @@ import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
 import { englishChoices } from './en-choices.ts'
+import { englishMessages } from './en-messages.ts'
 import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
 import { englishManage } from './en-manage.ts'
@@ -208,6 +209,7 @@ const en = {
     approval: 'Approval',
   },
   figures: englishFigures,
+  messages: englishMessages,
   widgets: {
     kinds: {
       request: 'Request to take part',

@@ -4,6 +4,7 @@ import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
+import { frenchMessages } from './fr-messages.ts'
 import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
 import { frenchManage } from './fr-manage.ts'
@@ -209,6 +210,7 @@ const fr = {
     approval: 'Validation',
   },
   figures: frenchFigures,
+  messages: frenchMessages,
   widgets: {
     kinds: {
       request: 'Demande de participation',

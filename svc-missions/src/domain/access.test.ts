@@ -32,7 +32,7 @@ describe('allowed actions', () => {
       mission(changes),
       seats({ validated: current === 'validated' ? 1 : 0 }),
       actor,
-      { state: current, invitationExpiresAt: null, newDateWaits: false, surveyWaits: false, talks: false },
+      { state: current, invitationExpiresAt: null, newDateWaits: false, surveyWaits: false },
       now,
     )
 

@@ -13,8 +13,6 @@ export interface OwnPart {
   invitationExpiresAt: Date | null
   /** Whether the mission was moved, and its new date waits for the reader's answer. */
   newDateWaits: boolean
-  /** Whether the reader and the team may write to each other. */
-  talks: boolean
   /** Whether a survey that this service keeps waits for the reader's answer. */
   surveyWaits: boolean
 }
@@ -43,14 +41,13 @@ type MemberAction = Extract<
   | 'see_workspace'
   | 'answer_survey'
   | 'answer_new_date'
-  | 'write_team'
 >
 
 function forMembers(
   mission: Mission,
   seats: Seats,
   actor: Actor & Candidate,
-  { state: current, invitationExpiresAt, newDateWaits, surveyWaits, talks }: OwnPart,
+  { state: current, invitationExpiresAt, newDateWaits, surveyWaits }: OwnPart,
   now: Date,
 ): Record<MemberAction, boolean> {
   const state = stateOfMission(mission)
@@ -67,7 +64,6 @@ function forMembers(
     see_workspace: current === 'validated' || reaches('mission.edit', actor, mission),
     answer_survey: current === 'validated' && state !== 'cancelled' && surveyWaits,
     answer_new_date: open && !hasEnded(mission, now) && current === 'validated' && newDateWaits,
-    write_team: talks,
   }
 }
 
@@ -101,7 +97,6 @@ function forStaff(
     see_survey_results: asked && mission.startAt <= now,
     close: state === 'approved' && edits,
     add_closing_note: state === 'closed' && mission.closingNote === null && edits,
-    write_people: mission.approvedAt !== null && reaches('mission.write_people', actor, mission),
     // Before its first approval nobody waits for it: it is deleted.
     cancel: open && mission.approvedAt !== null && cancels,
     reschedule: open && mission.approvedAt !== null && cancels && !hasEnded(mission, now),

@@ -26,6 +26,7 @@ type StoredView = Omit<
   | 'workspace'
   | 'mySurvey'
   | 'myThread'
+  | 'threads'
   | 'history'
   | 'cancellation'
   | 'reschedule'
@@ -34,7 +35,8 @@ type StoredView = Omit<
   meetingUrl: string | null
   workspace: MissionView['workspace'] | null
   mySurvey: MySurvey | null
-  myThread: NonNullable<MissionView['myThread']>
+  myThread: Pick<NonNullable<MissionView['myThread']>, 'messages' | 'unread'>
+  threads: NonNullable<MissionView['threads']>
   history: NonNullable<MissionView['history']> | null
   cancellation: Cancellation | null
   reschedule: Reschedule | null
@@ -74,8 +76,19 @@ export async function missionDetails(
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
-  const { counters, meetingUrl, rejection, workspace, mySurvey, myThread, history, cancellation, reschedule, ...view } =
-    row.view
+  const {
+    counters,
+    meetingUrl,
+    rejection,
+    workspace,
+    mySurvey,
+    myThread,
+    threads,
+    history,
+    cancellation,
+    reschedule,
+    ...view
+  } = row.view
   const seesHistory =
     actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
@@ -96,7 +109,8 @@ export async function missionDetails(
     ...(cancellation && { cancellation }),
     ...(reschedule && { reschedule }),
     ...(mySurvey && { mySurvey }),
-    ...((row.own || myThread.messages > 0) && { myThread }),
+    ...((row.own || myThread.messages > 0) && { myThread: { ...myThread, mayWrite: mayTalk(row.participation) } }),
+    ...(mission.approvedAt && reaches('mission.write_people', actor, mission) && { threads }),
     ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, actor, own, at),
   }
@@ -175,11 +189,12 @@ const details = selectList({
     'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
   counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
     where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
-      and asked.new_date_answer = 'awaited'), 'unreadThreads', (select count(distinct user_id) from messages
-    where mission_id = m.id and read_at is null and not ${fromTeamSql}))`,
+      and asked.new_date_answer = 'awaited'))`,
   mySurvey: mySurveySql,
   myThread: `(select json_build_object('messages', count(*), 'unread', count(*) filter (where read_at is null and ${fromTeamSql}))
     from messages where mission_id = m.id and user_id = $2)`,
+  threads: `(select json_build_object('unread', count(distinct user_id)) from messages
+    where mission_id = m.id and read_at is null and not ${fromTeamSql})`,
   history: `case when $4::boolean then ${historySql} end`,
   createdAt: instantSql('m.created_at'),
   updatedAt: instantSql('m.updated_at'),

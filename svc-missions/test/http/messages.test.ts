@@ -55,7 +55,7 @@ describe('a letter of the team', () => {
     expect((await letterTo(missionId, { userIds: [asking.id, left.id] })).data).toEqual({ sent: 1 })
     expect(await facts(missionId, 'notice.letter_due')).toMatchObject([
       { userIds: [confirmed.id], subject, text },
-      { userIds: [confirmed.id, asking.id] },
+      { userIds: [confirmed.id, asking.id].sort() },
       { userIds: [asking.id] },
     ])
     expect(await letterTo(missionId, { userIds: [left.id] })).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
@@ -76,8 +76,8 @@ describe('a letter of the team', () => {
     const { missionId, asking } = await world()
     await letterTo(missionId, { audience: 'everybody' })
     const mission = await service.call('mission.get', { params: { missionId } }, asking)
-    expect(mission.data).toMatchObject({ myThread: { messages: 1, unread: 1 } })
-    expect(mission.data.allowedActions).toContain('write_team')
+    expect(mission.data).toMatchObject({ myThread: { messages: 1, unread: 1, mayWrite: true } })
+    expect(mission.data).not.toHaveProperty('threads')
     const mine = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, asking)
     expect(mine.data.items).toMatchObject([{ unreadMessages: 1 }])
     expect((await thread(missionId, 'me', asking)).data).toMatchObject({
@@ -105,7 +105,7 @@ describe('a thread', () => {
       { userId: confirmed.id, to: 'team', count: 2, texts: [] },
     ])
     const { data } = await service.call('mission.get', { params: { missionId } }, referent)
-    expect(data.counters).toMatchObject({ unreadThreads: 1 })
+    expect(data).toMatchObject({ threads: { unread: 1 } })
     const threads = await service.call('mission.threads', { params: { missionId }, query: {} }, referent)
     expect(threads.data.items).toMatchObject([{ userId: confirmed.id, unread: 2, lastFromTeam: false }])
 

@@ -2,7 +2,7 @@ import { joinCsv } from '@ensemble/contracts/csv'
 import { type Attendance, attendances } from '@ensemble/contracts/enumerations'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
+import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendIcon, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -14,6 +14,7 @@ import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../
 import { servedTable, shownOf } from '../../table/served-table.ts'
 import { useTableState } from '../../table/use-table-state.ts'
 import { partOf } from '../../registration/part-of.ts'
+import { useMessageWindows } from '../messages/mission-messages.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -45,6 +46,8 @@ export default function ParticipantsTable() {
   const noting = useSend(useMissionsAttendanceMutation()[0])
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
   const reaching = useSend(useMissionsContactsCsvMutation()[0])
+  const windows = useMessageWindows()
+  const writes = mission.threads !== undefined
   const decides = mission.allowedActions.includes('decide_participants')
   const notes = mission.allowedActions.includes('set_attendance')
   const person = ({ userId, displayName }: ParticipantRow) => ({
@@ -55,6 +58,7 @@ export default function ParticipantsTable() {
   const invitations = useInvitationActs(mission)
   const picked = rows.filter(({ userId }) => selection.has(userId))
   const asking = picked.filter((row) => waits(row)).map(person)
+  const inside = picked.filter(isInside).map(person)
   const refusable = picked.filter((row) => waits(row) || partOf(row) === 'validated').map(person)
   const coming = picked.filter((row) => partOf(row) === 'validated').map(person)
 
@@ -115,6 +119,16 @@ export default function ParticipantsTable() {
           ]
         : []),
       ...invitations.actsOn(row),
+      ...(writes && isInside(row)
+        ? [
+            {
+              id: 'write',
+              label: t('messages.write'),
+              icon: <SendIcon size={20} />,
+              onSelect: () => windows.openThread(row.userId),
+            },
+          ]
+        : []),
       ...(wrote(row)
         ? [
             {
@@ -158,6 +172,16 @@ export default function ParticipantsTable() {
           onSelect: () => void note(coming, value),
         }))
       : []),
+    ...(writes && inside.length > 0
+      ? [
+          {
+            id: 'write',
+            label: t('messages.write'),
+            icon: <SendIcon />,
+            onSelect: () => windows.openLetter(inside),
+          },
+        ]
+      : []),
     ...(decides && refusable.length > 0
       ? [{ id: 'refuse', label: t('decisions.refuse'), danger: true, onSelect: () => onRefuse(refusable) }]
       : []),
@@ -177,8 +201,8 @@ export default function ParticipantsTable() {
         search={{ label: t('participants.search'), value: table.search, onSearch: table.searchFor }}
         rows={rows}
         rowId={({ userId }) => userId}
-        actions={decides || notes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
-        {...(decides || notes ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
+        actions={decides || notes || writes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
+        {...(decides || notes || writes ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
         {...servedTable({
           table,
           answer,
@@ -199,6 +223,12 @@ export default function ParticipantsTable() {
 function waits(row: ParticipantRow): boolean {
   const part = partOf(row)
   return part === 'requested' || part === 'waitlisted'
+}
+
+/** Whether the person holds, asks for or is offered a place: then they and the team may write to each other. */
+function isInside(row: ParticipantRow): boolean {
+  const part = partOf(row)
+  return part !== 'rejected' && part !== 'withdrawn'
 }
 
 function wrote({ motivation, answers, conflictOfInterest }: ParticipantRow): boolean {

@@ -25,8 +25,6 @@ export const MissionCounters = Type.Object({
   placesLeft: Nullable(Type.Integer()),
   /** Confirmed people who have not said whether a new date suits them. */
   newDateAwaitedCount: Type.Optional(Type.Integer()),
-  /** People whose questions to the team nobody has read. */
-  unreadThreads: Type.Optional(Type.Integer()),
 })
 
 export const missionActions = [
@@ -54,8 +52,6 @@ export const missionActions = [
   'cancel',
   'reschedule',
   'answer_new_date',
-  'write_people',
-  'write_team',
   'delete',
 ] as const
 
@@ -135,7 +131,9 @@ export const Mission = Type.Object({
   /** For those who are confirmed and those who run the mission; absent for everybody else. */
   workspace: Type.Optional(Workspace),
   /** The reader's thread with the team; absent where the reader has no part in the mission. */
-  myThread: Type.Optional(Type.Object({ messages: Type.Integer(), unread: Type.Integer() })),
+  myThread: Type.Optional(Type.Object({ messages: Type.Integer(), unread: Type.Integer(), mayWrite: Type.Boolean() })),
+  /** For those who may write to the people of the mission: how many of these have written what nobody has read. */
+  threads: Type.Optional(Type.Object({ unread: Type.Integer() })),
   /** The newest survey that the reader was sent; absent where none was. */
   mySurvey: Type.Optional(MySurvey),
   /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */

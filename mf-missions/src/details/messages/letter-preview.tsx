@@ -1,0 +1,62 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Dialog, Heading, SendIcon, SendStatus, Stack, Text } from '@ensemble/ui'
+import type { Addressee } from './mission-messages.ts'
+
+interface LetterPreviewProps {
+  mission: Mission
+  people: readonly Addressee[]
+  /** How many people get it. */
+  many: number
+  subject: string
+  text: string
+  sending: boolean
+  failure: string | null
+  onBack: () => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** The mail as each of them gets it, how many they are, and where answers go. */
+export function LetterPreview(props: LetterPreviewProps) {
+  const { mission, people, many, subject, text, sending, failure, onBack, onSend, onClose } = props
+  const { t } = useTranslation('mf-missions')
+  return (
+    <Dialog
+      open
+      title={t('messages.letter.previewTitle')}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onBack}>
+            {t('messages.letter.back')}
+          </Button>
+          <Button icon={<SendIcon />} loading={sending} onClick={onSend}>
+            {t('messages.letter.send', { count: many })}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '16px' }}>
+        {people.length > 0 ? (
+          <Text>{t('messages.letter.forPeople', { names: people.map(({ name }) => name).join(', ') })}</Text>
+        ) : null}
+        <Card as="div" outline="line">
+          <Text size="small" tone="second">
+            {t('messages.letter.mailSubject', { subject, title: mission.title })}
+          </Text>
+          <Text>{t('messages.letter.greeting')}</Text>
+          <Heading level={3} size="s">
+            {subject}
+          </Heading>
+          <Text>{text}</Text>
+          <Text size="small" tone="second">
+            {t('messages.letter.facts')}
+          </Text>
+        </Card>
+        <Text>{t('messages.letter.consequence', { name: mission.contactName })}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

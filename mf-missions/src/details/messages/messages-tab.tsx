@@ -1,0 +1,93 @@
+import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  ListSkeleton,
+  Pagination,
+  SendIcon,
+  Stack,
+  StatusChip,
+  Text,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsThreadsQuery } from '../../api/messages-api.ts'
+import { useMessageWindows } from './mission-messages.ts'
+import { SentLetters } from './sent-letters.tsx'
+
+/** What people of the mission wrote to its team, what waits first; what was sent to several; and writing to them. */
+export default function MessagesTab() {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const { mission, openThread, openLetter } = useMessageWindows()
+  const [page, setPage] = useState(0)
+  const params = { missionId: mission.id }
+  const { data, error, isError, isFetching, refetch } = useMissionsThreadsQuery({ params, query: { page } })
+  return (
+    <Stack sx={{ gap: '24px' }}>
+      <Stack direction="row">
+        <Button icon={<SendIcon />} aria-haspopup="dialog" onClick={() => openLetter([])}>
+          {t('messages.letter.title')}
+        </Button>
+      </Stack>
+      <Stack component="section" aria-labelledby="threads" sx={{ gap: '12px' }}>
+        <Heading level={2} size="s" id="threads">
+          {t('messages.threads')}
+        </Heading>
+        {threads()}
+      </Stack>
+      <SentLetters missionId={mission.id} />
+    </Stack>
+  )
+
+  function threads() {
+    if (!data) {
+      return isError ? (
+        <ErrorState
+          headingLevel={3}
+          title={t('messages.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={2} rowHeight={96} />
+      )
+    }
+    if (data.items.length === 0) {
+      return <EmptyState headingLevel={3} title={t('messages.threadsNone')} text={t('messages.threadsNoneHint')} />
+    }
+    return (
+      <>
+        {data.items.map(({ userId, displayName, lastAt, lastText, lastFromTeam, unread }) => (
+          <Card key={userId} outline="line">
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+              <Heading level={3} size="s">
+                {displayName || t('participants.unknown')}
+              </Heading>
+              {unread > 0 ? <StatusChip tone="waiting" label={t('messages.unread', { count: unread })} /> : null}
+              <Text as="time" size="small" tone="second" weight="regular" dateTime={lastAt} title={dates.exact(lastAt)}>
+                {dates.relative(lastAt)}
+              </Text>
+            </Stack>
+            <Text>{lastFromTeam ? t('messages.lastFromTeam', { text: lastText }) : lastText}</Text>
+            <Stack direction="row">
+              <Button
+                size="small"
+                variant={unread > 0 ? 'primary' : 'secondary'}
+                aria-haspopup="dialog"
+                aria-label={t('messages.openOf', { name: displayName || t('participants.unknown') })}
+                onClick={() => openThread(userId)}
+              >
+                {t('messages.open')}
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+        {data.lastPage > 0 ? <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} /> : null}
+      </>
+    )
+  }
+}

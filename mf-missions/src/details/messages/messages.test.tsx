@@ -1,0 +1,138 @@
+import type { Thread } from '@ensemble/contracts/missions/http'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import {
+  readerId,
+  sampleCounters,
+  sampleId,
+  sampleMission,
+  samplePage,
+  sampleParticipant,
+} from '../../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+const waitMs = { timeout: 8000 }
+const staff = { role: 'headquarter_referent' } as const
+const question = {
+  id: sampleId(31),
+  fromTeam: false,
+  authorName: 'Inès Karoui',
+  subject: null,
+  text: 'Où se retrouve-t-on ?',
+  sentAt: '2026-11-20T09:00:00.000Z',
+}
+const threadOf = (changes: Partial<Thread> = {}): Thread => ({
+  userId: readerId,
+  displayName: 'Inès Karoui',
+  messages: [question],
+  unread: 0,
+  mayWrite: true,
+  ...changes,
+})
+
+test('a person asks the team from the page of the mission, and reads what is new', async () => {
+  const sent: unknown[] = []
+  const read: unknown[] = []
+  let thread = threadOf({ messages: [], unread: 0 })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['unregister'],
+          myParticipation: sampleParticipant(),
+          myThread: { messages: thread.messages.length, unread: thread.unread, mayWrite: true },
+        }),
+      'mission.thread': ({ params }) => {
+        expect(params.userId).toBe('me')
+        return thread
+      },
+      'mission.writeMessage': ({ body }) => {
+        sent.push(body)
+        const reply = {
+          ...question,
+          id: sampleId(32),
+          fromTeam: true,
+          authorName: 'Solange Mondésir',
+          text: 'Au marché.',
+        }
+        thread = threadOf({ messages: [question, reply], unread: 1 })
+        return thread
+      },
+      'mission.readThread': ({ params }) => {
+        read.push(params.userId)
+        thread = { ...thread, unread: 0 }
+        return { unread: 0 }
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Poser une question à l’équipe')
+  page.press('Poser une question à l’équipe')
+  await expect.poll(page.text, waitMs).toContain('Aucun message pour le moment.')
+  expect(page.text()).toContain('N’écrivez rien sur la santé')
+  page.press('Envoyer')
+  await expect.poll(page.text).toContain('Écrivez au moins 2 caractères.')
+  page.type('Votre message', ' Où se retrouve-t-on ? ')
+  page.press('Envoyer')
+  await expect.poll(() => sent, waitMs).toEqual([{ text: 'Où se retrouve-t-on ?' }])
+  await expect.poll(page.text, waitMs).toContain('Solange Mondésir, pour l’équipe')
+  await expect.poll(() => read, waitMs).toEqual(['me'])
+  page.unmount()
+})
+
+test('a team sees what waits, and writes to all after reading the mail as it will be', async () => {
+  const sent: unknown[] = []
+  const page = await open(`${address}?tab=messages`, {
+    session: staff,
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['see_participants'],
+          counters: sampleCounters,
+          threads: { unread: 1 },
+        }),
+      'mission.threads': () =>
+        samplePage([
+          {
+            userId: sampleId(7),
+            displayName: 'Inès Karoui',
+            lastAt: question.sentAt,
+            lastText: question.text,
+            lastFromTeam: false,
+            unread: 1,
+          },
+        ]),
+      'mission.letters': () =>
+        samplePage([
+          {
+            id: sampleId(41),
+            subject: 'Informations pratiques',
+            text: 'À neuf heures.',
+            authorName: 'Solange Mondésir',
+            sentAt: question.sentAt,
+            people: [{ userId: sampleId(7), displayName: 'Inès Karoui', read: true }],
+          },
+        ]),
+      'mission.writeLetter': ({ body }) => {
+        sent.push(body)
+        return { sent: 3 }
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('1 nouveau message')
+  expect(page.text()).toContain('Messages (1)')
+  await expect.poll(page.text, waitMs).toContain('Inès Karoui – ouvert sur la plateforme')
+  page.press('Écrire à plusieurs personnes')
+  await expect.poll(page.text, waitMs).toContain('Aux personnes confirmées (3)')
+  page.submit('Objet')
+  await expect.poll(page.text).toContain('Écrivez au moins 3 caractères.')
+  page.type('Objet', 'Rendez-vous')
+  page.type('Votre message', 'À neuf heures, au marché.')
+  page.submit('Objet')
+  await expect.poll(page.text).toContain('Objet\u00a0: Rendez-vous (Mission 1)')
+  expect(page.text()).toContain('sans voir les autres adresses')
+  page.press('Envoyer à 3 personnes')
+  const words = { subject: 'Rendez-vous', text: 'À neuf heures, au marché.' }
+  await expect.poll(() => sent, waitMs).toEqual([{ audience: 'confirmed', ...words }])
+  await expect.poll(() => page.toasts, waitMs).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
+  page.unmount()
+})

@@ -1,0 +1,120 @@
+import { messageLimits } from '@ensemble/contracts/missions/message-limits'
+import type { Mission, Thread } from '@ensemble/contracts/missions/http'
+import { createDrafts, errorMessage, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, ErrorState, ListSkeleton, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { useEffect, useRef, useState } from 'react'
+import {
+  useMissionsReadThreadMutation,
+  useMissionsThreadQuery,
+  useMissionsWriteMessageMutation,
+} from '../../api/messages-api.ts'
+import { MissionTitle } from '../../cards/mission-title.tsx'
+import { MessageList } from './message-list.tsx'
+
+interface ThreadDialogProps {
+  mission: Mission
+  /** `me`, or the person whose thread it is. */
+  userId: string
+  onClose: () => void
+}
+
+const drafts = createDrafts<string>()
+
+/** What one person and the team of a mission write to each other, the newest last, and the field to answer in. */
+export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
+  const { t } = useTranslation('mf-missions')
+  const params = { missionId: mission.id, userId }
+  const { data: thread, error, isError, isFetching, refetch } = useMissionsThreadQuery({ params })
+  const { send, sending, failure } = useSend(useMissionsWriteMessageMutation()[0])
+  const draft = `${mission.id} ${userId}`
+  const [text, setText] = useState(drafts.get(draft) ?? '')
+  const [missing, setMissing] = useState(false)
+  const own = userId === 'me'
+  useMarkRead(thread, params)
+
+  function write(next: string) {
+    setText(next)
+    setMissing(false)
+    drafts.keep(draft, next)
+  }
+
+  async function confirm() {
+    const words = text.trim()
+    if (words.length < messageLimits.text.min) return setMissing(true)
+    if (!(await send({ params, body: { text: words } }))) return
+    drafts.forget(draft)
+    setText('')
+  }
+
+  return (
+    <Dialog
+      open
+      title={own ? t('messages.withTeam') : t('messages.withPerson', { name: thread?.displayName ?? '' })}
+      about={<MissionTitle title={mission.title} />}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('shared.close')}
+          </Button>
+          {thread?.mayWrite ? (
+            <Button loading={sending} onClick={() => void confirm()}>
+              {t('messages.send')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {content()}
+    </Dialog>
+  )
+
+  function content() {
+    if (!thread) {
+      return isError ? (
+        <ErrorState
+          headingLevel={3}
+          title={t('messages.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={2} rowHeight={72} />
+      )
+    }
+    return (
+      <Stack sx={{ gap: '20px' }}>
+        <MessageList messages={thread.messages} own={own} name={thread.displayName} />
+        {thread.mayWrite ? (
+          <TextArea
+            label={t('messages.field')}
+            hint={`${t('messages.noHealth')} ${t(own ? 'messages.teamIsTold' : 'messages.personIsTold')}`}
+            rows={3}
+            maxLength={messageLimits.text.max}
+            value={text}
+            error={missing ? t('fields.TOO_SHORT', { min: messageLimits.text.min }) : undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+        ) : (
+          <Text tone="second">{t(own ? 'messages.endedForYou' : 'messages.endedForPerson')}</Text>
+        )}
+      </Stack>
+    )
+  }
+}
+
+/** What is shown in an open window is read, for everybody of the reader's side: once for what has come. */
+function useMarkRead(thread: Thread | undefined, params: { missionId: string; userId: string }) {
+  const [read] = useMissionsReadThreadMutation()
+  const seen = useRef<string | null>(null)
+  const newest = thread?.messages.at(-1)?.id ?? null
+  const { missionId, userId } = params
+  const unread = (thread?.unread ?? 0) > 0
+  useEffect(() => {
+    if (!unread || newest === null || seen.current === newest) return
+    seen.current = newest
+    void read({ params: { missionId, userId }, body: {} })
+  }, [unread, newest, missionId, userId, read])
+}
