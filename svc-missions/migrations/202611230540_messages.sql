@@ -19,4 +19,5 @@ create table messages (
 create index messages_of_thread on messages (mission_id, user_id, sent_at, id);
 create index messages_of_person on messages (user_id);
 create index messages_by_author on messages (author_id, sent_at);
+create index messages_by_age on messages (sent_at);
 create index messages_to_tell on messages (sent_at) where told_at is null;

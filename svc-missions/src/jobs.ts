@@ -1,6 +1,7 @@
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Deps } from './deps.ts'
 import { expireInvitations } from './use-cases/expire-invitations.ts'
+import { forgetMessages } from './use-cases/forget-messages.ts'
 import { markWhatIsOver } from './use-cases/mark-over.ts'
 import { remindInvited } from './use-cases/remind-invited.ts'
 import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
@@ -20,6 +21,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of ends', everySeconds: 600, run: () => tellOfEnds(deps) },
     { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
     { name: 'tell of messages', everySeconds: 60, run: () => tellOfMessages(deps) },
+    { name: 'forget old messages', everySeconds: 3600, run: () => forgetMessages(deps) },
     { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },
   ]
 }

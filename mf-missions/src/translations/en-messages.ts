@@ -62,7 +62,7 @@ export const englishMessages = {
     previewTitle: 'The message as people will get it',
     forPeople: 'For: %names%',
     mailSubject: 'Subject: %subject% (%title%)',
-    greeting: 'Hello, followed by the first name',
+    greeting: 'Hello [first name],',
     facts: 'Then the date and place of the mission, and a button to reply.',
     consequence:
       'Each person gets an e-mail of their own and sees no other address. A reply to the e-mail goes to the contact of the mission, %name%.',

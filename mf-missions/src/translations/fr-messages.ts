@@ -67,7 +67,7 @@ export const frenchMessages = {
     previewTitle: 'Le message tel qu’il sera reçu',
     forPeople: 'Pour\u00a0: %names%',
     mailSubject: 'Objet\u00a0: %subject% (%title%)',
-    greeting: 'Bonjour, suivi du prénom',
+    greeting: 'Bonjour [prénom],',
     facts: 'Puis la date et le lieu de la mission, et un bouton pour répondre.',
     consequence:
       'Chaque personne reçoit son propre e-mail, sans voir les autres adresses. Une réponse à l’e-mail va au contact de la mission, %name%.',

@@ -97,6 +97,16 @@ export async function countWritten(db: Queryable, authorId: string, since: Date)
   return rows[0]?.count ?? 0
 }
 
+/** Removes what was written before the given time. @returns how many messages */
+export async function removeBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'messages-remove-before',
+    text: 'delete from messages where sent_at < $1',
+    values: [before],
+  })
+  return rowCount
+}
+
 /** Removes the threads of somebody who left, and their name from what they wrote for a team. @returns how many rows */
 export async function erasePerson(tx: Tx, userId: string): Promise<number> {
   const threads = await tx.query({

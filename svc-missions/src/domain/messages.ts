@@ -9,6 +9,9 @@ export const messagesPerHour = { person: 20, team: 60 } as const
 /** Minutes in which what is written to one side is gathered for one mail, and may still be read without any. */
 export const gatheringMinutes = 5
 
+/** Days for which messages are kept. */
+export const messageDays = 365
+
 type Part = Pick<
   Participant,
   'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt' | 'blind'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as messages from '../../src/data/messages.ts'
 import { messagesPerHour } from '../../src/domain/messages.ts'
 import { ownArchive } from '../../src/queries/own-archive.ts'
+import { forgetMessages } from '../../src/use-cases/forget-messages.ts'
 import { inviteBlind } from '../../src/use-cases/invite-blind.ts'
 import { tellOfMessages } from '../../src/use-cases/tell-of-messages.ts'
 import { farReferent, inDays, referent, startService, type Service, today } from '../service.ts'
@@ -180,5 +181,16 @@ describe('a thread', () => {
     expect((await thread(missionId, confirmed.id, referent)).data).toMatchObject({ messages: [] })
     await inTransaction(service.db, (tx) => messages.erasePerson(tx, referent.id))
     expect((await thread(missionId, 'me', asking)).data.messages).toMatchObject([{ fromTeam: true, authorName: null }])
+  })
+
+  it('is forgotten after a year', async () => {
+    const { missionId, confirmed } = await world()
+    await write(missionId, 'me', 'Une question.', confirmed)
+    service.time.now = inDays(364)
+    await forgetMessages(service.deps)
+    expect((await thread(missionId, 'me', confirmed)).data.messages).toHaveLength(1)
+    service.time.now = inDays(366)
+    await forgetMessages(service.deps)
+    expect((await thread(missionId, 'me', confirmed)).data.messages).toEqual([])
   })
 })

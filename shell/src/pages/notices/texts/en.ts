@@ -61,6 +61,7 @@ export const englishNotices: NoticeTexts = {
         points: [
           'your identity: you, administrators, and your department’s committee, which approves your account;',
           'your name and how to reach you: the teams of missions where your place is confirmed;',
+          'your messages to the team of a mission: you and that team;',
           'your answers about work: you alone, and figures on ten people at least.',
         ],
       },
@@ -71,6 +72,7 @@ export const englishNotices: NoticeTexts = {
           'your account: until you delete it, or after two years without a visit, when two letters went unanswered;',
           'an account whose address is not confirmed: 30 days;',
           'a text that was begun and not sent: 30 days;',
+          'your messages to the team of a mission: a year;',
           'your notifications: six months;',
           'the trace of who read your answers about health: a year.',
         ],

@@ -61,6 +61,7 @@ export const frenchNotices: NoticeTexts = {
         points: [
           'votre identité\u00a0: vous, l’administration, et votre comité départemental, qui valide votre compte\u00a0;',
           'votre nom et vos coordonnées\u00a0: les équipes des missions où votre place est confirmée\u00a0;',
+          'vos messages à l’équipe d’une mission\u00a0: vous et cette équipe\u00a0;',
           'vos réponses sur le travail\u00a0: vous, et personne d’autre, sauf en chiffres d’au moins dix personnes.',
         ],
       },
@@ -71,6 +72,7 @@ export const frenchNotices: NoticeTexts = {
           'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite et deux lettres sans réponse\u00a0;',
           'un compte dont l’adresse n’est pas confirmée\u00a0: 30 jours\u00a0;',
           'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
+          'vos messages à l’équipe d’une mission\u00a0: un an\u00a0;',
           'vos notifications\u00a0: six mois\u00a0;',
           'la trace de qui a lu vos réponses sur la santé\u00a0: un an.',
         ],
