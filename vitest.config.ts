@@ -37,6 +37,7 @@ export default defineConfig({
           // The default leaves one of two processors idle.
           maxWorkers: 2,
           testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {

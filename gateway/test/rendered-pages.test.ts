@@ -10,13 +10,17 @@ beforeAll(async () => {
   const shell = join(gateway.folder, 'shell')
   for (const language of ['fr', 'en']) {
     await mkdir(join(shell, 'rendered', language), { recursive: true })
-    for (const name of ['login', 'lost'])
+    for (const name of ['login', 'lost', 'start'])
       await writeFile(
         join(shell, 'rendered', language, `${name}.html`),
         `<style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}`,
       )
   }
-  const list = { files: { '/login': 'login.html', '*': 'lost.html' }, routes: ['/login', '/home', '/notices/:notice'] }
+  const list = {
+    files: { new: { '/': 'start.html', '/login': 'login.html', '*': 'lost.html' }, returning: {} },
+    routes: ['/', '/login', '/home', '/notices/:notice'],
+    queryReaders: ['/login'],
+  }
   await writeFile(join(shell, 'rendered.json'), JSON.stringify(list))
 })
 afterAll(() => gateway.close())
@@ -51,9 +55,14 @@ describe('a rendered page', () => {
     expect(await pageOf(path)).toContain('lost in fr')
   })
 
+  it('is sent with any query, unless the page reads it', async () => {
+    expect(await pageOf('/?from=a-newsletter')).toContain('start in fr')
+    expect(await pageOf('/login?step=2')).toContain(plain)
+    expect(await pageOf('/nowhere?step=2')).toContain('lost in fr')
+  })
+
   it('says nothing in the place of pages that only the browser can draw', async () => {
-    for (const path of ['/home', '/notices/privacy', '/login?returnTo=1', '/index.html'])
-      expect(await pageOf(path), path).toContain(plain)
+    for (const path of ['/home', '/notices/privacy', '/index.html']) expect(await pageOf(path), path).toContain(plain)
   })
 
   it('is not sent to a browser that had a session, which would see it for a moment', async () => {

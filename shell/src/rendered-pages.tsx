@@ -1,12 +1,13 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
-import { shellRoutes } from '@ensemble/contracts/routes'
+import { type ShellPath, type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
 import { createMemoryRouter, provideShell } from '@ensemble/mf-kit'
 import { createTextStyleCache } from '@ensemble/ui'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { createRouter, headingOf } from './app/router.tsx'
+import { decideAccess } from './guards/access.ts'
 import { bringTexts, startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
@@ -14,11 +15,18 @@ import type { Services } from './platform/services.ts'
 import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
 
-/** A page as everybody sees it who has no session. */
+/** What the gateway knows of a browser: whether it had a session. Of whom, nobody knows yet. */
+type Browser = 'new' | 'returning'
+
+/** A page as everybody first sees it in such a browser. */
 export interface RenderedPage {
-  /** Pattern of its route; `*` for an address that is no page; null for a frame of members' pages. */
+  browser: Browser
+  /** Pattern of its route; `*` for an address that is no page; null for a frame, which is drawn anew. */
   route: string | null
-  path: string
+  /** The addresses that it answers for. */
+  paths: readonly string[]
+  /** Its file, beside others of its language. */
+  file: string
   language: Language
   title: string
   /** What somebody is told whose browser runs no scripts. */
@@ -29,32 +37,70 @@ export interface RenderedPage {
   styles: Record<string, string | true | undefined>
 }
 
-/** Pages that only pass through, and have nothing to read. */
-const passing: readonly string[] = ['/auth/callbacks/azure']
+type PageToRender = Pick<RenderedPage, 'browser' | 'route' | 'paths' | 'file'>
+
+/** Has nothing to read: it only passes through. */
+const passing: readonly string[] = ['/auth/callbacks/azure'] satisfies ShellPath[]
+
+/** Show something else as soon as it is known who is there: for a browser that had a session they wait for it. */
+const byPerson: readonly string[] = ['/signup', '/unauthorised', '/account_validation'] satisfies ShellPath[]
+
+/** Show something else by the query of their address, which is not rendered. */
+export const queryReaders: readonly string[] = [
+  '/signup',
+  '/unauthorised',
+  '/auth/callbacks/azure',
+] satisfies ShellPath[]
 
 /** Placeholders that the gateway fills with what a page says of itself. */
 const title = '__FRAME_TITLE__'
 const sentence = '__FRAME_SENTENCE__'
 
-/** Members' pages before anything of them is there, by how much they say of themselves; each an address of its own here. */
+/** Pages of which nothing is there yet, by how much they say of themselves; each an address of its own here. */
 const frames = {
   '/frame': undefined,
   '/frame-title': { title },
   '/frame-sentence': { title, sentence },
 } as const
 
-/** Addresses of all pages that are the same for everybody who has no session, with the pattern of their route. */
-function publicAddresses(): { route: string; path: string }[] {
-  const open = shellRoutes.filter(({ path, access }) => access === 'public' && !passing.includes(path))
-  const known = open.flatMap(({ path: route }) => pathsOf(route).map((path) => ({ route, path })))
-  return [...known, { route: '*', path: '/no-such-page' }]
+/** Every page that is the same for all browsers of its kind. */
+export const pagesToRender: readonly PageToRender[] = [
+  ...shellRoutes.filter(isWhole('new')).flatMap(({ path }) => wholePages('new', path)),
+  ...wholePages('new', '*'),
+  ...shellRoutes.filter(isWhole('returning')).flatMap(({ path }) => wholePages('returning', path)),
+  ...wholePages('returning', '*'),
+  // Where the guards wait for the session, the frame is all that can be shown.
+  ...Object.keys(frames).map((path) => ({
+    browser: 'returning' as const,
+    route: null,
+    paths: path === '/frame' ? [path, ...shellRoutes.filter(waits).map((route) => route.path)] : [path],
+    file: `${path.slice(1)}.html`,
+  })),
+]
+
+function isWhole(browser: Browser) {
+  return (route: ShellRoute) => {
+    if (route.access !== 'public' || passing.includes(route.path)) return false
+    return browser === 'new' || !(waits(route) || byPerson.includes(route.path))
+  }
 }
 
-function pathsOf(route: string): string[] {
-  return route === '/notices/:notice' ? [...notices, 'charter'].map((notice) => `/notices/${notice}`) : [route]
+/** Whether a browser that had a session sees nothing of a page until that is looked at. */
+function waits(route: ShellRoute): boolean {
+  return decideAccess(route, { authenticated: null, user: null, wasSignedIn: true }).kind === 'wait'
 }
 
-/** Renders all public pages in all languages, from the components that the browser takes over. */
+function wholePages(browser: Browser, route: string): PageToRender[] {
+  const named = route === '/notices/:notice' ? [...notices, 'charter'].map((name) => `/notices/${name}`) : [route]
+  return named.map((path) => ({ browser, route, paths: [path], file: `${browser}${fileName(path)}.html` }))
+}
+
+function fileName(path: string): string {
+  if (path === '*') return '-no-page'
+  return path === '/' ? '-start' : path.replaceAll('/', '-')
+}
+
+/** Renders these pages in all languages, from the components that the browser takes over. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const language of languages) {
@@ -62,11 +108,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
     await bringTexts(texts, language)
     await texts.changeLanguage(language)
     const noScript = texts.t('layout.noScript')
-    for (const address of publicAddresses()) pages.push({ ...(await renderPage(address, language)), noScript })
-    for (const [path, words] of Object.entries(frames)) {
-      const page = await renderPage({ route: null, path }, language)
-      pages.push({ ...page, title: titleOf(words?.title ?? null), noScript })
-    }
+    for (const page of pagesToRender) pages.push({ ...page, ...(await renderPage(page, language)), noScript })
   }
   return pages
 }
@@ -74,13 +116,13 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /** Paths of all routes of the shell: an address that is none of them, nor of a remote, is no page. */
 export const routePaths = shellRoutes.map(({ path }) => path)
 
-/** Those of them that are for members. */
-export const memberPaths = shellRoutes.filter(({ access }) => access !== 'public').map(({ path }) => path)
-
-async function renderPage({ route, path }: { route: string | null; path: string }, language: Language) {
+/** @param query of the address, with its question mark */
+export async function renderPage({ browser, route, paths }: PageToRender, language: Language, query = '') {
+  const [path = '*'] = paths
+  const address = `${path === '*' ? '/no-such-page' : path}${query}`
   const store = createStore()
   const styles = createTextStyleCache()
-  const router = createRouter(remotes, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
+  const router = createRouter(remotes, (routes) => createMemoryRouter(routes, { initialEntries: [address] }))
   const shown = { get: () => language, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   const signedOut = { authenticated: null, user: null, role: null }
   provideShell({
@@ -98,8 +140,8 @@ async function renderPage({ route, path }: { route: string | null; path: string 
     language: shown,
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     headingFor: () => headingOf(router),
-    // Those who have a session see its frame: a bar with room for their links.
-    wasSignedIn: () => route === null,
+    // Its bar has room for the links of those who are signed in.
+    wasSignedIn: () => browser === 'returning',
     unknownIdentity: { get: () => null, set: () => {} },
     signIn: never,
     finishSingleSignOn: never,
@@ -117,7 +159,9 @@ async function renderPage({ route, path }: { route: string | null; path: string 
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  return { route, path, language, title: pageTitle.rendered(), html, styles: styles.inserted }
+  const words = Object.entries(frames).find(([frame]) => route === null && frame === path)?.[1]
+  const named = route === null ? titleOf(words?.title ?? null) : pageTitle.rendered()
+  return { language, title: named, html, styles: styles.inserted }
 }
 
 /** One remote, whose pages are the frames. */

@@ -26,7 +26,17 @@ const registry: Registry = {
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'frames-'))
-  const list = { files: { '/login': 'login.html' }, routes: ['/login', '/home'], members: ['/home'] }
+  const frames = {
+    '/frame': 'frame.html',
+    '/frame-title': 'frame-title.html',
+    '/frame-sentence': 'frame-sentence.html',
+  }
+  const returning = { ...frames, '/home': 'frame.html', '/notices/legal': 'returning-legal.html', '*': 'none.html' }
+  const list = {
+    files: { new: { '/login': 'login.html' }, returning },
+    routes: ['/login', '/home', '/notices/:notice'],
+    queryReaders: ['/login'],
+  }
   await writeFile(join(folder, 'rendered.json'), JSON.stringify(list))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -36,14 +46,16 @@ function fileFor(path: string, changes: { cookie?: string; hasQuery?: boolean; r
   return new RenderedPages(folder).fileFor(asked)
 }
 
-describe('the frame of a member’s page', () => {
+describe('the page of a browser that had a session', () => {
   it.each([
     ['/missions/browse', 'frame-sentence', frame.en],
     ['/missions/browse/', 'frame-sentence', frame.en],
     ['/missions/mine', 'frame-title', { title: 'Mine' }],
     ['/missions/17', 'frame', undefined],
     ['/home', 'frame', undefined],
-  ])('of %s is %s, with what everybody reads there', async (path, kind, words) => {
+    ['/notices/legal', 'returning-legal', undefined],
+    ['/nowhere', 'none', undefined],
+  ])('at %s is %s, with what everybody reads there', async (path, kind, words) => {
     expect(await fileFor(path, { hasQuery: true })).toEqual({
       file: `rendered/en/${kind}.html`,
       ...(words && { frame: words }),
@@ -51,11 +63,11 @@ describe('the frame of a member’s page', () => {
   })
 
   it.each([
-    ['an address that is no page', '/nowhere', {}],
-    ['a public page', '/login', {}],
-    ['a browser without a session', '/missions/browse', { cookie: 'a=1' }],
+    ['a page that shows what depends on who it is', '/login', {}],
+    ['a notice that does not exist', '/notices/none', {}],
+    ['a member’s page in a browser without a session', '/missions/browse', { cookie: 'a=1' }],
     ['a preview, which says so above', '/home', { registry: { ...registry, previewUntil: '2026-11-23T00:00:00Z' } }],
-  ])('is not sent for %s', async (_, path, changes) => {
+  ])('is the plain one for %s', async (_, path, changes) => {
     expect(await fileFor(path, changes)).toEqual({ file: 'index.html' })
   })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
 import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
@@ -7,23 +7,19 @@ import { checkOf } from '@ensemble/service-kit/schema-check'
 import { FreshFile } from './fresh-file.ts'
 import { owns, routeOf } from './page-routes.ts'
 
-/** What the build of the shell says of its rendered pages (mf-kit, webpack/render-pages.mjs). */
-const isRendered = checkOf(
-  Type.Object({
-    /** File by address; `*` for an address that is no page. */
-    files: Type.Record(Type.String(), Type.String()),
-    /** Patterns of all routes of the shell. */
-    routes: Type.Array(Type.String()),
-    /** Those of them that are for members. An older build does not say. */
-    members: Type.Optional(Type.Array(Type.String())),
-  }),
-)
+const Files = Type.Record(Type.String(), Type.String())
 
-interface Rendered {
-  files: Record<string, string>
-  routes: string[]
-  members?: string[]
-}
+/** What the build of the shell says of its rendered pages (mf-kit, webpack/render-pages.mjs). */
+const Rendered = Type.Object({
+  /** File by address, for a browser without a session and for one that had one; `*` for an address that is no page. */
+  files: Type.Object({ new: Files, returning: Files }),
+  /** Patterns of all routes of the shell. */
+  routes: Type.Array(Type.String()),
+  /** Those of them that show something else by their query. */
+  queryReaders: Type.Array(Type.String()),
+})
+type Rendered = Static<typeof Rendered>
+const isRendered = checkOf(Rendered)
 
 /** The page that the browser draws by itself. */
 const plainPage = 'index.html'
@@ -44,8 +40,8 @@ export interface PageAsked {
 }
 
 /**
- * Which file of the shell's build answers for an address: a page that was rendered for everybody who has no session, or
- * the plain one, which the browser fills.
+ * Which file of the shell's build answers for an address: a page as all browsers of a kind first see it, whose or whether
+ * anybody's session it is being unknown; or the plain one, which the browser fills.
  */
 export class RenderedPages {
   readonly #list: FreshFile<Rendered>
@@ -55,43 +51,38 @@ export class RenderedPages {
   }
 
   /** `file`: path below the shell's build. */
-  async fileFor({ path, hasQuery, cookie, language, registry }: PageAsked): Promise<PageFile> {
-    const plain = { file: plainPage }
-    // What only the browser knows is drawn by the browser: a preview, what an address of a public page asks for.
-    if (registry.previewUntil) return plain
-    const hasSession = /(?:^|; )session-open=1/.test(cookie)
-    if (hasQuery && !hasSession) return plain
+  async fileFor(asked: PageAsked): Promise<PageFile> {
     // An older build of the shell, or one that somebody is writing, has none.
     const rendered = await this.#list.content().catch(() => null)
-    if (rendered === null) return plain
-    const address = path.replace(/(?<=.)\/+$/, '')
-    if (hasSession) return frameFor(rendered, registry, address, language) ?? plain
-    const file = rendered.files[address] ?? (isPage(rendered, registry, address) ? undefined : rendered.files['*'])
-    return file === undefined ? plain : { file: join('rendered', language, file) }
+    // A preview says so above each page.
+    const page = rendered && !asked.registry.previewUntil ? pageFor(rendered, asked) : undefined
+    return page ? { ...page, file: join('rendered', asked.language, page.file) } : { file: plainPage }
   }
 }
 
-/** The frame of a member's page, for whom is still unknown: nothing in it is personal. Undefined for any other page. */
-function frameFor(
-  { members = [] }: Rendered,
-  registry: Registry,
-  address: string,
-  language: Language,
-): PageFile | undefined {
-  const found = routeOf(registry, address)
-  if (members.length === 0 || !(found || members.some((route) => owns(route, address)))) return undefined
-  const frame = found?.route.frame?.[language]
-  const kind = frame ? (frame.sentence === undefined ? 'frame-title' : 'frame-sentence') : 'frame'
-  return { file: join('rendered', language, `${kind}.html`), ...(frame && { frame }) }
+/** Undefined for what only the browser can draw. */
+function pageFor({ files, routes, queryReaders }: Rendered, asked: PageAsked): PageFile | undefined {
+  const { path, hasQuery, cookie, language, registry } = asked
+  const hadSession = /(?:^|; )session-open=1/.test(cookie)
+  const known = hadSession ? files.returning : files.new
+  const address = path.replace(/(?<=.)\/+$/, '')
+  const ofRemote = routeOf(registry, address)
+  const route = ofRemote?.route.path ?? routes.find((one) => owns(one, address))
+  if (hasQuery && route && queryReaders.includes(route)) return undefined
+  const frame = ofRemote?.route.frame?.[language]
+  const isPage = route !== undefined || address === '/index.html'
+  const file = known[ofRemote ? frameOf(frame) : isPage ? address : '*']
+  return file === undefined ? undefined : { file, ...(frame && { frame }) }
+}
+
+/** Under which address the build has the frame of a remote's page, by what that says of itself. */
+function frameOf(frame: PageFrame | undefined): string {
+  if (frame === undefined) return '/frame'
+  return frame.sentence === undefined ? '/frame-title' : '/frame-sentence'
 }
 
 function readList(text: string): Rendered {
   const parsed: unknown = JSON.parse(text)
   if (!isRendered(parsed)) throw new Error('rendered.json cannot be read')
   return parsed
-}
-
-function isPage({ routes }: Rendered, registry: Registry, address: string): boolean {
-  const remote = registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))
-  return address === '/index.html' || [...routes, ...remote].some((route) => owns(route, address))
 }

@@ -6,26 +6,24 @@ import { build } from 'esbuild'
 const renderedFile = 'rendered.json'
 
 /**
- * Renders the public pages of the shell, so that they are read before any script has come: a file per page and language
- * from `src/rendered-pages.tsx`, with the styles that it needs, and the placeholders of index.html for the gateway.
+ * Renders the pages of the shell as they are before anything is known of who is there, so that they are read before any
+ * script has come: a file per page and language from `src/rendered-pages.tsx`, with the styles that it needs, and the
+ * placeholders of index.html for the gateway.
  * @param {{ dir: string, output: string }} options `dir`: the shell's folder; `output`: its build
  */
 export async function renderPages({ dir, output }) {
   const assets = await readdir(path.join(output, 'assets'))
-  const { renderPages: render, routePaths, memberPaths } = await loadRenderer(dir, assets)
+  const { renderPages: render, routePaths, queryReaders } = await loadRenderer(dir, assets)
   const template = await readFile(path.join(output, 'index.html'), 'utf8')
-  const files = {}
+  const files = { new: {}, returning: {} }
   for (const page of await render()) {
-    const file = `${page.path === '/' ? 'start' : page.path.slice(1).replaceAll('/', '-')}.html`
-    if (page.route !== null) files[page.route === '*' ? '*' : page.path] = file
+    for (const address of page.paths) files[page.browser][address] = page.file
     const folder = path.join(output, 'rendered', page.language)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, file), filled(template, page))
+    await writeFile(path.join(folder, page.file), filled(template, page))
   }
-  await writeFile(
-    path.join(output, renderedFile),
-    `${JSON.stringify({ files, routes: routePaths, members: memberPaths }, null, 2)}\n`,
-  )
+  const list = { files, routes: routePaths, queryReaders }
+  await writeFile(path.join(output, renderedFile), `${JSON.stringify(list, null, 2)}\n`)
 }
 
 /** The shell's components for Node.js, which name the files that the browser's build has made. */
@@ -67,19 +65,18 @@ const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
-function filled(template, { route, language, title, noScript, html, styles }) {
+function filled(template, { browser, route, language, title, noScript, html, styles }) {
   const body = html.replaceAll(documentStyles, '')
   const sheets = sheetsOf(html, styles)
   const forbidden = /<script|\sstyle="/.exec(body)
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
+  // A frame stands for many routes: it is drawn anew, and looks the same.
+  const madeFor = route === null ? '' : ` data-route="${route}" data-browser="${browser}"`
   const replaced = [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
-    [
-      /<div id="root">.*?<\/noscript>/s,
-      `<noscript>${noScript}</noscript><div id="root"${route === null ? '' : ` data-route="${route}"`}>${body}</div>`,
-    ],
+    [/<div id="root">.*?<\/noscript>/s, `<noscript>${noScript}</noscript><div id="root"${madeFor}>${body}</div>`],
   ]
   return replaced.reduce((text, [found, by]) => {
     if (!found.test(text)) throw new Error(`index.html has no ${found}`)

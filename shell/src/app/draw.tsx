@@ -13,8 +13,7 @@ import type { ShellRouter } from './router.tsx'
  */
 export async function draw(place: HTMLElement, shell: AppProps, renderedIn: string): Promise<void> {
   keepEarlyInput(place)
-  const { router, services } = shell
-  const route = routeOf(router)
+  const route = routeOf(shell.router)
   // What cannot be loaded is said by the page itself.
   if (place.dataset['route'] !== undefined) await preparePage(route).catch(() => undefined)
   const app = (
@@ -22,8 +21,7 @@ export async function draw(place: HTMLElement, shell: AppProps, renderedIn: stri
       <App {...shell} />
     </StrictMode>
   )
-  const isSame = place.dataset['route'] === route && renderedIn === services.language.get() && isForAnybody(shell)
-  if (isSame) hydrateRoot(place, app)
+  if (isSame(place, route, renderedIn, shell)) hydrateRoot(place, app)
   else createRoot(place).render(app)
 }
 
@@ -31,11 +29,15 @@ function routeOf({ state }: ShellRouter): string {
   return state.matches.at(-1)?.route.path ?? ''
 }
 
-/** Whether nothing that only this browser knows changes what a public page shows: its session, preview or history. */
-function isForAnybody({ store, services: { wasSignedIn, registry } }: AppProps): boolean {
-  const { hash, search } = window.location
+/**
+ * Whether the page that came is the one that this browser would draw first: nothing that no server sees changes it. What
+ * the query may change is known to the gateway, which sends no rendered page for it.
+ */
+function isSame(place: HTMLElement, route: string, renderedIn: string, shell: AppProps): boolean {
+  const { language, wasSignedIn, registry } = shell.services
+  const browser = wasSignedIn() ? 'returning' : 'new'
+  if (place.dataset['route'] !== route || place.dataset['browser'] !== browser) return false
   const state: unknown = window.history.state
   const came = isRecord(state) && state.usr
-  if (wasSignedIn() || store.getState().session.authenticated) return false
-  return !registry.previewUntil && `${search}${hash}` === '' && !came
+  return renderedIn === language.get() && !registry.previewUntil && window.location.hash === '' && !came
 }

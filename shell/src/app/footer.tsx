@@ -1,8 +1,8 @@
-import { Link, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Link, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { FooterFrame, TextLink } from '@ensemble/ui'
 import { contactLink } from '../contact/contact-address.ts'
+import { useVisitor } from '../guards/use-visitor.ts'
 import { TourAgain } from '../tour/tour-again.tsx'
-import type { ShellState } from '../store/store.ts'
 
 const notices = ['accessibility', 'privacy', 'charter', 'legal'] as const
 
@@ -10,10 +10,10 @@ const notices = ['accessibility', 'privacy', 'charter', 'legal'] as const
 export function Footer() {
   const { t } = useTranslation()
   const [address] = useSearchParams()
-  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  const { authenticated, wasSignedIn } = useVisitor()
   const links = (
     <>
-      {authenticated ? <TourAgain /> : null}
+      {(authenticated ?? wasSignedIn) ? <TourAgain /> : null}
       {notices.map((notice) => (
         <TextLink quiet key={notice} component={Link} to={`/notices/${notice}`}>
           {t(`footer.${notice}`)}

@@ -24,7 +24,7 @@ export function Guard({ route, children }: { route: GuardedRoute; children: Reac
   switch (verdict.kind) {
     case 'wait':
       if (checkFailed || visitor.userFailed) return <CheckFailed />
-      return route.access === 'public' ? <Loader /> : <PageFrame frame={route.frame} />
+      return <PageFrame frame={route.frame} />
     case 'home':
       return <Navigate to={readRedirectState(location.state).returnTo ?? '/home'} replace />
     case 'account-validation':

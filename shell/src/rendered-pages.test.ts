@@ -1,0 +1,74 @@
+import { languages } from '@ensemble/contracts/enumerations'
+import { shellRoutes } from '@ensemble/contracts/routes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pagesToRender, queryReaders, type RenderedPage, renderPage, renderPages } from './rendered-pages.tsx'
+
+let pages: RenderedPage[]
+beforeAll(async () => {
+  pages = await renderPages()
+})
+
+const publicRoutes = shellRoutes.filter(({ access }) => access === 'public').map(({ path }) => path)
+/** The provider of the league's accounts is no page of ours. */
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="(\/(?!api\/)[^"#?]*)/g)].map(([, path = '']) => path)
+
+describe('pages that are read before any script', () => {
+  it.each(languages)(
+    'are there in %s for each public route, with one title in the page and what to read',
+    (language) => {
+      const ofLanguage = pages.filter((page) => page.browser === 'new' && page.language === language)
+      const routes = new Set(ofLanguage.map(({ route }) => route))
+      // A sign-in with a league account only passes through.
+      expect(routes).toEqual(new Set([...publicRoutes.filter((path) => path !== '/auth/callbacks/azure'), '*']))
+      for (const { paths, html, title } of ofLanguage) {
+        expect(html.match(/<h1/g), String(paths)).toHaveLength(1)
+        expect(title, String(paths)).toMatch(/. – Ensemble$/)
+      }
+    },
+  )
+
+  it('differ from language to language', () => {
+    const [french, english] = languages.map((language) =>
+      pages.filter((page) => page.language === language && page.route !== null),
+    )
+    for (const [index, page] of (french ?? []).entries()) expect(english?.[index]?.html).not.toBe(page.html)
+  })
+
+  it('lead only to what is there too', () => {
+    for (const { browser, html, paths } of pages) {
+      const there = pages.filter((page) => page.browser === 'new').flatMap((page) => page.paths)
+      const links = linksOf(html)
+      if (browser === 'new') expect(links, String(paths)).toContain('/notices/privacy')
+      expect(
+        links.filter((path) => !there.includes(path)),
+        String(paths),
+      ).toEqual([])
+    }
+  })
+
+  it('hold nothing that the policy of the page refuses', () => {
+    for (const { html, paths } of pages) {
+      const body = html.replaceAll(/<style data-emotion.*?<\/style>/gs, '')
+      expect(body, String(paths)).not.toMatch(/<script|\sstyle="|\son\w+="|javascript:/)
+    }
+  })
+
+  it('are the same whatever their query, unless the build says otherwise', async () => {
+    const query = '?step=charter&azureSSO=true&erasure=x&email=a@b.fr&code=ABCD2345&contact=support&returnTo=/home'
+    for (const page of pagesToRender.filter(({ browser }) => browser === 'new')) {
+      const { html } = await renderPage(page, 'en', query)
+      const known = pages.find(({ file, language }) => file === page.file && language === 'en')?.html
+      expect(html === known, String(page.paths)).toBe(!queryReaders.includes(page.route ?? ''))
+    }
+  })
+})
+
+describe('pages of a browser that had a session', () => {
+  it('are whole where they are the same for whoever it is, and frames where the guards wait', () => {
+    const returning = pages.filter((page) => page.browser === 'returning')
+    const at = (path: string) => returning.find(({ paths }) => paths.includes(path))
+    for (const path of ['/notices/privacy', '/notices/contact', '*']) expect(at(path)?.html).toContain('<h1')
+    for (const path of ['/', '/login', '/home', '/deliveries']) expect(at(path)?.file).toBe('frame.html')
+    for (const path of ['/signup', '/unauthorised', '/account_validation']) expect(at(path)).toBeUndefined()
+  })
+})
