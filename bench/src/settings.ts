@@ -16,6 +16,8 @@ export const settings = {
   awaySeconds: count('BENCH_AWAY_SECONDS', 180),
   turns: count('BENCH_TURNS', 5),
   turnSeconds: count('BENCH_TURN_SECONDS', 3),
+  /** Only calls whose names hold this. */
+  call: process.env['BENCH_CALL'] ?? '',
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
   natsUrl: process.env['BENCH_NATS_URL'] ?? '',
 }

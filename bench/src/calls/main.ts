@@ -14,6 +14,7 @@ import { startProgram } from '../service-process.ts'
 import { settings } from '../settings.ts'
 import { contend, type Contest, type Result, type Side } from './contest.ts'
 import type { Sent } from './drive.ts'
+import { makeUsersStream, whenHealthy } from './feed.ts'
 import { memberCount, memberId, prepareRegistrations } from './registrations.ts'
 import { chapterOf, tableOf } from './table.ts'
 
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   })
   const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'))
   const identity = await startIdentity()
+  await makeUsersStream()
   const registrations = await prepareRegistrations(databaseUrl)
   const tokens = Array.from({ length: memberCount }, (_none, n) =>
     identity.tokenFor({ id: memberId(n), role: 'member', departmentCode: '69' }),
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
   ])
   const gateway = await startGateway({ folder, identity, upstream: service.address })
   const postgres = await serverOf(databaseUrl)
+  await whenHealthy(service.address)
 
   /** A call to the program that only answers, to the service, and to the service through the gateway. */
   function sides(
@@ -119,7 +122,7 @@ async function main(): Promise<void> {
   ]
   const results: Result[] = []
   try {
-    for (const contest of contests) {
+    for (const contest of contests.filter(({ name }) => name.includes(settings.call))) {
       for (const callers of [1, 16]) {
         results.push(...(await contend(contest, { callers, rounds, seconds, postgres })))
         console.log(`\n${tableOf(results.slice(-contest.sides.length))}`)
@@ -131,7 +134,7 @@ async function main(): Promise<void> {
     identity.close()
     await rm(folder, { recursive: true, force: true })
   }
-  await writeChapter('What a call costs', chapterOf(results))
+  if (settings.call === '') await writeChapter('What a call costs', chapterOf(results))
 }
 
 /** The process of the server, which is the parent of every connection's. */

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import pg, { type Pool, type PoolClient } from 'pg'
+import pg, { type Pool, type QueryResult } from 'pg'
 import { columnTypes } from './column-types.ts'
-import { isCancelled } from './database-errors.ts'
+import { hasSqlState, isCancelled } from './database-errors.ts'
 import { expectTime, isAwaited, statementLimit } from './deadline.ts'
 import { faultPoint } from './faults.ts'
-import { refuse } from './refusal.ts'
+import { refuse, Refusal } from './refusal.ts'
+import { Pipeline } from './pipeline.ts'
 import { Savepoints } from './savepoints.ts'
+import { WriteBatch } from './write-batch.ts'
 
 export interface Statement {
   /** Give frequent statements a name: PostgreSQL then parses and plans them once per connection. */
@@ -31,6 +33,8 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
   /** Sees every statement; tests count them. */
   onStatement?: (text: string) => void
+  /** Sees what begins each way to PostgreSQL and back; tests count them. */
+  onRoundTrip?: (text: string) => void
 }
 
 /** Requests that may wait for a connection; one more would wait too long, and is told so at once. */
@@ -40,6 +44,7 @@ const mostWaiting = 50
 export class Database implements Queryable {
   readonly #pool: Pool
   readonly #onStatement: (text: string) => void
+  readonly #onRoundTrip: (text: string) => void
   readonly #statementTimeoutMs: number
   readonly #eventListeners = new Set<() => void>()
   /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
@@ -48,8 +53,9 @@ export class Database implements Queryable {
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
-    const { connectionTimeoutMs = 3000, onError = ignore, onStatement = ignore } = options
+    const { connectionTimeoutMs = 3000, onError = ignore, onStatement = ignore, onRoundTrip = ignore } = options
     this.#onStatement = onStatement
+    this.#onRoundTrip = onRoundTrip
     this.#statementTimeoutMs = statementTimeoutMs
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -59,6 +65,8 @@ export class Database implements Queryable {
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
+      // What is asked without waiting for what was asked before goes to PostgreSQL in one way there and back.
+      pipeline: true,
       types: columnTypes,
     })
     // A connection that breaks while idle emits on the pool, one that breaks while checked out on the client:
@@ -75,6 +83,7 @@ export class Database implements Queryable {
     if (limited) return this.transaction((tx) => tx.query<Row>(statement))
     this.#expectRoom()
     this.#onStatement(statement.text)
+    this.#onRoundTrip(statement.text)
     const result = await this.#pool.query(statement)
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
   }
@@ -86,15 +95,12 @@ export class Database implements Queryable {
     expectTime()
     this.#expectRoom()
     const client = await this.#pool.connect()
-    const tx = new Transaction(client, this.#onStatement, this.#statementTimeoutMs)
+    const tx = new Transaction(new Pipeline(client, this.#onRoundTrip), this.#onStatement, this.#statementTimeoutMs)
     let broken: Error | undefined
     try {
-      await client.query('begin')
       const result = await work(tx)
       expectTime()
-      const { command } = await client.query('commit')
-      // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.
-      if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
+      await tx.commit()
       if (tx.hasEvents) {
         faultPoint('outbox.committed')
         this.#eventListeners.forEach((listener) => listener())
@@ -160,45 +166,96 @@ interface Joined {
 
 /** One open transaction. The class stays in this file and has a private field, so nobody else can make one. */
 class Transaction implements Queryable {
-  readonly #client: PoolClient
+  readonly #pipeline: Pipeline
   readonly #onStatement: (text: string) => void
   readonly #usualLimitMs: number
   #limitMs: number
+  readonly #begun: Promise<unknown>
+  readonly #writes = new WriteBatch()
+  /** Why a write failed that nobody waits for. */
+  #writeFailure: unknown
+  #lastWrite: Promise<unknown> = Promise.resolve()
   hasEvents = false
   /** Set when the connection goes back: work that was left behind must not write into somebody else's transaction. */
   ended = false
 
-  constructor(client: PoolClient, onStatement: (text: string) => void, limitMs: number) {
-    this.#client = client
+  constructor(pipeline: Pipeline, onStatement: (text: string) => void, limitMs: number) {
+    this.#pipeline = pipeline
     this.#onStatement = onStatement
     this.#usualLimitMs = limitMs
     this.#limitMs = limitMs
+    this.#begun = pipeline.send({ text: 'begin' })
+    this.#begun.catch(ignore)
   }
 
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
     if (this.ended) throw new Error('this transaction has ended')
-    await this.#limit()
+    this.#sendWrites()
+    const result = await this.#send(statement)
+    return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+  }
+
+  /**
+   * Writes without waiting: it is sent with the next statement or the commit, in one statement with what was written
+   * around it. When it fails, so does what comes next, and the whole transaction.
+   * @param statement inserts, updates or deletes rows of one table; nobody learns how many
+   */
+  write(statement: Statement): void {
+    if (this.ended) throw new Error('this transaction has ended')
+    if (this.#writes.add(statement)) return
+    this.#sendWrites()
+    this.#writes.add(statement)
+  }
+
+  #sendWrites(): void {
+    const statement = this.#writes.take()
+    if (statement) this.#lastWrite = this.#send(statement, true).catch(ignore)
+  }
+
+  /** Sends what was written, and waits for it. @throws what is wrong with it */
+  async written(): Promise<void> {
+    this.#sendWrites()
+    await this.#lastWrite
+    if (this.#writeFailure !== undefined) throw this.#writeFailure
+  }
+
+  async #send(statement: Statement, isUnwatched = false): Promise<QueryResult> {
+    this.#limit()
     this.#onStatement(statement.text)
     try {
-      const result = await this.#client.query(statement)
-      return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+      return await this.#pipeline.send(statement)
     } catch (error) {
-      if (this.#limitMs < this.#usualLimitMs && isCancelled(error)) refuse('UPSTREAM_TIMEOUT')
-      throw error
+      // PostgreSQL refuses whatever comes after a failure; what counts is the failure.
+      if (hasSqlState(error, '25P02')) throw this.#writeFailure ?? error
+      const isLate = this.#limitMs < this.#usualLimitMs && isCancelled(error)
+      const cause = isLate ? new Refusal('UPSTREAM_TIMEOUT') : error
+      // Known before the next answer is looked at.
+      if (isUnwatched) this.#writeFailure ??= cause
+      throw cause
     }
   }
 
   /** Gives the next statement no more time than its caller has left. */
-  async #limit(): Promise<void> {
+  #limit(): void {
     const limitMs = statementLimit(this.#limitMs)
     if (limitMs === undefined) return
-    await this.#client.query(`set local statement_timeout = ${limitMs}`)
+    this.#pipeline.send({ text: `set local statement_timeout = ${limitMs}` }).catch(ignore)
     this.#limitMs = limitMs
   }
 
-  /** Commands that frame the work and are no part of it. */
-  command(text: string): Promise<unknown> {
-    return this.#client.query(text)
+  /** Commands that frame the work and are no part of it. What is wrong with one is wrong with what follows it. */
+  command(text: string): void {
+    this.#sendWrites()
+    this.#pipeline.send({ text }).catch(ignore)
+  }
+
+  /** @throws Error when PostgreSQL has stored nothing */
+  async commit(): Promise<void> {
+    this.#sendWrites()
+    const [, { command }] = await Promise.all([this.#begun, this.#pipeline.send({ text: 'commit' })])
+    // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.
+    if (command === 'COMMIT') return
+    throw this.#writeFailure ?? new Error('The transaction was rolled back: one of its statements had failed.')
   }
 }
 

@@ -3,13 +3,14 @@
  * undone alone, as it would have been in a transaction of its own, and the others can go on.
  */
 export class Savepoints {
-  readonly #run: (command: string) => Promise<unknown>
+  readonly #run: (command: string) => void
   readonly #name: string
+  #isSet = false
   #last: Promise<unknown> = Promise.resolve()
   #ended = false
 
-  /** @param run sends a command on the connection of the open transaction */
-  constructor(run: (command: string) => Promise<unknown>, depth = 0) {
+  /** @param run sends a command on the connection of the open transaction, before whatever is sent after it */
+  constructor(run: (command: string) => void, depth = 0) {
     this.#run = run
     this.#name = `joined_${depth}`
   }
@@ -36,14 +37,14 @@ export class Savepoints {
   }
 
   async #behindSavepoint<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#run(`savepoint ${this.#name}`)
+    // The last one goes with the transaction.
+    if (this.#isSet) this.#run(`release savepoint ${this.#name}`)
+    this.#run(`savepoint ${this.#name}`)
+    this.#isSet = true
     try {
-      const result = await work()
-      await this.#run(`release savepoint ${this.#name}`)
-      return result
+      return await work()
     } catch (error) {
-      // Where even this fails the connection is gone, and the commit will say so.
-      await this.#run(`rollback to savepoint ${this.#name}`).catch(() => undefined)
+      this.#run(`rollback to savepoint ${this.#name}`)
       throw error
     }
   }

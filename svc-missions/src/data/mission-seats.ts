@@ -39,8 +39,8 @@ export async function lock(tx: Tx, missionId: string): Promise<Seats> {
 const update = table.without('capacity').update({ name: 'seats-save', by: ['missionId'] })
 
 /** Writes the counters back; the row is locked by this transaction. */
-export async function save(tx: Tx, seats: Seats): Promise<void> {
-  await tx.query(update(seats))
+export function save(tx: Tx, seats: Seats): void {
+  tx.write(update(seats))
 }
 
 /** Changes how many places there are; the caller has made sure that those that are taken still have room. */

@@ -157,6 +157,6 @@ const insert = table.insert({
 })
 
 /** Writes a participation whole: a new one, or a new life of one that was withdrawn or refused. */
-export async function save(tx: Tx, participant: Participant): Promise<void> {
-  await tx.query(insert(participant))
+export function save(tx: Tx, participant: Participant): void {
+  tx.write(insert(participant))
 }

@@ -55,7 +55,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     })
     const participant = await applyMove(tx, deps, moved)
     const freed = moved.held && !input.accepted ? 1 : 0
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant
   })
 }

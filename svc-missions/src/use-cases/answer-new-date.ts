@@ -36,7 +36,7 @@ export async function answerNewDate(
     if (current.newDateAnswer === null) return refuse('STATUS_CONFLICT')
     const moved = moveParticipant(current, seats, 'keep_place', { at: now, by: userId })
     const participant = await applyMove(tx, deps, moved)
-    await missionSeats.save(tx, moved.seats)
+    missionSeats.save(tx, moved.seats)
     return participant
   })
 }

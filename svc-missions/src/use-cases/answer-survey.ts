@@ -34,7 +34,7 @@ export async function answerSurvey(deps: Deps, { missionId, userId, answer }: An
     if (!(await surveys.insertAnswer(tx, stored))) refuse('STATUS_CONFLICT')
     const version = seats.version + 1
     await askAgainFact(tx, 'surveyAnswered', missionId, version, { time: now, quiet: deps.quiet })
-    await missionSeats.save(tx, { ...seats, version })
+    missionSeats.save(tx, { ...seats, version })
     return { answeredAt: now.toISOString() }
   })
 }

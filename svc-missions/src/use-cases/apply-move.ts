@@ -21,7 +21,7 @@ export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved)
   const rank = to === 'waitlisted' ? { waitlistPosition: seats.waitlist } : {}
   const participant = { ...moved.participant, ...rank }
   const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet, by: byWhom(action) }
-  await participants.save(tx, moved.participant)
+  participants.save(tx, moved.participant)
   switch (to) {
     case 'validated':
       if (from === 'validated') {

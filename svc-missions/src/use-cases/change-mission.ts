@@ -60,6 +60,6 @@ export async function changeMission(
       action,
       detail: typeof input.detail === 'function' ? input.detail(mission) : input.detail,
     })
-    await missionSeats.save(tx, after)
+    missionSeats.save(tx, after)
   })
 }

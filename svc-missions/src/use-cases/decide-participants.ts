@@ -47,7 +47,7 @@ export async function decideParticipants(
       await applyMove(tx, deps, moved)
       decision.updated.push(userId)
     }
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, seats, freed))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, seats, freed))
     return decision
   })
 }

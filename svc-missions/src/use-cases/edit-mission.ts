@@ -69,7 +69,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     if (submission) await missionSubmittedFact(tx, missionId, cause, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     const seats = { ...locked, version, capacity: content.capacity }
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
     const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(changed) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
   })

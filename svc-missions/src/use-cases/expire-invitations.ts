@@ -34,6 +34,6 @@ async function expireOne(deps: Deps, { missionId, userId }: dueInvitations.DueIn
     const details = { at: now, by: null, reasonCode: 'invitation_expired' } as const
     const moved = moveParticipant(current, seats, 'expire', details)
     await applyMove(tx, deps, moved)
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, moved.held ? 1 : 0))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, moved.held ? 1 : 0))
   })
 }

@@ -42,5 +42,5 @@ export async function inviteBlind(
     seats = moved.seats
     await applyMove(tx, deps, moved)
   }
-  await missionSeats.save(tx, seats)
+  missionSeats.save(tx, seats)
 }

@@ -70,7 +70,7 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
       await applyMove(tx, deps, moved)
       result.invited.push(userId)
     }
-    await missionSeats.save(tx, seats)
+    missionSeats.save(tx, seats)
     return result
   })
 }
@@ -79,7 +79,7 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
 async function sendAgain(tx: Tx, deps: Deps, mission: Mission, invitation: Participant, version: number) {
   const now = deps.clock.now()
   const invitationExpiresAt = answerUntil(mission, answerDays.byName, now)
-  await participants.save(tx, { ...invitation, invitationExpiresAt, updatedAt: now })
+  participants.save(tx, { ...invitation, invitationExpiresAt, updatedAt: now })
   await tellPeople(tx, deps, mission, [invitation.userId], { kind: 'invitation_reminder', version })
 }
 

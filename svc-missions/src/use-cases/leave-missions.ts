@@ -46,5 +46,5 @@ async function leaveOne(
   const moved = moveParticipant(current, seats, action, { at, by: null, reasonCode })
   await applyMove(tx, deps, moved)
   const freed = moved.held ? 1 : 0
-  await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+  missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
 }

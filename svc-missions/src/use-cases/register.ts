@@ -33,9 +33,14 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { missionId, actor } = input
-    const seats = await missionSeats.lock(tx, missionId)
-    const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
-    const from = stateOfParticipant(await participants.find(tx, missionId, actor.id))
+    // One after the other in the database, and asked for at once: what is read is read under the lock.
+    const [seats, found, participant] = await Promise.all([
+      missionSeats.lock(tx, missionId),
+      missions.find(tx, missionId),
+      participants.find(tx, missionId, actor.id),
+    ])
+    const mission = found ?? refuse('NOT_FOUND')
+    const from = stateOfParticipant(participant)
     if (!seesMission(actor, mission, from)) return refuse('NOT_FOUND')
     const plan = planRegistration(mission, seats, actor, from, now)
     if ('refused' in plan) {
@@ -46,7 +51,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
     const fields = missingAnswers(mission, request)
     if (Object.keys(fields).length > 0) return refuse('VALIDATION_FAILED', { fields })
     const moved = enterParticipant(request, from, seats, plan.action, { at: now, by: null })
-    await missionSeats.save(tx, moved.seats)
+    missionSeats.save(tx, moved.seats)
     return applyMove(tx, deps, moved)
   })
 }

@@ -66,7 +66,7 @@ export async function sendSurvey(deps: Deps, { actor, missionId, survey }: SendS
       action: 'send_survey',
       detail: { kind, recipients: people.length },
     })
-    await missionSeats.save(tx, { ...seats, version })
+    missionSeats.save(tx, { ...seats, version })
     return { recipients: people.length, sentAt: now.toISOString() }
   })
 }

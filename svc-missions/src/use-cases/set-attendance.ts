@@ -51,7 +51,7 @@ export async function setAttendance(deps: Deps, { actor, missionId, items }: Att
       seats = { ...seats, version: seats.version + 1 }
       await askAgainFact(tx, 'attendanceNoted', missionId, seats.version, { time: now, quiet: deps.quiet })
     }
-    await missionSeats.save(tx, seats)
+    missionSeats.save(tx, seats)
     return decision
   })
 }

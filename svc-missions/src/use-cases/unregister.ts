@@ -39,7 +39,7 @@ export async function unregister(deps: Deps, input: UnregisterInput): Promise<Pa
     })
     const participant = await applyMove(tx, deps, moved)
     const freed = moved.held ? 1 : 0
-    await missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant
   })
 }

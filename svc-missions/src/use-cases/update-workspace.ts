@@ -40,7 +40,7 @@ export async function updateWorkspace(deps: Deps, { actor, missionId, edit }: Up
     const workspace = changed(before, edit, { by: actor.id, at })
     await missions.writeWorkspace(tx, missionId, { version, at, workspace })
     await missionHistory.append(tx, { missionId, at, actorId: actor.id, action: 'update_workspace' })
-    await missionSeats.save(tx, { ...locked, version })
+    missionSeats.save(tx, { ...locked, version })
     await missionFact(tx, 'missionChanged', missionId, { version, time: at, quiet: deps.quiet })
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import { closeMission } from '../../src/use-cases/close-mission.ts'
@@ -140,11 +141,31 @@ describe('POST /mission/:id/register', () => {
     expect(await events(missionId)).toHaveLength(2)
   })
 
-  it('is one transaction of six statements', async () => {
+  it('is one transaction of four statements, in two ways to the database and back', async () => {
     const missionId = await service.mission()
     const member = await service.member()
-    service.statements.length = 0
+    service.statements.length = service.roundTrips.length = 0
     await register(missionId, {}, member)
-    expect(service.statements).toHaveLength(6)
+    expect(service.statements).toHaveLength(4)
+    expect(service.roundTrips).toHaveLength(2)
+  })
+
+  it('takes one statement and one way more with a key, and stores key, seats, person, fact and answer together', async () => {
+    const missionId = await service.mission()
+    const member = await service.member()
+    service.statements.length = service.roundTrips.length = 0
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await service.call('mission.register', { params: { missionId }, body: {} }, member, 'fr', headers)
+    expect(answer.status).toBe(200)
+    expect(service.statements).toHaveLength(5)
+    expect(service.roundTrips).toHaveLength(3)
+    const { rows } = await service.db.query({
+      text: `select validated, (select count(*) from participants p where p.mission_id = s.mission_id) as people,
+          (select count(*) from outbox where aggregate_id = s.mission_id and type like '%registered') as facts,
+          (select body ->> 'userId' from idempotency where key = $2) as answered
+        from mission_seats s where mission_id = $1`,
+      values: [missionId, headers['idempotency-key']],
+    })
+    expect(rows).toEqual([{ validated: 1, people: 1, facts: 1, answered: member.id }])
   })
 })

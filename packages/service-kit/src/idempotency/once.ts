@@ -28,7 +28,7 @@ export async function once(db: Database, intent: Intent, work: () => Promise<Ans
     })
     if (mine) {
       const { status, body } = await work()
-      await keepAnswer(tx, intent, status, body)
+      keepAnswer(tx, intent, status, body)
       return { status, body, replayed: false }
     }
     // The row can only be gone if it was cleaned away this very moment.

@@ -20,22 +20,29 @@ export interface Answered {
 const waitMs = 2000
 
 /**
- * Takes an intent for this transaction; waits for one that is under way with the same key.
+ * Takes an intent for this transaction; waits for one that is under way with the same key. What waits longer than that
+ * later in the transaction waits as long as it would anyway.
  * @returns whether it is this transaction's to do; false when it has been done within the last 24 hours
  * @throws a lock timeout (55P03) when the other one takes longer than 2 s
  */
 export async function claim(tx: Tx, { userId, key, call, requestHash }: Intent): Promise<boolean> {
-  await tx.query({ text: `set local lock_timeout = ${waitMs}` })
-  const { rowCount } = await tx.query({
+  const { rows } = await tx.query<{ claimed: boolean }>({
     name: 'idempotency-claim',
-    text: `insert into idempotency as known (user_id, key, call, request_hash) values ($1, $2, $3, $4)
-           on conflict (user_id, key) do update
-             set call = excluded.call, request_hash = excluded.request_hash, created_at = now()
-             where known.created_at < now() - interval '24 hours'`,
+    text: `with patience as materialized (
+             select current_setting('lock_timeout') as usual, set_config('lock_timeout', '${waitMs}', true)
+           ), claimed as (
+             insert into idempotency as known (user_id, key, call, request_hash)
+             select $1::uuid, $2, $3, $4 from patience
+             on conflict (user_id, key) do update
+               set call = excluded.call, request_hash = excluded.request_hash, created_at = now()
+               where known.created_at < now() - interval '24 hours'
+             returning 1
+           )
+           select done.count = 1 as claimed, set_config('lock_timeout', patience.usual, true)
+           from (select count(*) from claimed) done cross join patience`,
     values: [userId, key, call, requestHash],
   })
-  await tx.query({ text: 'set local lock_timeout to default' })
-  return rowCount === 1
+  return rows[0]?.claimed ?? false
 }
 
 /** What was answered to an intent that has been done. */
@@ -49,8 +56,8 @@ export async function answered(tx: Tx, { userId, key }: Intent): Promise<Answere
 }
 
 /** Keeps the answer beside the effect: both are committed together. */
-export async function keepAnswer(tx: Tx, { userId, key }: Intent, status: number, body: unknown): Promise<void> {
-  await tx.query({
+export function keepAnswer(tx: Tx, { userId, key }: Intent, status: number, body: unknown): void {
+  tx.write({
     name: 'idempotency-keep',
     text: 'update idempotency set status = $3, body = $4 where user_id = $1 and key = $2',
     values: [userId, key, status, JSON.stringify(body)],

@@ -45,5 +45,7 @@ async function affect(tx: Tx, deliveries: readonly Delivery[], watchdog: Watchdo
     await withTrace(traceOfEvent(delivery.consumer, delivery), () => delivery.effect(tx))
     watchdog.alive()
   }
+  // A write that fails is a fault of its effect, and not of the database.
+  await tx.written()
   faultPoint('consumer.effect')
 }

@@ -50,7 +50,7 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
   if (!check(payload))
     throw new TypeError(`${definition.type} does not keep its contract: ${describeErrors(check.errors)}`)
   const subject = event.subjectSuffix ? `${definition.type}.${event.subjectSuffix}` : definition.type
-  await tx.query({
+  tx.write({
     name: 'outbox-insert',
     text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload, headers,
              fact_key)

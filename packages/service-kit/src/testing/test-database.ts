@@ -9,6 +9,8 @@ export interface TestDatabase {
   url: string
   /** Every statement since the start, or since `statements.length = 0`: tests count them. */
   statements: string[]
+  /** What began each way to PostgreSQL and back, in the same manner. */
+  roundTrips: string[]
   /** Closes the pool and hands the database on to the next test file, or drops it. */
   close(): Promise<void>
 }
@@ -32,13 +34,20 @@ export async function createTestDatabase({ directories }: { directories: readonl
   const kind = directories.join('\n')
   const migrated = idle.get(kind)?.pop() ?? (await createMigrated(directories))
   const statements: string[] = []
+  const roundTrips: string[] = []
   // How soon a new connection stands depends on what else the machine does; tests of the limit open their own.
   const patience = { connectionTimeoutMs: 60_000 }
-  const db = openDatabase({ url: migrated.url, onStatement: (text) => void statements.push(text), ...patience })
+  const db = openDatabase({
+    url: migrated.url,
+    onStatement: (text) => void statements.push(text),
+    onRoundTrip: (text) => void roundTrips.push(text),
+    ...patience,
+  })
   return {
     db,
     url: migrated.url,
     statements,
+    roundTrips,
     close: async () => {
       await db.close()
       // A database whose schema a test has changed, or whose statistics it has made, would tell the next file something else.

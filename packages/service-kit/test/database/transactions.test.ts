@@ -68,3 +68,33 @@ test('what the contract does not name is not recorded', async () => {
   )
   await expect(work).rejects.toThrow(/does not keep its contract.*additional properties/)
 })
+
+test('writes that nobody waits for are stored with the rest, in their order', async () => {
+  const { db, roundTrips } = database
+  roundTrips.length = 0
+  await inTransaction(db, async (tx) => {
+    tx.write({ name: 'thing-add', text: 'insert into things (id) values ($1)', values: [10] })
+    tx.write({ name: 'thing-add', text: 'insert into things (id) values ($1)', values: [11] })
+    tx.write({ name: 'thing-drop', text: 'delete from things where id = $1', values: [10] })
+  })
+  expect(roundTrips).toHaveLength(1)
+  expect((await db.query({ text: 'select id from things where id >= 10' })).rows).toEqual([{ id: 11 }])
+})
+
+test('a write that fails undoes the transaction, and its reason is told: at the end, or to what comes next', async () => {
+  const { db } = database
+  const again = { name: 'thing-add', text: 'insert into things (id) values ($1)', values: [2] }
+  const other = { name: 'thing-add', text: 'insert into things (id) values ($1)', values: [20] }
+  const atTheEnd = inTransaction(db, async (tx) => {
+    tx.write(other)
+    tx.write(again)
+  })
+  await expect(atTheEnd).rejects.toThrow(/duplicate key/)
+  const next = inTransaction(db, async (tx) => {
+    tx.write(other)
+    tx.write(again)
+    await tx.query({ text: 'select 1' })
+  })
+  await expect(next).rejects.toThrow(/duplicate key/)
+  expect((await db.query({ text: 'select id from things where id = 20' })).rows).toEqual([])
+})
