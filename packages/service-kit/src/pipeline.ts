@@ -1,4 +1,6 @@
-import type { PoolClient, QueryResult } from 'pg'
+import { nextTick } from 'node:process'
+import type { Duplex } from 'node:stream'
+import pg, { type PoolClient, type QueryResult } from 'pg'
 import type { Statement } from './database.ts'
 
 /**
@@ -8,21 +10,36 @@ import type { Statement } from './database.ts'
 export class Pipeline {
   readonly #client: PoolClient
   readonly #onRoundTrip: (text: string) => void
+  readonly #stream: Duplex | undefined
+  #isHeld = false
   #underWay = 0
 
   /** @param onRoundTrip sees what is sent while nothing is under way */
   constructor(client: PoolClient, onRoundTrip: (text: string) => void) {
     this.#client = client
     this.#onRoundTrip = onRoundTrip
+    this.#stream = client instanceof pg.Client ? client.connection.stream : undefined
   }
 
   async send(statement: Statement): Promise<QueryResult> {
     if (this.#underWay === 0) this.#onRoundTrip(statement.text)
     this.#underWay += 1
+    this.#hold()
     try {
       return await this.#client.query(statement)
     } finally {
       this.#underWay -= 1
     }
+  }
+
+  /** What is sent in one go is written in one go: a call of the system costs more than a statement. */
+  #hold(): void {
+    if (this.#isHeld || !this.#stream) return
+    this.#isHeld = true
+    this.#stream.cork()
+    nextTick(() => {
+      this.#isHeld = false
+      this.#stream?.uncork()
+    })
   }
 }
