@@ -19,11 +19,11 @@ import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
 export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
-  const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding } = deps
+  const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding, clock } = deps
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
-  const app = await createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
+  const app = createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
-  const limits = await createRateLimits(app, config)
+  const limits = createRateLimits(config)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
   await answerHealth(app, {
@@ -35,7 +35,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     measures: [deps.loads.registry],
   })
   const templates = new PageTemplates(shellDir)
-  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, templates })
+  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates })
   const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {

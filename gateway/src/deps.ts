@@ -10,6 +10,7 @@ import { upstreamOrigins, type Config } from './config.ts'
 import { AutomaticMoves } from './deliveries/automatic-moves.ts'
 import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
 import { LoopPressure } from './forward/loop-pressure.ts'
+import { SharedClock } from './forward/shared-clock.ts'
 import { Shedding } from './forward/shedding.ts'
 import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
@@ -29,6 +30,8 @@ export interface GatewayDeps {
   upstreams: Upstreams
   pressure: LoopPressure
   shedding: Shedding
+  /** Ends calls whose time is over. */
+  clock: SharedClock
   timeouts: Timeouts
   store: RegistryStore
   view: RegistryView
@@ -80,6 +83,7 @@ export async function openDeps(
     upstreams,
     pressure,
     shedding,
+    clock: new SharedClock(),
     timeouts,
     store,
     view,
@@ -93,10 +97,11 @@ export async function openDeps(
 }
 
 /** Closes in the order that loses nothing: after the server, what it used. */
-export async function closeDeps({ loops, store, pressure, upstreams, bus }: GatewayDeps): Promise<void> {
+export async function closeDeps({ loops, store, pressure, clock, upstreams, bus }: GatewayDeps): Promise<void> {
   await Promise.all(loops.map((loop) => loop.stop()))
   await store.stop()
   pressure.stop()
+  clock.stop()
   await closeUpstreams(upstreams)
   await bus.close()
 }

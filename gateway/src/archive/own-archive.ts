@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { nextTraceparent } from '@ensemble/service-kit/trace'
+import { nextTraceparent, withTrace } from '@ensemble/service-kit/trace'
 import type { Upstreams } from '../forward/all-upstreams.ts'
 import { requestHeaders } from '../forward/request-headers.ts'
 import type { UpstreamName } from '../upstreams.ts'
@@ -51,7 +51,7 @@ async function partOf(request: FastifyRequest, upstreams: Upstreams, name: Upstr
   try {
     return await upstreams[name].ask(path, partMs, requestHeaders(request.raw.rawHeaders, facts, false))
   } catch (err) {
-    request.log.warn({ err, upstream: name }, 'part of an archive is missing')
+    withTrace(request.trace, () => request.log.warn({ err, upstream: name }, 'part of an archive is missing'))
     return { statusCode: 503, text: '' }
   }
 }

@@ -21,26 +21,31 @@ const mediaCookie = /(?:^|;\s*)__Host-media=([^;\s]+)/
 
 /**
  * Who calls. The services check the same again: nobody trusts a header.
- * @returns null for a public address
+ * @returns null for a public address; a promise for a token that has not been checked before
  * @throws {Refusal} 401 for a token that is missing, forged, too old or revoked; 503 while no key is known, since a
  * 401 would sign people out for a fault of ours
  */
-export async function checkToken(
+export function checkToken(
   checks: TokenChecks,
   access: Access,
   request: FastifyRequest,
-): Promise<Principal | null> {
+): Principal | null | Promise<Principal> {
   if (access === 'public') return null
   const bearer = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
   const cookie = access === 'media' ? mediaCookie.exec(request.headers.cookie ?? '')?.[1] : undefined
   if (bearer === undefined && cookie === undefined) return refuse('UNAUTHENTICATED')
-  await requireKeys(checks.verifier)
-  const principal =
-    bearer === undefined ? await checks.mediaVerifier.verify(cookie ?? '') : await checks.verifier.verify(bearer)
-  return checks.revocations.isRevoked(principal) ? refuse('SESSION_EXPIRED') : principal
+  const verifier = bearer === undefined ? checks.mediaVerifier : checks.verifier
+  const token = bearer ?? cookie ?? ''
+  const known = verifier.remembered(token)
+  return known ? unlessRevoked(checks, known) : checkNew(checks, verifier, token)
 }
 
-async function requireKeys(verifier: TokenVerifier): Promise<void> {
+async function checkNew(checks: TokenChecks, verifier: TokenVerifier, token: string): Promise<Principal> {
   if (!verifier.ready) await verifier.load()
   if (!verifier.ready) refuse('SERVICE_UNAVAILABLE')
+  return unlessRevoked(checks, await verifier.verify(token))
+}
+
+function unlessRevoked({ revocations }: TokenChecks, principal: Principal): Principal {
+  return revocations.isRevoked(principal) ? refuse('SESSION_EXPIRED') : principal
 }

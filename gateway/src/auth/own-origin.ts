@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { guard } from '../http/guard.ts'
 
 const writes = ['POST', 'PUT', 'DELETE']
 
@@ -10,12 +11,13 @@ const writes = ['POST', 'PUT', 'DELETE']
  */
 export function requireOwnOrigin(app: FastifyInstance, publicOrigin: string): void {
   const own = new URL(publicOrigin).origin
-  app.addHook('onRequest', async (request) => {
+  const refuseForeign = guard((request) => {
     if (!writes.includes(request.method)) return
     const { origin } = request.headers
     const foreign = origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : origin !== own
     if (foreign) refuse('CROSS_ORIGIN')
   })
+  app.addHook('onRequest', refuseForeign)
 }
 
 /**

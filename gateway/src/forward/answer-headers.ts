@@ -1,4 +1,5 @@
-type HeaderValue = string | string[] | undefined
+import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
+import type { FastifyReply } from 'fastify'
 
 const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'trailer', 'transfer-encoding', 'upgrade'])
 
@@ -24,13 +25,20 @@ const ours = new Set([
 /**
  * Headers of a service's answer that a visitor gets. A stricter Content-Security-Policy (a stored file in a sandbox)
  * and a Cache-Control of the service stand; an answer without Cache-Control is personal and is not kept anywhere.
+ * @param reply has the headers of every answer
+ * @returns names and values in turn
  */
-export function answerHeaders(received: Record<string, HeaderValue>): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = { 'cache-control': 'no-store' }
+export function answerHeaders(reply: FastifyReply, received: IncomingHttpHeaders): OutgoingHttpHeader[] {
+  const headers: OutgoingHttpHeader[] = []
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined && !(passes(name) && name in received)) headers.push(name, value)
+  }
   for (const [name, value] of Object.entries(received)) {
-    if (value === undefined || hopByHop.has(name) || ours.has(name)) continue
-    if (name.startsWith('access-control-')) continue
-    headers[name] = value
+    if (value !== undefined && passes(name)) headers.push(name, value)
   }
   return headers
+}
+
+function passes(name: string): boolean {
+  return !hopByHop.has(name) && !ours.has(name) && !name.startsWith('access-control-')
 }

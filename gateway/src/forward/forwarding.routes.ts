@@ -1,14 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
 import { sendOwnArchive } from '../archive/own-archive.ts'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import { requirePageKey } from '../auth/page-key.ts'
+import { guard, type Hook } from '../http/guard.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
+import type { SharedClock } from './shared-clock.ts'
 import type { Shedding } from './shedding.ts'
 
 export interface ForwardingDeps {
@@ -17,11 +19,10 @@ export interface ForwardingDeps {
   limits: RateLimits
   timeouts: Timeouts
   shedding: Shedding
+  clock: SharedClock
   /** The shell's page: one that knows no key of its pages has nothing to show. */
   templates: Pick<PageTemplates, 'knowsPageKeys'>
 }
-
-type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
  * Routes every call of the API to its service. What the contracts call public or fetched by an image has a line of its
@@ -39,6 +40,7 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       share: row.share,
       timeouts,
       maxBodyBytes: row.maxBodyBytes ?? maxBodyBytes,
+      clock: deps.clock,
     }
     app.route({
       method: methods,
@@ -99,22 +101,24 @@ const waysIn: ReadonlySet<string> = new Set<CallId>([
 
 function hooksOfOpenCall(id: string, access: Access, { checks, limits, templates }: ForwardingDeps): Hook[] {
   if (waysIn.has(id)) return [limits.signIn]
-  if (id === 'auth.refresh') return [async (request) => requireJson(request), limits.refresh, pageKeyHook(templates)]
-  if (id === 'auth.signOut') return [async (request) => requireJson(request), limits.anonymous]
+  if (id === 'auth.refresh') return [guard(requireJson), limits.refresh, pageKeyHook(templates)]
+  if (id === 'auth.signOut') return [guard(requireJson), limits.anonymous]
   return access === 'media' ? [tokenHook(checks, access), limits.user] : [limits.anonymous]
 }
 
 /** Where there is no build of the shell, there is no page either. */
 function pageKeyHook(templates: ForwardingDeps['templates']): Hook {
-  return async (request) => {
+  return guard(async (request) => {
     if (await templates.knowsPageKeys().catch(() => false)) requirePageKey(request)
-  }
+  })
 }
 
 function tokenHook(checks: TokenChecks, access: Access): Hook {
-  return async (request) => {
-    request.principal = await checkToken(checks, access, request)
-  }
+  return guard((request) => {
+    const caller = checkToken(checks, access, request)
+    if (!(caller instanceof Promise)) return void (request.principal = caller)
+    return caller.then((principal) => void (request.principal = principal))
+  })
 }
 
 /** @throws {Error} at the start: a call of the contracts that no line of the table covers */

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
+import { guard, type Hook } from '../http/guard.ts'
 import type { Way } from './forward.ts'
 import type { LoopPressure } from './loop-pressure.ts'
 
@@ -19,11 +20,11 @@ export class Shedding {
    * The hook of the calls that go this way. The page, its files, open tabs and the probes have no such hook: they cost
    * little, and are what people need to be told anything.
    */
-  hookOf({ upstream, share }: Way) {
-    return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  hookOf({ upstream, share }: Way): Hook {
+    return guard((_request, reply) => {
       if (upstream.bulkheads[share].full) throw this.#refuse('full', reply)
       if (this.#pressure.refusesNext()) throw this.#refuse('pressure', reply)
-    }
+    })
   }
 
   #refuse(reason: ShedReason, reply: FastifyReply): Refusal {

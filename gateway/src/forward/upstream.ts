@@ -1,17 +1,13 @@
-import type { Readable } from 'node:stream'
 import { Pool, type Dispatcher } from 'undici'
 import type { Log } from '@ensemble/service-kit/log'
 import { Semaphore } from '@ensemble/service-kit/semaphore'
 import { connectionsPerUpstream, shares, type Share, type Timeouts, type UpstreamName } from '../upstreams.ts'
 import { Breaker, type BreakerState } from './breaker.ts'
-import type { CallLife } from './call-life.ts'
+import type { Exchange } from './exchange.ts'
 import { outcomeOf, ServiceAway, type Outcome } from './failure.ts'
-import { isHeld, maxJsonBytes, wholeAnswer } from './held-answer.ts'
+import { maxJsonBytes } from './held-answer.ts'
 
-/** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
-const suspicionMs = 1_000
-
-/** Time for the answer to that question, in ms. */
+/** Time for the answer to the question whether the service still answers anything, in ms. */
 const answerMs = 1_500
 
 /** Time for the answer that closes the breaker, in ms. */
@@ -21,28 +17,6 @@ const probeMs = 1_000
 const ownDelayMs = 500
 
 const maxHeaderBytes = 16_384
-
-/** The call's own clock ends it, to the millisecond; undici's is the net below, later by this (ms). */
-const netMs = 2_000
-
-export interface ServiceCall {
-  method: Dispatcher.HttpMethod
-  path: string
-  headers: string[]
-  body: Readable | null
-  life: CallLife
-  /** Until the answer must begin, in ms. */
-  headersMs: number
-  /** Longest pause within the answer, in ms. */
-  stallMs: number
-}
-
-export interface Answer {
-  statusCode: number
-  headers: Dispatcher.ResponseData['headers']
-  /** The whole answer, or what comes of it. */
-  body: Buffer | Dispatcher.ResponseData['body']
-}
 
 /** A service as the gateway sees it: its connections, its bulkheads, and whether it is worth asking. */
 export class Upstream {
@@ -55,7 +29,8 @@ export class Upstream {
   readonly #calls: Pool
   /** For the gateway's own questions, so that they never wait behind those of visitors. */
   readonly #questions: Pool
-  readonly #waitingReads = new Set<CallLife>()
+  /** Reads that wait for the beginning of an answer. */
+  readonly #waitingReads = new Set<Exchange>()
   #answeredAt = Number.NEGATIVE_INFINITY
   #suspecting = false
   #confirming = false
@@ -68,9 +43,8 @@ export class Upstream {
     this.#log = log
     const connect = { timeout: timeouts.connectMs }
     const common = { connect, maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 4_000, pipelining: 1 }
-    const headersTimeout = timeouts.headersMs + netMs
-    this.#calls = new Pool(origin, { ...common, headersTimeout, connections: connectionsPerUpstream })
-    this.#questions = new Pool(origin, { ...common, headersTimeout, connections: 4, maxResponseSize: maxJsonBytes })
+    this.#calls = new Pool(origin, { ...common, connections: connectionsPerUpstream })
+    this.#questions = new Pool(origin, { ...common, connections: 4, maxResponseSize: maxJsonBytes })
     this.bulkheads = {
       calls: new Semaphore(shares.calls),
       media: new Semaphore(shares.media),
@@ -88,38 +62,21 @@ export class Upstream {
     return Math.max(1, Math.ceil(this.breaker.probeInMs / 1_000))
   }
 
-  /**
-   * Sends one call, once: whoever asked decides whether to ask again (decision 95). Waits for the beginning of its
-   * answer, or for the whole of one that is held.
-   * @throws what undici throws, or the cause that ended the call's life
-   */
-  async send({ life, headersMs, stallMs, ...call }: ServiceCall): Promise<Answer> {
-    const since = performance.now()
-    const suspicion = setTimeout(() => void this.#suspect(since), suspicionMs)
-    const isRead = call.method === 'GET' || call.method === 'HEAD'
-    if (isRead) this.#waitingReads.add(life)
-    try {
-      const times = { headersTimeout: headersMs + netMs, bodyTimeout: stallMs }
-      const { statusCode, headers, body } = await this.#calls.request({ ...call, ...times, signal: life.signal })
-      this.#answeredAt = performance.now()
-      this.#stopWaiting(suspicion, life)
-      life.begun()
-      const held = call.method !== 'HEAD' && isHeld(headers['content-type'])
-      const answer = { statusCode, headers, body: held ? await wholeAnswer(body) : body }
-      this.note(statusCode >= 500 ? 'server_error' : 'answered')
-      return answer
-    } catch (error) {
-      const cause: unknown = life.signal.aborted ? life.signal.reason : error
-      this.note(outcomeOf(cause))
-      throw cause
-    } finally {
-      this.#stopWaiting(suspicion, life)
-    }
+  /** Sends one call, once: whoever asked decides whether to ask again (decision 95). */
+  send(call: Dispatcher.DispatchOptions, exchange: Exchange): void {
+    if (call.method === 'GET' || call.method === 'HEAD') this.#waitingReads.add(exchange)
+    this.#calls.dispatch(call, exchange)
   }
 
-  #stopWaiting(suspicion: NodeJS.Timeout, life: CallLife): void {
-    clearTimeout(suspicion)
-    this.#waitingReads.delete(life)
+  /** The answer of a call has begun. */
+  answered(exchange: Exchange): void {
+    this.#answeredAt = performance.now()
+    this.#waitingReads.delete(exchange)
+  }
+
+  /** A call is over. */
+  forget(exchange: Exchange): void {
+    this.#waitingReads.delete(exchange)
   }
 
   /** Counts how a call ended. */
@@ -129,7 +86,7 @@ export class Upstream {
     const hasAnswered = outcome === 'answered' || outcome === 'server_error'
     const suspicion = this.breaker.note(outcome === 'answered' ? 'good' : hasAnswered ? 'server-error' : 'no-answer')
     if (suspicion) void this.#confirm(suspicion)
-    else if (!hasAnswered) void this.#suspect(performance.now())
+    else if (!hasAnswered) this.suspect(performance.now())
   }
 
   /**
@@ -155,9 +112,13 @@ export class Upstream {
   }
 
   /** Looks whether the service answers at all, unless somebody has had an answer since. Any answer will do. */
-  async #suspect(since: number): Promise<void> {
+  suspect(since: number): void {
     if (this.#suspecting || this.breaker.state !== 'closed' || this.#answeredAt > since) return
     this.#suspecting = true
+    void this.#look()
+  }
+
+  async #look(): Promise<void> {
     const asked = performance.now()
     try {
       await this.ask('/readyz', answerMs)
@@ -190,7 +151,7 @@ export class Upstream {
     const level = state === 'closed' ? 'info' : this.#probes > 1 ? 'debug' : 'warn'
     this.#log[level]({ upstream: this.name, state, reason }, 'breaker')
     if (state !== 'open') return
-    for (const life of this.#waitingReads) life.end(new ServiceAway('breaker has opened'))
+    for (const exchange of this.#waitingReads) exchange.end(new ServiceAway('breaker has opened'))
     this.#timer = setTimeout(() => void this.#probe(), this.breaker.probeInMs)
     this.#timer.unref()
   }

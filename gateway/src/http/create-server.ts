@@ -8,7 +8,7 @@ import { followRequests } from '@ensemble/service-kit/http/requests'
 import type { Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import { nextTraceparent } from '@ensemble/service-kit/trace'
-import { bareSecurityHeaders, addSecurityHeaders } from '../headers/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from '../headers/security-headers.ts'
 import { answerErrors } from './answer-errors.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { endSlowBodies } from './slow-bodies.ts'
@@ -24,7 +24,7 @@ export interface ServerOptions {
 }
 
 /** The server of the gateway before any route: identity of a request, language, security headers, errors. */
-export async function createServer({ log, trustedProxies, service }: ServerOptions): Promise<FastifyInstance> {
+export function createServer({ log, trustedProxies, service }: ServerOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -36,16 +36,16 @@ export async function createServer({ log, trustedProxies, service }: ServerOptio
     return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuseMalformed(bareSecurityHeaders),
+    clientErrorHandler: refuseMalformed({ ...securityHeaders, 'cache-control': 'no-store' }),
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => {
       const envelope = failure(toRefusal(error), languageOf(request.headers['accept-language']))
-      const type = { 'content-type': 'application/json; charset=utf-8' }
-      reply.raw.writeHead(envelope.status, { ...bareSecurityHeaders, ...type }).end(JSON.stringify(envelope))
+      const ownHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+      reply.raw.writeHead(envelope.status, { ...securityHeaders, ...ownHeaders }).end(JSON.stringify(envelope))
     },
   })
   app.decorate('service', service)
-  await addSecurityHeaders(app)
+  addSecurityHeaders(app)
   // A visitor's trace is an id and nothing else, so it may go on; his request id is not taken (see above).
   followRequests(app, log, ({ id, headers }) => ({
     requestId: id,

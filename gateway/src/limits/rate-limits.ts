@@ -1,44 +1,49 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Config } from '../config.ts'
+import { guard, type Hook } from '../http/guard.ts'
+import { FixedWindow } from './fixed-window.ts'
+import { networkOf } from './network.ts'
 
 /** Ready-made checks; each keeps one count for all routes that share it. */
 export interface RateLimits {
-  signIn: preHandlerAsyncHookHandler
-  refresh: preHandlerAsyncHookHandler
-  anonymous: preHandlerAsyncHookHandler
-  user: preHandlerAsyncHookHandler
-  reports: preHandlerAsyncHookHandler
+  signIn: Hook
+  refresh: Hook
+  anonymous: Hook
+  user: Hook
+  reports: Hook
 }
 
 type Settings = Pick<Config, 'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOUS' | 'LIMIT_USER' | 'LIMIT_REPORTS'>
 
-const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-
 /**
  * How often one address may knock before somebody is signed in, and one person call after it. Beyond: RATE_LIMITED
- * with Retry-After. A fault of the counter lets calls through.
+ * with Retry-After.
  */
-export async function createRateLimits(app: FastifyInstance, settings: Settings): Promise<RateLimits> {
-  await app.register(rateLimit, {
-    global: false,
-    skipOnError: true,
-    addHeaders: { ...silent, 'retry-after': true },
-    addHeadersOnExceeding: silent,
-    errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
-  })
-  const perAddress = (max: number) =>
-    app.rateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => normalizeIP(request.ip) })
+export function createRateLimits(settings: Settings): RateLimits {
   return {
-    signIn: perAddress(settings.LIMIT_SIGN_IN),
-    refresh: perAddress(settings.LIMIT_REFRESH),
-    anonymous: perAddress(settings.LIMIT_ANONYMOUS),
-    user: app.rateLimit({ max: settings.LIMIT_USER, timeWindow: 60_000, keyGenerator: personOf }),
-    reports: perAddress(settings.LIMIT_REPORTS),
+    signIn: limit(settings.LIMIT_SIGN_IN, addressOf),
+    refresh: limit(settings.LIMIT_REFRESH, addressOf),
+    anonymous: limit(settings.LIMIT_ANONYMOUS, addressOf),
+    user: limit(settings.LIMIT_USER, personOf),
+    reports: limit(settings.LIMIT_REPORTS, addressOf),
   }
 }
 
+function limit(perMinute: number, callerOf: (request: FastifyRequest) => string): Hook {
+  const window = new FixedWindow(perMinute, 60_000)
+  return guard((request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = window.count(callerOf(request))
+    if (seconds === 0) return
+    reply.header('retry-after', String(seconds))
+    throw new Refusal('RATE_LIMITED')
+  })
+}
+
+function addressOf(request: FastifyRequest): string {
+  return networkOf(request.ip)
+}
+
 function personOf(request: FastifyRequest): string {
-  return request.principal?.id ?? normalizeIP(request.ip)
+  return request.principal?.id ?? networkOf(request.ip)
 }

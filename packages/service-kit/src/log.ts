@@ -1,8 +1,21 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { inBatches } from './log-batches.ts'
 import { scrub } from './scrub.ts'
 import { traceFields } from './trace.ts'
 
-export type Log = Logger
+export type Log = Logger & {
+  /**
+   * For lines of which every field is ours, such as the one of each request: they are not searched for secrets, carry
+   * no ids by themselves, and may wait for each other.
+   */
+  readonly own: Logger
+}
+
+/** Where lines go. */
+interface Destination extends DestinationStream {
+  /** Writes out what has waited. */
+  flush?(): void
+}
 
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'accessToken', 'refreshToken', 'secret']
 
@@ -13,24 +26,37 @@ const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', '
  * @param settings.level what is written from, such as `info`
  * @param destination where lines go; standard output by default
  */
-export function createLog(
-  settings: { name: string; level: string },
-  destination: DestinationStream = pino.destination(1),
-): Log {
+export function createLog(settings: { name: string; level: string }, destination: Destination = standardOutput()): Log {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  return pino(
+  const common = {
+    name: settings.name,
+    level: settings.level,
+    base: { name: settings.name },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+  const write = (line: string) => {
+    destination.write(scrub(line))
+    destination.flush?.()
+  }
+  const log = pino(
     {
-      name: settings.name,
-      level: settings.level,
-      base: { name: settings.name },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      ...common,
       mixin: () => traceFields(),
       serializers: { err: errorFields },
       redact: { paths, censor: '[redacted]' },
     },
-    { write: (line) => destination.write(scrub(line)) },
+    { write },
   )
+  return Object.assign(log, { own: pino(common, destination) })
+}
+
+let output: Destination | undefined
+
+/** One for all logs of a process, so that their lines keep their order. */
+function standardOutput(): Destination {
+  output ??= inBatches(pino.destination(1))
+  return output
 }
 
 /** What a line says of an error. Libraries hang rows, parameters and addresses on their errors: those stay out. */

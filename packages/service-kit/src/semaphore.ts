@@ -54,14 +54,21 @@ export class Semaphore {
    * @throws {SemaphoreFull} when there is none and will be none soon; the signal's reason when that comes first
    */
   async acquire(signal?: AbortSignal): Promise<() => void> {
-    if (this.#inUse < this.#options.permits) this.#inUse += 1
-    else if (this.full) throw new SemaphoreFull()
-    else await this.#wait(signal)
-    let held = true
-    return () => {
-      if (held) this.#release()
-      held = false
-    }
+    const free = this.tryAcquire()
+    if (free) return free
+    if (this.full) throw new SemaphoreFull()
+    await this.#wait(signal)
+    return this.#releaseOnce()
+  }
+
+  /**
+   * Takes a permit if there is one: most work need not wait, and makes no promise for it.
+   * @returns gives the permit back; calling it again does nothing
+   */
+  tryAcquire(): (() => void) | undefined {
+    if (this.#inUse >= this.#options.permits) return undefined
+    this.#inUse += 1
+    return this.#releaseOnce()
   }
 
   /**
@@ -94,6 +101,14 @@ export class Semaphore {
       this.#queue.add(waiting)
       if (signal?.aborted) stop()
     })
+  }
+
+  #releaseOnce(): () => void {
+    let held = true
+    return () => {
+      if (held) this.#release()
+      held = false
+    }
   }
 
   /** The permit goes to who has waited longest, without being free in between. */

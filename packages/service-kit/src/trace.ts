@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** What ties together the lines and events that one click causes, through every program. */
 export interface Trace {
@@ -44,9 +44,13 @@ export function readRequestId(value: unknown): string | undefined {
  * @param received the traceparent of the step before; whatever is not one counts as absent
  */
 export function nextTraceparent(received: unknown): string {
-  const span = randomBytes(8).toString('hex')
   const [, trace, , flags] = traceparentPattern.exec(readTraceparent(received) ?? '') ?? []
-  return `00-${trace ?? randomBytes(16).toString('hex')}-${span}-${flags ?? '01'}`
+  return `00-${trace ?? randomHex()}-${randomHex().slice(-16)}-${flags ?? '01'}`
+}
+
+/** Of 32 digits. Node draws identifiers from a store of random bytes, and asks the system seldom. */
+function randomHex(): string {
+  return randomUUID().replaceAll('-', '')
 }
 
 /** What every line of the log that is written within a trace says of it. */

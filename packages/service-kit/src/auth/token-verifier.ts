@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Static, TSchema } from 'typebox'
 import { type Clock, systemClock } from '../clock.ts'
 import { KeySet } from './key-set.ts'
@@ -25,6 +25,8 @@ export interface TokenVerifier {
    *   SERVICE_UNAVAILABLE while no key could be fetched since the start
    */
   verify(token: string): Promise<Principal>
+  /** Who calls, of a token that has been checked before and is still good. */
+  remembered(token: string): Principal | undefined
   /** The same checks for another audience, with the same keys. */
   forAudience(audience: Audience): TokenVerifier
   /** Reads other tokens that the same issuer signs, with the same keys; it refuses as `verify` does. */
@@ -47,19 +49,24 @@ function verifierFor(audience: Audience, issuer: string, keySet: KeySet, clock: 
   const read = createTokenReader(kind, keySet, clock)
   const checked = new Map<string, { principal: Principal; expiresAt: number }>()
 
+  function remembered(token: string): Principal | undefined {
+    const known = checked.get(digestOf(token))
+    return known && known.expiresAt > clock.now().getTime() ? known.principal : undefined
+  }
+
   async function verify(token: string): Promise<Principal> {
-    const hash = createHash('sha256').update(token).digest('base64')
-    const known = checked.get(hash)
-    if (known && known.expiresAt > clock.now().getTime()) return known.principal
+    const known = remembered(token)
+    if (known) return known
     const claims = await read(token)
     const principal = toPrincipal(claims)
     if (checked.size >= cacheSize) checked.delete(checked.keys().next().value ?? '')
-    checked.set(hash, { principal, expiresAt: claims.exp * 1000 })
+    checked.set(digestOf(token), { principal, expiresAt: claims.exp * 1000 })
     return principal
   }
 
   return {
     verify,
+    remembered,
     forAudience: (other) => verifierFor(other, issuer, keySet, clock),
     readerOf: (other) => createTokenReader({ ...other, issuer }, keySet, clock),
     get ready() {
@@ -67,4 +74,8 @@ function verifierFor(audience: Audience, issuer: string, keySet: KeySet, clock: 
     },
     load: () => keySet.load(),
   }
+}
+
+function digestOf(token: string): string {
+  return hash('sha256', token, 'base64')
 }

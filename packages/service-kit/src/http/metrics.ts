@@ -34,10 +34,11 @@ export function measure(app: FastifyInstance, { name, loops, db, bus }: Measured
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const method = methods.includes(request.method) ? request.method : 'other'
     duration.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    done()
   })
   measureLoops(registry, loops)
   if (db) measureDatabase(registry, db)

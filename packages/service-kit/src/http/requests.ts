@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log.ts'
-import { readRequestId, readTraceparent, type Trace, withTrace } from '../trace.ts'
+import { readRequestId, readTraceparent, type Trace, traceFields, withTrace } from '../trace.ts'
 import { languageOf } from './language.ts'
 
 /** The id under which a request is known in every program; one that could forge log lines is replaced. */
@@ -34,15 +34,23 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
     // A route that is the same for everybody says otherwise.
     reply.header('cache-control', 'no-store')
     reply.header('content-language', request.language)
-    withTrace(request.trace, done)
+    if (request.routeOptions.config.upstream) done()
+    else withTrace(request.trace, done)
   })
   // What runs after the body has been read has lost the context of the hook above.
-  app.addHook('preValidation', (request, _reply, done) => withTrace(request.trace, done))
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.config.upstream) done()
+    else withTrace(request.trace, done)
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection that was busy when closing began would be kept open for its next request, and closing would wait.
     if (app.service.draining) reply.header('connection', 'close')
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => withTrace(request.trace, () => tell(log, request, reply)))
+  app.addHook('onResponse', (request, reply, done) => {
+    tell(log, request, reply)
+    done()
+  })
 }
 
 /** One line for a request; a failure of ours stands out, and whatever a visitor sends cannot raise an alarm. */
@@ -51,6 +59,7 @@ function tell(log: Log, request: FastifyRequest, reply: FastifyReply): void {
   if (url && quiet.includes(url)) return
   const { statusCode: status, elapsedTime } = reply
   const line = {
+    ...traceFields(request.trace),
     method: request.method,
     // The pattern of the route, not the address: addresses carry searches and identifiers.
     route: url ?? (method ? '' : 'unknown'),
@@ -61,7 +70,7 @@ function tell(log: Log, request: FastifyRequest, reply: FastifyReply): void {
     userId: request.principal?.id,
     role: request.principal?.role,
   }
-  log[status >= 500 ? 'error' : 'info'](line, 'request')
+  log.own[status >= 500 ? 'error' : 'info'](line, 'request')
 }
 
 declare module 'fastify' {
@@ -71,7 +80,7 @@ declare module 'fastify' {
     refusal: string | null
   }
   interface FastifyContextConfig {
-    /** The service that answers a route of the gateway. */
+    /** The service that answers a route of the gateway: who only passes on makes no context for it. */
     upstream?: string
   }
 }

@@ -1,0 +1,233 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { Refusal } from '@ensemble/service-kit/refusal'
+import { nextTraceparent, withTrace } from '@ensemble/service-kit/trace'
+import { innerPath, maxCallAnswerBytes } from '../upstreams.ts'
+import { answerHeaders } from './answer-headers.ts'
+import {
+  AnswerTooLarge,
+  BodyTooLarge,
+  DeadlinePassed,
+  failureCode,
+  type Outcome,
+  outcomeOf,
+  VisitorGone,
+} from './failure.ts'
+import type { Method, Way } from './forward.ts'
+import { isHeld, maxJsonBytes } from './held-answer.ts'
+import { tooLarge } from './request-body.ts'
+import { requestHeaders } from './request-headers.ts'
+import type { Timed } from './shared-clock.ts'
+
+/** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
+const suspicionMs = 1_000
+
+/** The shared clock ends a call; undici's is the net below, later by this (ms). */
+const netMs = 2_000
+
+/** Seconds after which a visitor's program may try again where nothing better is known. */
+const retryAfter = 2
+
+/** The same by how a call ended: one connection that broke says nothing about the next. */
+const retryAfterOf: Partial<Record<Outcome, number>> = { bulkhead_full: 1, reset: 0 }
+
+/**
+ * A call between a visitor and a service, from its arrival to the last byte of its answer. It ends when the service has
+ * answered, when the time is over, when the service is found to be away or when the visitor goes. JSON is passed on when
+ * it is whole; anything else as it comes. It makes no promise, timer or signal: everything is a step from state to state.
+ */
+export class Exchange implements Dispatcher.DispatchHandler, Timed {
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  readonly #way: Way
+  readonly #arrived = performance.now()
+  #release: (() => void) | undefined
+  /** While it waits for a permit. */
+  #queue: AbortController | undefined
+  #controller: Dispatcher.DispatchController | undefined
+  #sentAt = Number.POSITIVE_INFINITY
+  /** When the beginning of an answer must be there, and from then on its end. */
+  #endsAt: number
+  #suspected = false
+  #cause: Error | undefined
+  #over = false
+  #statusCode = 0
+  #headers: Dispatcher.ResponseData['headers'] = {}
+  /** What has come of an answer that is held. */
+  #held: Buffer[] | undefined
+  #bytes = 0
+  #maxBytes = Number.POSITIVE_INFINITY
+
+  constructor(request: FastifyRequest, reply: FastifyReply, way: Way) {
+    this.#request = request
+    this.#reply = reply
+    this.#way = way
+    this.#endsAt = this.#arrived + Math.min(way.timeouts.headersMs, way.timeouts.totalMs)
+  }
+
+  /** Takes a permit of the bulkhead, or hears at once that there is none, and sends the call, once. */
+  start(method: Method, body: Readable | null): void {
+    const { clock, upstream, share } = this.#way
+    clock.add(this)
+    // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
+    this.#reply.raw.once('close', () => this.end(new VisitorGone('visitor gone')))
+    this.#release = upstream.bulkheads[share].tryAcquire()
+    if (this.#release) this.#send(method, body)
+    else void this.#queueFor(() => this.#send(method, body))
+  }
+
+  /** Ends the call with a cause, unless it is over. */
+  end(cause: Error): void {
+    if (this.#over) return
+    this.#cause ??= cause
+    if (this.#queue) this.#queue.abort(cause)
+    else if (this.#controller) this.#controller.abort(cause)
+    else this.#fail(cause)
+  }
+
+  look(now: number): void {
+    if (now >= this.#endsAt) {
+      this.end(new DeadlinePassed(this.#statusCode === 0 ? 'no beginning of an answer' : 'no end of the answer'))
+    } else if (this.#statusCode === 0 && !this.#suspected && now - this.#sentAt >= suspicionMs) {
+      this.#suspected = true
+      this.#way.upstream.suspect(this.#sentAt)
+    }
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#over) controller.abort(this.#cause ?? new VisitorGone('over'))
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    statusCode: number,
+    headers: Dispatcher.ResponseData['headers'],
+  ): void {
+    if (statusCode < 200) return
+    const { upstream, share, timeouts } = this.#way
+    upstream.answered(this)
+    this.#endsAt = this.#arrived + timeouts.totalMs
+    this.#statusCode = statusCode
+    this.#headers = headers
+    if (this.#request.method !== 'HEAD' && isHeld(headers['content-type'])) {
+      this.#held = []
+      this.#maxBytes = maxJsonBytes
+      return
+    }
+    // A file may be large; the answer to a call has an end.
+    if (share !== 'media') this.#maxBytes = maxCallAnswerBytes
+    this.#noteAnswer()
+    this.#sendHead()
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytes += chunk.length
+    if (this.#bytes > this.#maxBytes) return this.end(new AnswerTooLarge('answer too large'))
+    if (this.#held) this.#held.push(chunk)
+    else if (!this.#reply.raw.write(chunk)) {
+      controller.pause()
+      this.#reply.raw.once('drain', () => controller.resume())
+    }
+  }
+
+  onResponseEnd(): void {
+    if (this.#over) return
+    this.#settle()
+    if (!this.#held) return void this.#reply.raw.end()
+    this.#noteAnswer()
+    const [first, ...others] = this.#held
+    const whole = first && others.length === 0 ? first : Buffer.concat(this.#held)
+    this.#sendHead(whole.length)
+    this.#reply.raw.end(whole)
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#fail(this.#cause ?? error)
+  }
+
+  async #queueFor(send: () => void): Promise<void> {
+    const { upstream, share } = this.#way
+    const queue = new AbortController()
+    this.#queue = queue
+    try {
+      this.#release = await upstream.bulkheads[share].acquire(queue.signal)
+      this.#queue = undefined
+      if (this.#cause) this.#fail(this.#cause)
+      else send()
+    } catch (error) {
+      this.#queue = undefined
+      this.#fail(error)
+    }
+  }
+
+  #send(method: Method, body: Readable | null): void {
+    const { upstream, timeouts } = this.#way
+    const { raw, id, trace, ip, protocol, host, url } = this.#request
+    this.#sentAt = performance.now()
+    const facts = {
+      requestId: id,
+      traceparent: nextTraceparent(trace.traceparent),
+      clientIp: ip,
+      protocol,
+      host,
+      deadlineMs: Math.max(0, Math.round(this.#arrived + timeouts.totalMs - this.#sentAt)),
+    }
+    const call = {
+      method,
+      path: innerPath(raw.url ?? url),
+      headers: requestHeaders(raw.rawHeaders, facts, body !== null),
+      body,
+      headersTimeout: timeouts.headersMs + netMs,
+      bodyTimeout: timeouts.stallMs,
+    }
+    upstream.send(call, this)
+  }
+
+  /** @param length of an answer that is whole */
+  #sendHead(length?: number): void {
+    const reply = this.#reply
+    const headers = answerHeaders(reply, this.#headers)
+    const hasBody = this.#statusCode !== 204 && this.#statusCode !== 304
+    if (length !== undefined && hasBody && !('content-length' in this.#headers)) headers.push('content-length', length)
+    if (this.#request.server.service.draining) headers.push('connection', 'close')
+    reply.hijack()
+    reply.raw.writeHead(this.#statusCode, headers)
+  }
+
+  #noteAnswer(): void {
+    this.#way.upstream.note(this.#statusCode >= 500 ? 'server_error' : 'answered')
+  }
+
+  #settle(): void {
+    this.#over = true
+    this.#way.clock.delete(this)
+    this.#way.upstream.forget(this)
+    this.#release?.()
+  }
+
+  #fail(error: unknown): void {
+    if (this.#over) return
+    this.#settle()
+    const outcome = outcomeOf(error)
+    const { headersSent } = this.#reply.raw
+    // An answer that has begun has been counted; that its visitor has gone is no news.
+    if (!headersSent || outcome !== 'abandoned') this.#way.upstream.note(outcome)
+    if (headersSent) this.#reply.raw.destroy()
+    else this.#reply.send(this.#refusalOf(error, outcome))
+  }
+
+  #refusalOf(error: unknown, outcome: Outcome): Refusal {
+    const { upstream } = this.#way
+    const request = this.#request
+    if (error instanceof BodyTooLarge) return tooLarge(this.#reply, false)
+    withTrace(request.trace, () =>
+      request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer'),
+    )
+    // Nobody will read what is left of the body.
+    if (!request.raw.complete) this.#reply.header('connection', 'close')
+    this.#reply.header('retry-after', String(upstream.retryAfter ?? retryAfterOf[outcome] ?? retryAfter))
+    return new Refusal(failureCode(outcome))
+  }
+}
