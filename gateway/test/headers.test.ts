@@ -1,12 +1,13 @@
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let gateway: TestGateway
+const lines: string[] = []
 
 beforeAll(async () => {
-  gateway = await startGateway({ settings: { LIMIT_SIGN_IN: '1' } })
+  gateway = await startGateway({ settings: { LIMIT_SIGN_IN: '1' }, lines })
 })
 afterAll(() => gateway.close())
 
@@ -54,6 +55,27 @@ describe('security headers', () => {
       response.end('{}')
     })
     expectHeaders((await gateway.asMember('/api/mission/list')).headers)
+  })
+
+  it('weigh at most 1,300 bytes on a call, each said once, and the call is one line of the log', async () => {
+    gateway.missions.behave((_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('{}'))
+    lines.length = 0
+    const { url } = gateway
+    const authorization = `Bearer ${gateway.identity.tokenFor()}`
+    const raw = await new Promise<string[]>((resolve, reject) => {
+      const call = rawRequest(`${url}/api/mission/list?search=x`, { headers: { authorization } }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.rawHeaders))
+      })
+      call.once('error', reject).end()
+    })
+    const names = raw.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase())
+    expect(names.length).toBe(new Set(names).size)
+    expect(raw.join(': ').length).toBeLessThan(1_300)
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    const line: unknown = JSON.parse(lines[0] ?? '')
+    expect(line).toMatchObject({ level: 'info', msg: 'request', route: '/api/mission/*', upstream: 'svc-missions' })
+    expect(line).toMatchObject({ requestId: expect.any(String), traceId: expect.any(String), status: 200 })
+    expect(lines[0]).not.toContain('search')
   })
 
   it('let a service be stricter with a stored file', async () => {

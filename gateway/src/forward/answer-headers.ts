@@ -1,44 +1,40 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { securityHeaders } from '../headers/security-headers.ts'
 
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'trailer', 'transfer-encoding', 'upgrade'])
+const policy = 'content-security-policy'
 
-/** The gateway says these once for every answer; a service cannot loosen them. */
-const ours = new Set([
+/** The gateway says these once for every answer; a service cannot loosen them. Made once, names and values in turn. */
+const block = Object.entries(securityHeaders).flatMap(([name, value]) => (name === policy ? [] : [name, value]))
+
+const dropped = new Set([
+  ...Object.keys(securityHeaders).filter((name) => name !== policy),
+  'connection',
   'cross-origin-embedder-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
+  'keep-alive',
+  'proxy-authenticate',
   'server',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
   'x-powered-by',
   'x-request-id',
-  'x-xss-protection',
 ])
 
 /**
  * Headers of a service's answer that a visitor gets. A stricter Content-Security-Policy (a stored file in a sandbox)
  * and a Cache-Control of the service stand; an answer without Cache-Control is personal and is not kept anywhere.
- * @param reply has the headers of every answer
  * @returns names and values in turn
  */
-export function answerHeaders(reply: FastifyReply, received: IncomingHttpHeaders): OutgoingHttpHeader[] {
-  const headers: OutgoingHttpHeader[] = []
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined && !(passes(name) && name in received)) headers.push(name, value)
-  }
-  for (const [name, value] of Object.entries(received)) {
-    if (value !== undefined && passes(name)) headers.push(name, value)
+export function answerHeaders(request: FastifyRequest, received: IncomingHttpHeaders): OutgoingHttpHeader[] {
+  const headers: OutgoingHttpHeader[] = block.slice()
+  headers.push('x-request-id', request.id)
+  if (!(policy in received)) headers.push(policy, securityHeaders[policy] ?? '')
+  if (!('cache-control' in received)) headers.push('cache-control', 'no-store')
+  if (!('content-language' in received)) headers.push('content-language', request.language)
+  for (const name in received) {
+    const value = received[name]
+    if (value !== undefined && !dropped.has(name) && !name.startsWith('access-control-')) headers.push(name, value)
   }
   return headers
-}
-
-function passes(name: string): boolean {
-  return !hopByHop.has(name) && !ours.has(name) && !name.startsWith('access-control-')
 }

@@ -71,7 +71,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     const { clock, upstream, share } = this.#way
     clock.add(this)
     // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
-    this.#reply.raw.once('close', () => this.end(new VisitorGone('visitor gone')))
+    this.#reply.raw.once('close', () => this.#over || this.end(new VisitorGone('visitor gone')))
     this.#release = upstream.bulkheads[share].tryAcquire()
     if (this.#release) this.#send(method, body)
     else void this.#queueFor(() => this.#send(method, body))
@@ -188,7 +188,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   /** @param length of an answer that is whole */
   #sendHead(length?: number): void {
     const reply = this.#reply
-    const headers = answerHeaders(reply, this.#headers)
+    const headers = answerHeaders(this.#request, this.#headers)
     const hasBody = this.#statusCode !== 204 && this.#statusCode !== 304
     if (length !== undefined && hasBody && !('content-length' in this.#headers)) headers.push('content-length', length)
     if (this.#request.server.service.draining) headers.push('connection', 'close')

@@ -25,7 +25,6 @@ const hopByHop = new Set([
 
 /** Written by the gateway alone: whatever a visitor sends under these names is forged. */
 const ours = new Set(['forwarded', 'traceparent', 'x-deadline-ms', 'x-page-key', 'x-real-ip', 'x-request-id'])
-const oursByPrefix = ['x-user-', 'x-forwarded-']
 
 /**
  * A visitor may name further hop-by-hop headers in Connection, but not make the gateway drop what it has just checked
@@ -42,38 +41,32 @@ const endToEnd = new Set(['accept-language', 'authorization', 'content-length', 
 export function requestHeaders(rawHeaders: readonly string[], facts: CallFacts, hasBody: boolean): string[] {
   const dropped = connectionNames(rawHeaders)
   const headers: string[] = []
-  for (const [name, value] of pairs(rawHeaders)) {
-    const lower = name.toLowerCase()
-    if (hopByHop.has(lower) || ours.has(lower) || dropped.has(lower)) continue
-    if (oursByPrefix.some((prefix) => lower.startsWith(prefix))) continue
-    if (!hasBody && (lower === 'content-length' || lower === 'content-type')) continue
-    headers.push(lower, value)
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? ''
+    if (hopByHop.has(name) || ours.has(name) || dropped?.has(name)) continue
+    if (name.startsWith('x-user-') || name.startsWith('x-forwarded-')) continue
+    if (!hasBody && (name === 'content-length' || name === 'content-type')) continue
+    headers.push(name, rawHeaders[index + 1] ?? '')
   }
-  headers.push(
-    ...['x-request-id', facts.requestId],
-    ...['traceparent', facts.traceparent],
-    ...['x-forwarded-for', facts.clientIp],
-    ...['x-forwarded-proto', facts.protocol],
-    ...['x-forwarded-host', facts.host],
-    ...['x-deadline-ms', String(facts.deadlineMs)],
-  )
+  headers.push('x-request-id', facts.requestId)
+  headers.push('traceparent', facts.traceparent)
+  headers.push('x-forwarded-for', facts.clientIp)
+  headers.push('x-forwarded-proto', facts.protocol)
+  headers.push('x-forwarded-host', facts.host)
+  headers.push('x-deadline-ms', String(facts.deadlineMs))
   return headers
 }
 
-function connectionNames(rawHeaders: readonly string[]): Set<string> {
-  const names = new Set<string>()
-  for (const [name, value] of pairs(rawHeaders)) {
-    if (name.toLowerCase() !== 'connection') continue
+/** Whatever `Connection` names, where it names anything beside what every browser sends. */
+function connectionNames(rawHeaders: readonly string[]): Set<string> | undefined {
+  let names: Set<string> | undefined
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const value = rawHeaders[index + 1] ?? ''
+    if (value === 'keep-alive' || rawHeaders[index]?.toLowerCase() !== 'connection') continue
     for (const listed of value.split(',')) {
-      const lower = listed.trim().toLowerCase()
-      if (!endToEnd.has(lower)) names.add(lower)
+      const name = listed.trim().toLowerCase()
+      if (!endToEnd.has(name)) (names ??= new Set()).add(name)
     }
   }
   return names
-}
-
-function* pairs(rawHeaders: readonly string[]): Generator<[string, string]> {
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    yield [rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']
-  }
 }

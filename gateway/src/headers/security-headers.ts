@@ -30,8 +30,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** The page of the shell replaces the Content-Security-Policy by the one with its nonce. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.upstream) reply.headers(securityHeaders)
     done()
+  })
+  // A service's answer has them by itself (forward/answer-headers.ts): what is sent here instead of it is a refusal.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.config.upstream) reply.headers(securityHeaders)
+    done(null, payload)
   })
 }

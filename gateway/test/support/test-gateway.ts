@@ -32,6 +32,8 @@ export interface TestGatewayOptions {
   settings?: Partial<Record<keyof Config, string>>
   timeouts?: Timeouts
   bus?: Bus
+  /** Gets what the gateway logs. */
+  lines?: string[]
   /** Reuses the folder of an earlier gateway. */
   folder?: string
 }
@@ -66,7 +68,10 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     REGISTRY_BUCKET: `test-${randomUUID()}`,
     ...options.settings,
   })
-  const log = createLog({ name: 'gateway', level: 'silent' })
+  const { lines } = options
+  const log = lines
+    ? createLog({ name: 'gateway', level: 'info' }, { write: (line) => void lines.push(line) })
+    : createLog({ name: 'gateway', level: 'silent' })
   const bus = options.bus ?? new Bus({ url: config.NATS_URL, name: 'gateway', log })
   const deps = await openDeps(config, log, { bus, timeouts: options.timeouts })
   const app = await createGateway(deps)

@@ -5,10 +5,11 @@ import { traceFields } from './trace.ts'
 
 export type Log = Logger & {
   /**
-   * For lines of which every field is ours, such as the one of each request: they are not searched for secrets, carry
-   * no ids by themselves, and may wait for each other.
+   * Writes a line of which every field is ours, such as the one of each request: it is not searched for secrets, carries
+   * no ids by itself, and may wait for others.
+   * @param fields their JSON, without the braces
    */
-  readonly own: Logger
+  own(level: 'info' | 'error', fields: string): void
 }
 
 /** Where lines go. */
@@ -28,27 +29,29 @@ const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', '
  */
 export function createLog(settings: { name: string; level: string }, destination: Destination = standardOutput()): Log {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  const common = {
-    name: settings.name,
-    level: settings.level,
-    base: { name: settings.name },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-  }
   const write = (line: string) => {
     destination.write(scrub(line))
     destination.flush?.()
   }
   const log = pino(
     {
-      ...common,
+      name: settings.name,
+      level: settings.level,
+      base: { name: settings.name },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
       mixin: () => traceFields(),
       serializers: { err: errorFields },
       redact: { paths, censor: '[redacted]' },
     },
     { write },
   )
-  return Object.assign(log, { own: pino(common, destination) })
+  const name = JSON.stringify(settings.name)
+  const own: Log['own'] = (level, fields) => {
+    if (!log.isLevelEnabled(level)) return
+    destination.write(`{"level":"${level}","time":"${new Date().toISOString()}","name":${name},${fields}}\n`)
+  }
+  return Object.assign(log, { own })
 }
 
 let output: Destination | undefined

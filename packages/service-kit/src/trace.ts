@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
 /** What ties together the lines and events that one click causes, through every program. */
 export interface Trace {
@@ -44,19 +44,37 @@ export function readRequestId(value: unknown): string | undefined {
  * @param received the traceparent of the step before; whatever is not one counts as absent
  */
 export function nextTraceparent(received: unknown): string {
-  const [, trace, , flags] = traceparentPattern.exec(readTraceparent(received) ?? '') ?? []
-  return `00-${trace ?? randomHex()}-${randomHex().slice(-16)}-${flags ?? '01'}`
+  const known = readTraceparent(received)
+  return known === undefined ? `00-${randomHex(16)}-${randomHex(8)}-01` : nextSpan(known)
 }
 
-/** Of 32 digits. Node draws identifiers from a store of random bytes, and asks the system seldom. */
-function randomHex(): string {
-  return randomUUID().replaceAll('-', '')
+/** The same for a traceparent that is known to be one. */
+function nextSpan(traceparent: string): string {
+  return `${traceparent.slice(0, 36)}${randomHex(8)}${traceparent.slice(52)}`
+}
+
+/** Random bytes ahead of need: asking the system for a few costs as much as asking for many. */
+const store = Buffer.allocUnsafe(8_192)
+let drawn = store.length
+
+function randomHex(bytes: number): string {
+  if (drawn + bytes > store.length) {
+    randomFillSync(store)
+    drawn = 0
+  }
+  drawn += bytes
+  return store.toString('hex', drawn - bytes, drawn)
+}
+
+/** The id that all steps of a trace share. */
+export function traceIdOf(traceparent: string): string {
+  return traceparent.slice(3, 35)
 }
 
 /** What every line of the log that is written within a trace says of it. */
-export function traceFields(trace = currentTrace()): Record<string, string> {
+export function traceFields(): Record<string, string> {
+  const trace = currentTrace()
   if (!trace) return {}
   const { traceparent, ...ids } = trace
-  const [, traceId] = traceparentPattern.exec(traceparent ?? '') ?? []
-  return { ...ids, ...(traceId ? { traceId } : {}) }
+  return traceparent === undefined ? ids : { ...ids, traceId: traceIdOf(traceparent) }
 }

@@ -7,7 +7,8 @@ const fallback: Language = 'fr'
  * @param header as it came; anything unreadable counts as absent
  */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  if (header === undefined) return fallback
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map((part) => {

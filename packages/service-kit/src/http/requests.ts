@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log.ts'
-import { readRequestId, readTraceparent, type Trace, traceFields, withTrace } from '../trace.ts'
+import { readRequestId, readTraceparent, type Trace, traceIdOf, withTrace } from '../trace.ts'
 import { languageOf } from './language.ts'
 
 /** The id under which a request is known in every program; one that could forge log lines is replaced. */
@@ -53,24 +53,33 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
   })
 }
 
-/** One line for a request; a failure of ours stands out, and whatever a visitor sends cannot raise an alarm. */
+/**
+ * One line for a request; a failure of ours stands out, and whatever a visitor sends cannot raise an alarm. Every field
+ * is a word or number of ours (identifiers have been checked), so that the line is put together as it stands.
+ */
 function tell(log: Log, request: FastifyRequest, reply: FastifyReply): void {
-  const { url, method, config } = request.routeOptions
-  if (url && quiet.includes(url)) return
+  const { routeOptions, trace, principal } = request
+  if (routeOptions.url && quiet.includes(routeOptions.url)) return
   const { statusCode: status, elapsedTime } = reply
-  const line = {
-    ...traceFields(request.trace),
-    method: request.method,
-    // The pattern of the route, not the address: addresses carry searches and identifiers.
-    route: url ?? (method ? '' : 'unknown'),
-    ...(config.upstream ? { upstream: config.upstream } : {}),
-    status,
-    ...(request.refusal ? { code: request.refusal } : {}),
-    ms: Math.round(elapsedTime),
-    userId: request.principal?.id,
-    role: request.principal?.role,
-  }
-  log.own[status >= 500 ? 'error' : 'info'](line, 'request')
+  const traceId = trace.traceparent === undefined ? '' : `,"traceId":"${traceIdOf(trace.traceparent)}"`
+  const code = request.refusal ? `,"code":"${request.refusal}"` : ''
+  const person = principal ? `,"userId":"${principal.id}","role":"${principal.role}"` : ''
+  const end = `"status":${status}${code},"ms":${Math.round(elapsedTime)}${person},"msg":"request"`
+  const begin = `"requestId":"${trace.requestId}"${traceId},"method":"${request.method}"`
+  log.own(status >= 500 ? 'error' : 'info', `${begin},${routeFields(routeOptions)},${end}`)
+}
+
+const knownRoutes = new Map<string, string>()
+
+/** The pattern of the route, not the address: addresses carry searches and identifiers. */
+function routeFields({ url, method, config }: FastifyRequest['routeOptions']): string {
+  const route = url ?? (method ? '' : 'unknown')
+  const known = knownRoutes.get(route)
+  if (known !== undefined) return known
+  const { upstream } = config
+  const fields = JSON.stringify({ route, upstream }).slice(1, -1)
+  knownRoutes.set(route, fields)
+  return fields
 }
 
 declare module 'fastify' {
