@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { languages } from '@ensemble/contracts/enumerations'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -51,6 +52,11 @@ describe('pages that are read before any script', () => {
       const body = html.replaceAll(/<style data-emotion.*?<\/style>/gs, '')
       expect(body, String(paths)).not.toMatch(/<script|\sstyle="|\son\w+="|javascript:/)
     }
+  })
+
+  it('come before the registry, a third of the page that nobody reads', async () => {
+    const template = await readFile(new URL('index.html', import.meta.url), 'utf8')
+    expect(template.indexOf('__REGISTRY__')).toBeGreaterThan(template.indexOf('id="root"'))
   })
 
   it('are the same whatever their query, unless the build says otherwise', async () => {
