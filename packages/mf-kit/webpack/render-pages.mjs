@@ -72,11 +72,14 @@ function filled(template, { browser, route, language, title, noScript, html, sty
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
   // A frame stands for many routes: it is drawn anew, and looks the same.
   const madeFor = route === null ? '' : ` data-route="${route}" data-browser="${browser}"`
+  // There is nothing to read in a frame: it says what the plain page says.
+  const withoutScripts =
+    route === null ? /<noscript>.*?<\/noscript>/s.exec(template)?.[0] : `<noscript>${noScript}</noscript>`
   const replaced = [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
-    [/<div id="root">.*?<\/noscript>/s, `<noscript>${noScript}</noscript><div id="root"${madeFor}>${body}</div>`],
+    [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>`],
   ]
   return replaced.reduce((text, [found, by]) => {
     if (!found.test(text)) throw new Error(`index.html has no ${found}`)
