@@ -125,6 +125,17 @@ test('sign-up keeps what was typed before the scripts have come', { tag }, async
   await expect(boxes.first()).toBeChecked()
 })
 
+test('who comes by the link of a mail is never asked to type what it brings', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/account_validation#email=new%40example.org&code=ABCD-2345', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel(words.fr.email, { exact: true })).toBeHidden()
+  letGo()
+  await expect(page.getByText('new@example.org')).toBeVisible()
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(page.getByLabel(words.fr.email, { exact: true })).toHaveValue('new@example.org')
+})
+
 /** What a first visit may carry, compressed, in bytes and files of scripts; docs/performance.md tells what it does. */
 const publicBudgets = { '/': [250_000, 4], '/login': [277_000, 8], '/signup': [296_000, 11] } as const
 const memberBudgets = {

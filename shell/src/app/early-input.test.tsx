@@ -41,9 +41,11 @@ it('brings it back into other fields of the same names, where the page was drawn
   const before = page()
   before.email.value = 'ines@example.org'
   keepEarlyInput(before.place)
+  before.email.focus()
   before.place.innerHTML = '<input name="email">'
   restoreEarlyInput()
   expect(before.place.querySelector('input')?.value).toBe('ines@example.org')
+  expect(document.activeElement, 'where somebody was typing').toBe(before.place.querySelector('input'))
 })
 
 it('presses once the button that was pressed before', () => {

@@ -21,7 +21,7 @@ interface Typed {
 let restoring: (() => void) | null = null
 
 /**
- * Keeps what is typed into a rendered page until React has taken it over, since a form library sets each field to what
+ * Keeps what is typed into a rendered page, and where, until React has taken it over, since a form library sets each field to what
  * it begins with. By the names of fields: a page that cannot be taken over is drawn anew with fields of its own.
  * @param place the root of the application
  */
@@ -33,11 +33,20 @@ export function keepEarlyInput(place: HTMLElement): void {
     if (isField(target)) note(target)
   }
   place.addEventListener('input', noteEvent, true)
+  let focused = focusedIn(place)
+  const noteFocus = () => {
+    focused = focusedIn(place)
+  }
+  place.addEventListener('focusin', noteFocus)
   restoring = () => {
     place.removeEventListener('input', noteEvent, true)
+    place.removeEventListener('focusin', noteFocus)
+    // A page that was drawn anew has taken the focus away with its fields.
+    const lost = focused && !focused.isConnected ? keyOf(focused) : null
     for (const field of fieldsOf(place)) {
       const kept = typed.get(keyOf(field))
       if (kept) restore(field, kept)
+      if (keyOf(field) === lost && document.activeElement === document.body) field.focus()
     }
     pressAgain()
   }
@@ -69,6 +78,11 @@ function pressAgain(): void {
   delete window.ensembleEarlyPress
   early.stop()
   early.button?.click()
+}
+
+function focusedIn(place: HTMLElement): Field | null {
+  const { activeElement } = document
+  return isField(activeElement) && place.contains(activeElement) ? activeElement : null
 }
 
 function fieldsOf(place: HTMLElement): Field[] {

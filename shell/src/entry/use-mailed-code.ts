@@ -1,6 +1,6 @@
 import { fitsCode } from '@ensemble/contracts/users/mail-code'
 import { useLocation, useNavigate } from '@ensemble/mf-kit'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { looksLikeAddress } from './address-shape.ts'
 
 /** What the link of a mail brings behind the `#`, which no server sees. */
@@ -30,6 +30,10 @@ export function useMailedCode(): MailedCode | null {
   const [mailed, setMailed] = useState<MailedCode | null>(null)
   const found = readMailedCode(shown)
   if (found && found.code !== mailed?.code) setMailed(found)
+  // The page has what early.ts saw coming.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['bringsCode']
+  }, [])
   const email = found?.email
   useEffect(() => {
     if (email !== undefined) void navigate({ search, hash: '' }, { replace: true, state: { email } })

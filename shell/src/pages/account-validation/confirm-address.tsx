@@ -1,6 +1,6 @@
 import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { errorCode, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
+import { Box, Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { AnotherCode } from '../../entry/another-code.tsx'
 import { EntryForm } from '../../entry/entry-form.tsx'
@@ -12,6 +12,9 @@ import { type MailedCode, useMailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
+
+/** Not shown to somebody whose code is about to be read out of the address (early.ts). */
+const untilCode = { 'html[data-brings-code] &': { display: 'none' } }
 
 interface ConfirmedAddress {
   email: string
@@ -93,10 +96,10 @@ function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
           <EntryForm onSubmit={(event) => void submit(event)}>
             <Stack spacing={2.5}>
               {byHand ? (
-                <>
+                <Stack spacing={2.5} sx={untilCode}>
                   <EmailField />
                   <CodeField />
-                </>
+                </Stack>
               ) : null}
               <div>
                 <Button type="submit" size="large" fullWidth loading={form.formState.isSubmitting}>
@@ -105,12 +108,14 @@ function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
               {byHand ? (
-                <AnotherCode
-                  // Who has tried one in vain needs another at once.
-                  key={String(expired)}
-                  waits={known !== '' && mailed === null && !expired}
-                  send={(email) => resend({ email }).unwrap()}
-                />
+                <Box sx={untilCode}>
+                  <AnotherCode
+                    // Who has tried one in vain needs another at once.
+                    key={String(expired)}
+                    waits={known !== '' && mailed === null && !expired}
+                    send={(email) => resend({ email }).unwrap()}
+                  />
+                </Box>
               ) : (
                 <Button variant="quiet" onClick={() => setByHand(true)}>
                   {t('accountValidation.byHand')}

@@ -12,7 +12,7 @@ export function MissionAnswerPage() {
   usePageTitle(t('missionAnswer.title'))
   return (
     <Page width="narrow">
-      <PageHeader title={t('missionAnswer.title')} sentence={token ? null : t('missionAnswer.sentence')} />
+      <PageHeader title={t('missionAnswer.title')} sentence={token === null ? t('missionAnswer.sentence') : null} />
       {token === null ? <Notice title={t('missionAnswer.none.title')}>{t('missionAnswer.none.text')}</Notice> : null}
       {token ? <Asked key={token} token={token} /> : null}
     </Page>
