@@ -76,9 +76,10 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
   })
   const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, values })
   const text = `${rows.with}, ${typedValues}, me as materialized (${suitedReader(reader)})
-    select counted.total, to_jsonb(card) - array['n', '_key'] as card, card._key as key, card.id
+    select counted.total, card.shown as card, card.key, card.id
     from counted left join lateral (
-      select page.n, page.key as _key, ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}
+      select page.n, page.key, page.id, (select row_to_json(shown)
+        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}) shown) as shown
       from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join me on true
     ) card on true order by card.n`
   const [{ rows: read }, facets] = await Promise.all([

@@ -209,17 +209,9 @@ const asRules = selectList({
   participation: `case when p.user_id is null then null else json_build_object('origin', p.origin,
     'validationStatus', p.validation_status, 'rejectedBy', p.rejected_by,
     'waitlistPosition', p.waitlist_position, 'withdrawnAt', p.withdrawn_at, 'blind', p.blind) end`,
-  own: `(select to_jsonb(part) from (select ${selectList(participantViewColumns)} where p.user_id is not null) part)`,
+  own: `(select row_to_json(part) from (select ${selectList(participantViewColumns)} where p.user_id is not null) part)`,
   invitationExpiresAt: 'p.invitation_expires_at',
 } satisfies Record<Exclude<keyof DetailsRow, 'view'>, string>)
 
-const text = `select to_jsonb(details) as view, details_rules.*
-  from (select $3::text as id) asked
-  cross join lateral (
-    select ${cardColumns('$1')}, ${details}
-    from ${cardTables('$2')} where m.id = asked.id and m.deleted_at is null
-  ) details
-  cross join lateral (
-    select ${asRules}
-    from ${cardTables('$2')} where m.id = asked.id
-  ) details_rules`
+const text = `select (select row_to_json(shown) from (select ${cardColumns('$1')}, ${details}) shown) as view, ${asRules}
+  from ${cardTables('$2')} where m.id = $3 and m.deleted_at is null`
