@@ -2,6 +2,7 @@ import type { Letter, Thread, ThreadRow } from '@ensemble/contracts/missions/htt
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { selectList } from '@ensemble/service-kit/table'
 import { fromTeamSql } from '../data/messages.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
@@ -14,6 +15,16 @@ const mostMessages = 200
 
 /** Characters of a message in the list of threads. */
 const beginning = 160
+
+/** Of `$2`, to the person themselves where `$3`. */
+const shown = selectList({
+  userId: '$2::uuid',
+  displayName: `coalesce((select display_name from members_v1 where id = $2), '')`,
+  messages: `coalesce(json_agg(json_build_object('id', t.id, 'fromTeam', t.from_team, 'subject', t.subject, 'text', t.text,
+    'authorName', (select a.display_name from members_v1 a where a.id = t.author_id and not a.deleted),
+    'sentAt', ${instantSql('t.sent_at')}) order by t.sent_at, t.id), '[]')`,
+  unread: 'count(*) filter (where t.read_at is null and t.from_team = $3)::int',
+} satisfies Record<keyof Omit<Thread, 'mayWrite'>, string>)
 
 interface OfMission {
   missionId: string
@@ -35,11 +46,7 @@ export async function threadOf(
   if (!part || (part.blind && !own)) return refuse('NOT_FOUND')
   const { rows } = await db.query<Omit<Thread, 'mayWrite'>>({
     name: 'thread-of',
-    text: `select $2::uuid as "userId", coalesce((select display_name from members_v1 where id = $2), '') as "displayName",
-        coalesce(json_agg(json_build_object('id', t.id, 'fromTeam', t.from_team, 'subject', t.subject, 'text', t.text,
-          'authorName', (select a.display_name from members_v1 a where a.id = t.author_id and not a.deleted),
-          'sentAt', ${instantSql('t.sent_at')}) order by t.sent_at, t.id), '[]') as messages,
-        count(*) filter (where t.read_at is null and t.from_team = $3)::int as unread
+    text: `select ${shown}
       from (select *, ${fromTeamSql} as from_team from messages where mission_id = $1 and user_id = $2
         order by sent_at desc, id desc limit ${mostMessages}) t`,
     values: [missionId, userId, own],
