@@ -17,6 +17,7 @@ const shellFloors = [
   ['app'],
   ['pages'],
   ['top-bar', 'tour', 'toasts', 'entry'],
+  ['finder'],
   ['notifications', 'logo', 'contact', 'comfort'],
   ['guards'],
   ['remotes'],

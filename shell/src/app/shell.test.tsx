@@ -131,6 +131,7 @@ describe('a member', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Français',
       'English',
+      'Rechercher partout',
       'Confort de lecture',
       'Aide',
       'Se déconnecter',
@@ -150,6 +151,41 @@ describe('a member', () => {
     expect(document.documentElement.dataset.comfort).toBe('text-150 space')
     await run(() => button('Revenir à l’affichage habituel')?.click())
     expect(document.documentElement.dataset.comfort).toBe('')
+  })
+
+  it('finds by its name, from any page and by the keys, what they may see, and nobody else', async () => {
+    const page = (items: object[]) => ({
+      items,
+      total: items.length,
+      totalIsCapped: false,
+      page: 0,
+      pageSize: 5,
+      lastPage: 0,
+    })
+    const mission = { id: 'm1', title: 'Tenir le stand', startAt: '2099-12-12T13:00:00.000Z' }
+    const answers = { [me]: member, '/mission/list': page([mission]), '/article/list': page([]) }
+    const { do: run, effects, requested, queries } = await open({ path: '/home', answers })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Bonjour Inès')
+    const press = (key: string, ctrlKey = false) =>
+      run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })))
+    await press('?')
+    await shell.shows('Afficher ces raccourcis')
+    await press('k', true)
+    await shell.shows('Que cherchez-vous')
+    const links = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"] a')].map(({ textContent }) => textContent)
+    expect(links()).toContain('Changer mon mot de passe')
+    expect(links()).not.toContain('Gérer les comptes')
+    await run(() => fill('finder', 'tableau'))
+    expect(links()).toEqual(['Tableau de bord'])
+    await run(() => fill('finder', 'stand'))
+    await shell.shows('Tenir le stand')
+    expect(links()).toEqual(['Tenir le stand'])
+    expect(requested).not.toContain('/user/list')
+    expect(queries.filter((query) => JSON.stringify(query)?.includes('stand'))).toHaveLength(2)
+    await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
+    expect(window.location.pathname).toBe('/missions/m1')
   })
 
   it('is led to the reason when the session ends, which is shown once', async () => {

@@ -20,11 +20,12 @@ export function languageChoices(current: Language, choose: (language: Language) 
 }
 
 interface LanguageSwitchProps {
-  comfort: MenuEntry
+  /** What is not about languages. */
+  tools: readonly MenuEntry[]
 }
 
 /** French or English, and how the site is read; remembered by this browser. The page stays where it is. */
-export function LanguageSwitch({ comfort }: LanguageSwitchProps) {
+export function LanguageSwitch({ tools }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { language } = useServices()
   const current = useLanguage()
@@ -33,7 +34,7 @@ export function LanguageSwitch({ comfort }: LanguageSwitchProps) {
       label={t('topBar.language')}
       shortLabel={current.toUpperCase()}
       icon={<LanguagesIcon />}
-      items={[...languageChoices(current, language.choose), comfort]}
+      items={[...languageChoices(current, language.choose), ...tools]}
     />
   )
 }

@@ -7,12 +7,13 @@ import { languageChoices } from './language-switch.tsx'
 interface PhoneMenuProps {
   /** What the role opens beyond the bar at the bottom, and the own profile. */
   entries: readonly MenuEntry[]
-  comfort: MenuEntry
+  /** Searching everywhere, and how the site is read. */
+  tools: readonly MenuEntry[]
   onLeave: () => void
 }
 
 /** What a phone has no room for beside the logo, in words: a sign alone would have to be guessed. */
-export function PhoneMenu({ entries, comfort, onLeave }: PhoneMenuProps) {
+export function PhoneMenu({ entries, tools, onLeave }: PhoneMenuProps) {
   const { t } = useTranslation()
   const { language } = useServices()
   const current = useLanguage()
@@ -27,7 +28,7 @@ export function PhoneMenu({ entries, comfort, onLeave }: PhoneMenuProps) {
           ...choice,
           icon: <LanguagesIcon size={20} aria-hidden />,
         })),
-        comfort,
+        ...tools,
         {
           id: 'help',
           label: t('topBar.help'),

@@ -7,6 +7,7 @@ import {
   Menu,
   MenuIcon,
   phoneMedia,
+  SearchIcon,
   TopBarFrame,
   TopBarLink,
   useMediaQuery,
@@ -15,6 +16,8 @@ import {
 } from '@ensemble/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { OpenComfort } from '../comfort/open-comfort.ts'
+import { type FinderView, OpenFinder } from '../finder/open-finder.ts'
+import { useFinderKeys } from '../finder/use-finder-keys.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { mayOpen, opensWhenPending } from '../guards/route-access.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
@@ -30,6 +33,7 @@ import { SignOutQuestion } from './sign-out-question.tsx'
 
 // Chosen once or twice, while the bar is on every page.
 const ComfortPanel = lazyPart(() => import('../comfort/comfort-panel.tsx'))
+const FinderWindow = lazyPart(() => import('../finder/finder-window.tsx'))
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'
@@ -58,6 +62,15 @@ export function TopBar() {
     icon: <AccessibilityIcon size={20} aria-hidden />,
     onSelect: () => setChoosingComfort(true),
   }
+  const [finding, setFinding] = useState<FinderView | null>(null)
+  useFinderKeys(role !== null, setFinding)
+  const find = {
+    id: 'finder',
+    label: t('finder.title'),
+    icon: <SearchIcon size={20} aria-hidden />,
+    onSelect: () => setFinding('find'),
+  }
+  const tools = role ? [find, comfort] : [comfort]
   const ownEntries = [
     ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
     ...(hasProfile && (profileInMenu || inMenu)
@@ -110,10 +123,10 @@ export function TopBar() {
             />
           ) : null}
           {inMenu ? (
-            <PhoneMenu entries={ownEntries} comfort={comfort} onLeave={() => setLeaving(true)} />
+            <PhoneMenu entries={ownEntries} tools={tools} onLeave={() => setLeaving(true)} />
           ) : (
             <>
-              <LanguageSwitch comfort={comfort} />
+              <LanguageSwitch tools={tools} />
               <SignInOrOut onLeave={() => setLeaving(true)} />
             </>
           )}
@@ -123,6 +136,13 @@ export function TopBar() {
                 <ComfortPanel />
               </Suspense>
             </OpenComfort>
+          ) : null}
+          {finding !== null && role ? (
+            <OpenFinder value={{ view: finding, show: setFinding }}>
+              <Suspense fallback={null}>
+                <FinderWindow />
+              </Suspense>
+            </OpenFinder>
           ) : null}
           <SignOutQuestion open={leaving && authenticated === true} onClose={() => setLeaving(false)} />
         </>

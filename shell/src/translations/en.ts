@@ -3,12 +3,14 @@ import { englishAnswer } from './en-answer.ts'
 import { englishComfort } from './en-comfort.ts'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
+import { englishFinder } from './en-finder.ts'
 import { englishHome } from './en-home.ts'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
   ...englishEntry,
   ...englishComfort,
+  ...englishFinder,
   ...englishDeliveries,
   ...englishAnswer,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',

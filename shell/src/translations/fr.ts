@@ -3,12 +3,14 @@ import { frenchAnswer } from './fr-answer.ts'
 import { frenchComfort } from './fr-comfort.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
+import { frenchFinder } from './fr-finder.ts'
 import { frenchHome } from './fr-home.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
   ...frenchEntry,
   ...frenchComfort,
+  ...frenchFinder,
   ...frenchDeliveries,
   ...frenchAnswer,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',

@@ -1,0 +1,101 @@
+import { Link, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, Dialog, Heading, SearchField, Stack, Text, TextLink, VisuallyHidden } from '@ensemble/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useFound } from './use-found.ts'
+
+/** Milliseconds without another letter after which the areas are asked. */
+const settledMs = 250
+
+interface FinderDialogProps {
+  onClose: () => void
+  onKeys: () => void
+}
+
+/**
+ * A field, and links to what its words name. Enter in the field opens the first; arrows move between field and links,
+ * which are plain links: a screen reader, a mouse and a second tab take them as any other.
+ */
+export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const { groups, searching, failed } = useFound(typed, asked)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), settledMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  function openFirst() {
+    const first = groups[0]?.items[0]
+    if (!first) return
+    onClose()
+    void navigate(first.to)
+  }
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || !body.current) return
+    const stops = [...body.current.querySelectorAll<HTMLElement>('input, a')]
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('finder.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onKeys}>
+            {t('finder.keysTitle')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('finder.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack ref={body} role="search" sx={{ gap: '20px' }} onKeyDown={move}>
+        <SearchField
+          autoFocus
+          name="finder"
+          hideLabel={false}
+          label={t('finder.label')}
+          hint={t('finder.hint')}
+          maxLength={200}
+          value={typed}
+          onChange={setTyped}
+          onSearch={openFirst}
+        />
+        <VisuallyHidden>
+          <span role="status">{searching ? '' : t('finder.count', { count })}</span>
+        </VisuallyHidden>
+        {groups.map(({ kind, items }) => (
+          <Stack key={kind} component="section" aria-labelledby={`finder-${kind}`} sx={{ gap: '4px' }}>
+            <Heading level={3} size="s" id={`finder-${kind}`}>
+              {t(`finder.kinds.${kind}`)}
+            </Heading>
+            <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+              {items.map(({ to, label, detail }) => (
+                <li key={to}>
+                  <TextLink alone component={Link} to={to} onClick={onClose}>
+                    {label}
+                  </TextLink>
+                  {detail ? <Text as="span" size="small" tone="second">{` ${detail}`}</Text> : null}
+                </li>
+              ))}
+            </Box>
+          </Stack>
+        ))}
+        {count === 0 && !searching ? <Text>{t('finder.nothing', { words: typed.trim() })}</Text> : null}
+        {failed ? <Text tone="second">{t('finder.failed')}</Text> : null}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Role } from '@ensemble/contracts/enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
+import { typeset } from '@ensemble/contracts/typography'
+import { skipToken, useDates, useSession } from '@ensemble/mf-kit'
+import {
+  useShellFindArticlesQuery,
+  useShellFindManagedQuery,
+  useShellFindMissionsQuery,
+  useShellFindPeopleQuery,
+} from './finder-api.ts'
+import { usePlaces } from './use-places.ts'
+
+/** Letters from which on the areas are asked. */
+const fewestLetters = 2
+/** Lines of each kind. */
+const pageSize = 5 as const
+
+/** One line: what it is called, what tells it from others of that name, and where it leads. */
+export interface Found {
+  to: string
+  label: string
+  detail?: string
+}
+
+export type FoundKind = 'places' | 'people' | 'missions' | 'articles'
+
+export interface FoundGroup {
+  kind: FoundKind
+  items: readonly Found[]
+}
+
+/** Whose missions somebody of a team looks through, beyond those that everybody sees. */
+const scopeOf: Partial<Record<Role, 'all' | 'department'>> = {
+  admin: 'all',
+  headquarter_referent: 'all',
+  referent: 'department',
+}
+
+/**
+ * Pages, acts, people, missions and articles by their name, as far as the reader may see them.
+ * @param typed what is on the screen; pages follow each letter
+ * @param asked the same once the typing has paused: what the areas are asked for
+ */
+export function useFound(typed: string, asked: string): { groups: FoundGroup[]; searching: boolean; failed: boolean } {
+  const { role } = useSession()
+  const dates = useDates()
+  const places = usePlaces(typed)
+  const search = asked.trim().length >= fewestLetters ? asked.trim() : null
+  const query = search === null ? skipToken : { query: { search, pageSize } }
+  const scope = role ? scopeOf[role] : undefined
+  // Headquarters reach people by their missions alone.
+  const seesPeople = role !== null && ['all', 'department'].includes(reachOf('user.list', role))
+  const open = useShellFindMissionsQuery(query)
+  const managed = useShellFindManagedQuery(
+    search === null || !scope ? skipToken : { query: { search, pageSize, scope } },
+  )
+  const articles = useShellFindArticlesQuery(query)
+  const people = useShellFindPeopleQuery(seesPeople ? query : skipToken)
+  const answers = [open, managed, articles, people]
+
+  const missions = new Map<string, Found>()
+  for (const { id, title, startAt } of [...(open.currentData?.items ?? []), ...(managed.currentData?.items ?? [])]) {
+    missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), detail: dates.day(startAt) })
+  }
+  const found: FoundGroup[] = [
+    { kind: 'places', items: places },
+    {
+      kind: 'people',
+      items: (people.currentData?.items ?? []).flatMap((person) =>
+        'email' in person && 'firstName' in person
+          ? [{ to: `/users/${person.id}`, label: `${person.firstName} ${person.lastName}`, detail: placeOf(person) }]
+          : [],
+      ),
+    },
+    { kind: 'missions', items: [...missions.values()].slice(0, pageSize) },
+    {
+      kind: 'articles',
+      items: (articles.currentData?.items ?? []).map(({ id, title, language }) => ({
+        to: `/articles/${id}`,
+        label: typeset(title, language),
+      })),
+    },
+  ]
+  return {
+    groups: found.filter(({ items }) => items.length > 0),
+    searching: asked !== typed || answers.some(({ isFetching }) => isFetching),
+    failed: answers.some(({ isError }) => isError),
+  }
+}
+
+function placeOf({ departmentCode }: { departmentCode: string | null }): string | undefined {
+  const department = departments.find(({ code }) => code === departmentCode)
+  return department && `${department.name} (${department.code})`
+}
