@@ -182,6 +182,12 @@ describe('a member', () => {
     await run(() => fill('finder', 'stand'))
     await shell.shows('Tenir le stand')
     expect(links()).toEqual(['Tenir le stand'])
+    await run(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name="finder"]')
+      field?.focus()
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    })
+    expect(document.activeElement?.textContent).toBe('Tenir le stand')
     expect(requested).not.toContain('/user/list')
     expect(queries.filter((query) => JSON.stringify(query)?.includes('stand'))).toHaveLength(2)
     await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Dialog, Heading, SearchField, Stack, Text, TextLink, VisuallyHidden } from '@ensemble/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useArrows } from './use-arrows.ts'
 import { useFound } from './use-found.ts'
 
 /** Milliseconds without another letter after which the areas are asked. */
@@ -20,7 +21,9 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const body = useRef<HTMLDivElement>(null)
+  // A window has its content a moment after it has opened.
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  useArrows(body)
   const { groups, searching, failed } = useFound(typed, asked)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   useEffect(() => {
@@ -33,16 +36,6 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
     if (!first) return
     onClose()
     void navigate(first.to)
-  }
-
-  function move(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || !body.current) return
-    const stops = [...body.current.querySelectorAll<HTMLElement>('input, a')]
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
   }
 
   return (
@@ -61,7 +54,7 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
         </>
       }
     >
-      <Stack ref={body} role="search" sx={{ gap: '20px' }} onKeyDown={move}>
+      <Stack ref={setBody} component="search" sx={{ gap: '20px' }}>
         <SearchField
           autoFocus
           name="finder"
@@ -83,12 +76,16 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
             </Heading>
             <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
               {items.map(({ to, label, detail }) => (
-                <li key={to}>
+                <Box component="li" key={to} sx={{ padding: '6px 0' }}>
                   <TextLink alone component={Link} to={to} onClick={onClose}>
                     {label}
                   </TextLink>
-                  {detail ? <Text as="span" size="small" tone="second">{` ${detail}`}</Text> : null}
-                </li>
+                  {detail ? (
+                    <Text as="div" size="small" tone="second">
+                      {detail}
+                    </Text>
+                  ) : null}
+                </Box>
               ))}
             </Box>
           </Stack>

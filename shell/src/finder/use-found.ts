@@ -23,7 +23,7 @@ export interface Found {
   detail?: string
 }
 
-export type FoundKind = 'places' | 'people' | 'missions' | 'articles'
+type FoundKind = 'places' | 'people' | 'missions' | 'articles'
 
 export interface FoundGroup {
   kind: FoundKind
