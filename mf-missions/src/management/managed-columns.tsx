@@ -104,7 +104,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
-      width: 190,
+      width: 205,
       quick: scope !== 'to_approve',
       hidden: scope === 'to_approve',
       sortable,

@@ -1,6 +1,6 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
-import { loggedActs } from '@ensemble/contracts/users/logged-acts'
+import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
 import { errorMessage, PrefetchLink, saveFile, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
@@ -67,6 +67,8 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
   )
 }
 
+const readingTypes: ReadonlySet<LoggedAct> = new Set(readingActs)
+
 type ColumnId = 'at' | 'actorName' | 'type' | 'targetId'
 
 function useColumns(withPeople: boolean): TableColumn<LoggedActivity>[] {
@@ -98,8 +100,10 @@ function useColumns(withPeople: boolean): TableColumn<LoggedActivity>[] {
     {
       ...column('targetId', 'text', 260),
       // The page of a mission is reached from its row of the participations; an address is its own name.
-      render: ({ targetType, targetTitle, targetId }) =>
-        targetTitle ?? (targetType === 'page' ? targetId : null) ?? '–',
+      render: ({ type, targetType, targetTitle, targetId }) =>
+        targetTitle ??
+        (targetType === 'page' ? targetId : null) ??
+        (readingTypes.has(type) ? t('activity.private') : '–'),
     },
   ]
 }

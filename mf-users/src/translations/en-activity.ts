@@ -6,6 +6,7 @@ export const englishActivity = {
   file: 'activity',
   none: 'No activity',
   noneHint: 'Nothing has been recorded here so far.',
+  private: 'Known to this person only',
   columns: { at: 'Date', actorName: 'Person', type: 'Act', targetId: 'Object' },
   acts: {
     ...activityTypes,

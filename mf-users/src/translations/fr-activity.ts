@@ -6,6 +6,7 @@ export const frenchActivity = {
   file: 'activite',
   none: 'Aucune activité',
   noneHint: 'Rien n’a été noté ici pour l’instant.',
+  private: 'Connu de cette personne seule',
   columns: { at: 'Date', actorName: 'Personne', type: 'Action', targetId: 'Objet' },
   acts: {
     ...activityTypes,

@@ -37,7 +37,7 @@ export function useParticipantColumns(
       id: 'validationStatus',
       label: t('columns.answer'),
       kind: 'choice',
-      width: 150,
+      width: 185,
       quick: true,
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
@@ -104,7 +104,7 @@ export function useParticipantColumns(
       label: t('columns.phone'),
       kind: 'text',
       ...elsewhere,
-      width: 130,
+      width: 145,
       render: ({ userId }) => inPairs(contacts.get(userId)?.phone ?? ''),
     },
     {
