@@ -1,4 +1,5 @@
 import { openDatabase } from '@ensemble/service-kit/database'
+import { withIndexesLast } from './indexes-last.ts'
 
 interface Sizes {
   url: string
@@ -16,31 +17,25 @@ export const busyMember = '00000000-0000-4000-9000-000000000002'
 /**
  * Fills an empty, migrated database: missions of four years over a hundred places, with what people choose by spread
  * unevenly, as in life; two participations for each. Some choices never meet (a speech in the media is never remote), some
- * nobody makes (`audiovisual`). Rows lie in the order in which they were made. Indexes are made at the end, which is four times as fast.
+ * nobody makes (`audiovisual`). Rows lie in the order in which they were made.
  */
 export async function fillWithMissions({ url, missions: many, at }: Sizes): Promise<void> {
   // One connection, which is kept: settings belong to it.
   const db = openDatabase({ url, max: 1, idleTimeoutMs: 0, statementTimeoutMs: 3_600_000 })
-  const run = (text: string, values?: unknown[]) =>
-    db.query<{ name: string; text: string }>({ text, ...(values && { values }) })
+  const run = (text: string, values?: unknown[]) => db.query({ text, ...(values && { values }) })
   try {
     await run("set work_mem = '64MB'; set maintenance_work_mem = '256MB'; set synchronous_commit = off")
-    const { rows: indexes } = await run(
-      `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
-        from pg_index i join pg_class t on t.oid = i.indrelid
-        where t.relname in ('missions', 'participants') and not i.indisprimary`,
-    )
-    for (const { name } of indexes) await run(`drop index ${name}`)
-    await run('alter table missions disable trigger missions_keep_new_words')
-    await run(missions, [many, at])
-    await run(words)
-    await run('alter table missions enable trigger missions_keep_new_words')
-    await run(seats)
-    // Keys between tables are right by how the rows are made.
-    await run("set session_replication_role = 'replica'")
-    await run(members)
-    await run(participants, [many, at])
-    for (const { text } of indexes) await run(text)
+    await withIndexesLast(db, ['missions', 'participants'], async () => {
+      await run('alter table missions disable trigger missions_keep_new_words')
+      await run(missions, [many, at])
+      await run(words)
+      await run('alter table missions enable trigger missions_keep_new_words')
+      await run(seats)
+      // Keys between tables are right by how the rows are made.
+      await run("set session_replication_role = 'replica'")
+      await run(members)
+      await run(participants, [many, at])
+    })
     await run('vacuum (analyze) missions, mission_seats, participants, members_v1, search_words')
   } finally {
     await db.close()

@@ -11,6 +11,7 @@ import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { wordsMeant } from '../../src/queries/word-search.ts'
 import { admin, referent, startService, today, type Service } from '../service.ts'
 import { explaining, type Explained } from './explain.ts'
+import { withIndexesLast } from './indexes-last.ts'
 
 const many = 50_000
 
@@ -33,37 +34,39 @@ beforeAll(async () => {
   missionId = await service.mission()
   // The service itself gives up after five seconds.
   const patient = openDatabase({ url: service.url, statementTimeoutMs: 150_000 })
-  // Copies of one mission, spread over a hundred places and two years; what asks for a skill is never for a partnership.
-  await patient.query({
-    text: `insert into missions (id, title, summary, description, type, origin, domains, mode, scope, department_code,
-        start_at, end_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required,
-        questions, target_profile_types, target_cancer_types, target_treatment_stages, required_volunteer_kinds, skills,
-        prerequisites, expenses_covered, interests_declaration_required, creator_id, manager_ids, contact_name,
-        approval_status, version, created_at, updated_at)
-      select gen_random_uuid()::text, title || ' ' || n, summary, description, type, origin,
-        case n % 10 when 5 then '{partnership}' else domains end, mode, scope, lpad((abs(n) % 100)::text, 2, '0'),
-        start, case when n < 0 then start + interval '5 minutes' end, effort_hours, effort_per, energy,
-        registration_mode, waitlist_enabled, motivation_required, questions, target_profile_types, target_cancer_types,
-        target_treatment_stages, required_volunteer_kinds, case n % 10 when 0 then '{writing}' else skills end,
-        prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid(),
-        array[gen_random_uuid()], contact_name, 'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
-      from missions, generate_series(-${over}, ${many}) n, lateral (select $2::timestamptz + n * interval '20 minutes' as start) began
-      where id = $1`,
-    values: [missionId, today],
-  })
-  await patient.query({
-    text: 'insert into mission_seats (mission_id, capacity) select id, 10 from missions on conflict do nothing',
-  })
-  // Everybody on one mission, and one person on many.
-  await patient.query({
-    text: `insert into participants (mission_id, user_id, origin, validation_status, created_at, updated_at)
-      select $1, gen_random_uuid(), 'registration', 'validated', $2::timestamptz, $2 from generate_series(1, 500) n
-      union all
-      select id, $3::uuid, 'registration', 'validated', $2, $2 from (select id from missions where id <> $1 limit 300) few
-      union all
-      select id, gen_random_uuid(), 'registration', 'validated', $2, $2 from missions, generate_series(1, 2) n
-      where id <> $1`,
-    values: [missionId, today, busy],
+  await withIndexesLast(patient, ['missions', 'mission_seats', 'participants'], async () => {
+    // Copies of one mission, spread over a hundred places and two years; what asks for a skill is never for a partnership.
+    await patient.query({
+      text: `insert into missions (id, title, summary, description, type, origin, domains, mode, scope, department_code,
+          start_at, end_at, effort_hours, effort_per, energy, registration_mode, waitlist_enabled, motivation_required,
+          questions, target_profile_types, target_cancer_types, target_treatment_stages, required_volunteer_kinds, skills,
+          prerequisites, expenses_covered, interests_declaration_required, creator_id, manager_ids, contact_name,
+          approval_status, version, created_at, updated_at)
+        select gen_random_uuid()::text, title || ' ' || n, summary, description, type, origin,
+          case n % 10 when 5 then '{partnership}' else domains end, mode, scope, lpad((abs(n) % 100)::text, 2, '0'),
+          start, case when n < 0 then start + interval '5 minutes' end, effort_hours, effort_per, energy,
+          registration_mode, waitlist_enabled, motivation_required, questions, target_profile_types, target_cancer_types,
+          target_treatment_stages, required_volunteer_kinds, case n % 10 when 0 then '{writing}' else skills end,
+          prerequisites, expenses_covered, interests_declaration_required, gen_random_uuid(),
+          array[gen_random_uuid()], contact_name, 'approved', 1, $2::timestamptz - n * interval '1 second', updated_at
+        from missions, generate_series(-${over}, ${many}) n, lateral (select $2::timestamptz + n * interval '20 minutes' as start) began
+        where id = $1`,
+      values: [missionId, today],
+    })
+    await patient.query({
+      text: 'insert into mission_seats (mission_id, capacity) select id, 10 from missions on conflict do nothing',
+    })
+    // Everybody on one mission, and one person on many.
+    await patient.query({
+      text: `insert into participants (mission_id, user_id, origin, validation_status, created_at, updated_at)
+        select $1, gen_random_uuid(), 'registration', 'validated', $2::timestamptz, $2 from generate_series(1, 500) n
+        union all
+        select id, $3::uuid, 'registration', 'validated', $2, $2 from (select id from missions where id <> $1 limit 300) few
+        union all
+        select id, gen_random_uuid(), 'registration', 'validated', $2, $2 from missions, generate_series(1, 2) n
+        where id <> $1`,
+      values: [missionId, today, busy],
+    })
   })
   // More words than the few that these copies hold, as in a language.
   await patient.query({
