@@ -28,6 +28,8 @@ export async function copyTree() {
     [...copied, ...files].map((name) => cp(join(root, name), join(folder, name), { recursive: true, filter })),
   )
   await linkPackages(folder)
+  // Programs that pass over what git ignores would pass over all of it.
+  await mkdir(join(folder, '.git'))
   const children: ChildProcess[] = []
 
   async function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {

@@ -10,7 +10,8 @@ export function main(args: string[]): Promise<number> {
     {
       command: 'npm run test:all',
       stages: allStages,
-      journeys: { words: ['--project=api', '--project=journeys'], env: { FAULTS: 'full' } },
+      journeys: { words: ['--project=api', '--project=journeys'] },
+      env: { FAULTS: 'full' },
     },
     args,
   )

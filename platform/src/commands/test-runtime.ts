@@ -10,7 +10,7 @@ export function main(args: string[]): Promise<number> {
       command: 'npm run test:runtimes',
       stages: runtimeStages,
       folder: runtimeFolder(process.versions.node),
-      journeys: { words: ['--project=api'], env: {} },
+      journeys: { words: ['--project=api'] },
     },
     args,
   )

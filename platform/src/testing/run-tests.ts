@@ -21,7 +21,9 @@ export interface TestRun extends TestWords<StageName> {
   /** The folder of its data below .data, beside that of its logs; `test` where none is said. */
   folder?: string
   /** What Playwright is told for the journeys. */
-  journeys: { words: readonly string[]; env: NodeJS.ProcessEnv }
+  journeys: { words: readonly string[] }
+  /** What every test finds in its environment; absent, what the run itself has. */
+  env?: NodeJS.ProcessEnv
   /** What it is told for faults on the platform of the journeys; absent, they have a campaign with a platform of its own. */
   faults?: { words: readonly string[] }
 }
@@ -118,12 +120,12 @@ async function test(run: Run): Promise<Counts[]> {
   const inBrowser = wanted.has('e2e') || (plan.faults !== undefined && wanted.has('faults'))
   const built = inBrowser ? buildAhead(run) : Promise.resolve()
   const withoutBrowser = [
-    await vitest(stages, 'unit'),
-    await vitest(stages, 'components'),
-    await vitest(stages, 'integration'),
+    await vitest(run, 'unit'),
+    await vitest(run, 'components'),
+    await vitest(run, 'integration'),
   ]
   const long = [
-    await vitest(stages, 'campaigns'),
+    await vitest(run, 'campaigns'),
     // These bring up platforms of their own.
     plan.faults ? nothing : await stages.run('faults', [['platform/launch.mjs', 'test-faults']]),
     await stages.run('skew', [['platform/launch.mjs', 'test-skew']]),
@@ -135,8 +137,11 @@ async function test(run: Run): Promise<Counts[]> {
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-function vitest(stages: Stages, project: 'unit' | 'components' | 'integration' | 'campaigns'): Promise<Counts> {
-  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]])
+function vitest(
+  { stages, plan: { env = {} } }: Run,
+  project: 'unit' | 'components' | 'integration' | 'campaigns',
+): Promise<Counts> {
+  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]], { env })
 }
 
 /** A build that fails is told by whoever needs it. */
@@ -150,10 +155,10 @@ async function buildAhead({ settings, session, steps }: Run): Promise<void> {
 async function runBrowserTests({ plan, stages, session, steps, settings }: Run): Promise<Counts[]> {
   try {
     const { found } = await bringUpForBrowser(settings, session, steps)
-    const env = { ...found, E2E_REPORTER: playwrightCounts }
+    const env = { ...found, ...plan.env, E2E_REPORTER: playwrightCounts }
     const { journeys, faults } = plan
     return [
-      await stages.run('e2e', [[...playwright, ...journeys.words]], { env: { ...env, ...journeys.env } }),
+      await stages.run('e2e', [[...playwright, ...journeys.words]], { env }),
       faults ? await stages.run('faults', [[...playwright, ...faults.words]], { env }) : nothing,
     ]
   } catch (error) {

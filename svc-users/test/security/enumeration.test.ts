@@ -13,7 +13,7 @@ describe('no answer tells whether an address has an account', () => {
   let known: User
   let waiting: string
   beforeAll(async () => {
-    users = await startUsers({ SIGN_IN_FREE_FAILURES: '100000' })
+    users = await startUsers({ SIGN_IN_FREE_FAILURES: '100000', SIGN_IN_STRANGER_FAILURES: '100000' })
     known = await users.add()
     const body = signUpBody()
     waiting = body.email
