@@ -1,9 +1,12 @@
 import { inTransaction } from '@ensemble/service-kit/database'
+import { hasSqlState } from '@ensemble/service-kit/database-errors'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as drafts from '../data/drafts.ts'
 import type { Deps } from '../deps.ts'
 
 const maxBytes = 65_536
+
+const foreignKeyViolation = '23503'
 
 export interface ShownDraft {
   content: string | null
@@ -18,14 +21,17 @@ export async function readDraft(deps: Deps, userId: string, key: string): Promis
 
 /**
  * Keeps what somebody has begun to write, for 30 days.
- * @throws Refusal VALIDATION_FAILED beyond 64 kB
+ * @throws Refusal VALIDATION_FAILED beyond 64 kB, NOT_FOUND where the account was erased while its token lived
  */
 export async function saveDraft(deps: Deps, userId: string, key: string, content: string): Promise<ShownDraft> {
   if (Buffer.byteLength(content) > maxBytes) {
     refuse('VALIDATION_FAILED', { fields: { content: ['TOO_LONG'] }, params: { max: maxBytes } })
   }
   const updatedAt = deps.clock.now()
-  await inTransaction(deps.db, (tx) => drafts.save(tx, userId, key, { content, updatedAt }))
+  await inTransaction(deps.db, (tx) => drafts.save(tx, userId, key, { content, updatedAt })).catch((error: unknown) => {
+    if (hasSqlState(error, foreignKeyViolation)) refuse('NOT_FOUND')
+    throw error
+  })
   return { content, updatedAt: updatedAt.toISOString() }
 }
 

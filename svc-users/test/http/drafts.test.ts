@@ -1,3 +1,4 @@
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -36,6 +37,12 @@ describe('drafts', () => {
     expect((await users.call('user.draft', { params }, admin)).code).toBe('NOT_FOUND')
     expect((await users.call('user.saveDraft', { params, body: { content: 'y' } }, admin)).code).toBe('NOT_FOUND')
     expect((await users.call('user.deleteDraft', { params }, admin)).code).toBe('NOT_FOUND')
+  })
+
+  it('are not kept for an account that was erased while its token lived', async () => {
+    const params = { userId: 'me' as const, key: 'profile' }
+    const saved = await users.call('user.saveDraft', { params, body: { content: 'x' } }, testPrincipal())
+    expect(saved.code).toBe('NOT_FOUND')
   })
 
   it('hold 64 kB each, and 20 are kept of one person', async () => {
