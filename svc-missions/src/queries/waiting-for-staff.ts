@@ -49,7 +49,7 @@ const sinceWhen = `coalesce((select max(h.at) from mission_history h where h.mis
 
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
- * and have no closing note. A referent sees all of the own ones and of the department; headquarters see what they run,
+ * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all of the own ones and of the department; headquarters see what they run,
  * and what has waited for too long anywhere (decision 115).
  * @throws Refusal PAGE_OUT_OF_RANGE
  */
@@ -96,7 +96,9 @@ export async function waitingForStaff(
           'person', case when w.user_id is null then null else json_build_object('userId', w.user_id,
             'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,
             'motivation', p.motivation, 'answers', p.answers, 'conflictOfInterest', p.conflict_of_interest) end) as row
-        from (select * from waiting order by since, mission_id, user_id
+        from (select * from (
+            select *, row_number() over (partition by kind order by since, mission_id, user_id) as turn from waiting
+          ) turns order by turn, since, mission_id, user_id
           limit ${values.add(pageSize)} offset ${values.add(page * pageSize)}) w
         join missions m on m.id = w.mission_id
         join mission_seats s on s.mission_id = m.id

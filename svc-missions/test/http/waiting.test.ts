@@ -84,6 +84,13 @@ describe('GET /mission/waiting', () => {
     expect(await waiting(national)).toEqual(['request late Anne Ancienne', 'approval soon À valider'])
   })
 
+  it('takes from each kind in turn, so that many of one hide no other', async () => {
+    const { data } = await service.call('mission.waiting', { query: { pageSize: 5, page: 0 } }, admin)
+    expect(data.items.map(({ kind }) => kind)).toEqual(['note', 'request', 'note', 'request', 'approval'])
+    const { data: next } = await service.call('mission.waiting', { query: { pageSize: 5, page: 1 } }, admin)
+    expect(next.items.map(({ person }) => person?.displayName)).toEqual(['Zoé Dernière'])
+  })
+
   it('brings what the answer needs: the words of the person and the places left', async () => {
     const { data } = await service.call('mission.waiting', { query: {} }, farReferent)
     expect(data.total).toBe(1)
