@@ -1,6 +1,7 @@
+import { networkOf } from '@ensemble/service-kit/http/network'
 import type { FastifyRequest } from 'fastify'
 import { deviceOf } from '../domain/device.ts'
-import { sourceOf, type Caller } from '../domain/sign-in-lane.ts'
+import type { Caller } from '../domain/sign-in-lane.ts'
 import type { Browser } from '../use-cases/open-session.ts'
 import { deviceCookie } from './cookies.ts'
 
@@ -14,7 +15,7 @@ export function callerOf(request: FastifyRequest): Caller {
   const told = request.headers['x-forwarded-for']
   const deviceMark = request.cookies[deviceCookie]
   return {
-    source: sourceOf(typeof told === 'string' ? told : request.ip),
+    source: networkOf(typeof told === 'string' ? told.trim() : request.ip),
     ...(deviceMark === undefined ? {} : { deviceMark }),
   }
 }

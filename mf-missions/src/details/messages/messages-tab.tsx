@@ -1,20 +1,9 @@
-import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  ListSkeleton,
-  Pagination,
-  SendIcon,
-  Stack,
-  StatusChip,
-  Text,
-} from '@ensemble/ui'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, EmptyState, Heading, Pagination, SendIcon, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsThreadsQuery } from '../../api/messages-api.ts'
 import { useMessageWindows } from './mission-messages.ts'
+import { MessagesPending } from './messages-pending.tsx'
 import { SentLetters } from './sent-letters.tsx'
 
 /** What people of the mission wrote to its team, what waits first; what was sent to several; and writing to them. */
@@ -24,7 +13,8 @@ export default function MessagesTab() {
   const { mission, openThread, openLetter } = useMessageWindows()
   const [page, setPage] = useState(0)
   const params = { missionId: mission.id }
-  const { data, error, isError, isFetching, refetch } = useMissionsThreadsQuery({ params, query: { page } })
+  const question = useMissionsThreadsQuery({ params, query: { page } })
+  const { data } = question
   return (
     <Stack sx={{ gap: '24px' }}>
       <Stack direction="row">
@@ -43,19 +33,7 @@ export default function MessagesTab() {
   )
 
   function threads() {
-    if (!data) {
-      return isError ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('messages.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <ListSkeleton rows={2} rowHeight={96} />
-      )
-    }
+    if (!data) return <MessagesPending of={question} rowHeight={96} />
     if (data.items.length === 0) {
       return <EmptyState headingLevel={3} title={t('messages.threadsNone')} text={t('messages.threadsNoneHint')} />
     }

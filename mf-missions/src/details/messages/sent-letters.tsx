@@ -1,15 +1,17 @@
 import type { Letter } from '@ensemble/contracts/missions/http'
-import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
-import { Box, Card, ErrorState, Heading, Pagination, Stack, Text } from '@ensemble/ui'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Box, Card, Heading, Pagination, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsLettersQuery } from '../../api/messages-api.ts'
+import { MessagesPending } from './messages-pending.tsx'
 
 /** Letters that went to several people, each with who got it. Nothing where none was sent. */
 export function SentLetters({ missionId }: { missionId: string }) {
   const { t } = useTranslation('mf-missions')
   const [page, setPage] = useState(0)
   const input = { params: { missionId }, query: { page } }
-  const { data, error, isError, isFetching, refetch } = useMissionsLettersQuery(input)
+  const question = useMissionsLettersQuery(input)
+  const { data, isError } = question
   if (data?.items.length === 0 || (!data && !isError)) return null
   return (
     <Stack component="section" aria-labelledby="letters" sx={{ gap: '12px' }}>
@@ -19,13 +21,7 @@ export function SentLetters({ missionId }: { missionId: string }) {
       {data ? (
         data.items.map((letter) => <SentLetter key={letter.id} letter={letter} />)
       ) : (
-        <ErrorState
-          headingLevel={3}
-          title={t('messages.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <MessagesPending of={question} rowHeight={96} />
       )}
       {data && data.lastPage > 0 ? <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} /> : null}
     </Stack>

@@ -1,7 +1,7 @@
 import { messageLimits } from '@ensemble/contracts/missions/message-limits'
 import type { Mission, Thread } from '@ensemble/contracts/missions/http'
-import { createDrafts, errorMessage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, ErrorState, ListSkeleton, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   useMissionsReadThreadMutation,
@@ -10,6 +10,7 @@ import {
 } from '../../api/messages-api.ts'
 import { MissionTitle } from '../../cards/mission-title.tsx'
 import { MessageList } from './message-list.tsx'
+import { MessagesPending } from './messages-pending.tsx'
 
 interface ThreadDialogProps {
   mission: Mission
@@ -24,7 +25,8 @@ const drafts = createDrafts<string>()
 export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
   const { t } = useTranslation('mf-missions')
   const params = { missionId: mission.id, userId }
-  const { data: thread, error, isError, isFetching, refetch } = useMissionsThreadQuery({ params })
+  const question = useMissionsThreadQuery({ params })
+  const { data: thread } = question
   const { send, sending, failure } = useSend(useMissionsWriteMessageMutation()[0])
   const draft = `${mission.id} ${userId}`
   const [text, setText] = useState(drafts.get(draft) ?? '')
@@ -71,19 +73,7 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
   )
 
   function content() {
-    if (!thread) {
-      return isError ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('messages.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <ListSkeleton rows={2} rowHeight={72} />
-      )
-    }
+    if (!thread) return <MessagesPending of={question} rowHeight={72} />
     return (
       <Stack sx={{ gap: '20px' }}>
         <MessageList messages={thread.messages} own={own} name={thread.displayName} />
