@@ -219,6 +219,8 @@ const en = {
     noPlace: 'No places left: open the mission to add one.',
     approved: '“%title%” is approved.',
     waitingFailed: 'Requests and missions that need an answer could not be loaded',
+    moreWaiting_one: 'See what else is waiting in the missions',
+    moreWaiting_other: 'See the %count% other things waiting in the missions',
     waiting: 'Waiting for your answer',
     next: 'Your next mission',
     allMine: 'All my missions',

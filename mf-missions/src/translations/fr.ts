@@ -220,6 +220,8 @@ const fr = {
     noPlace: 'Plus de place libre\u00a0: ouvrez la mission pour en ajouter une.',
     approved: '«\u00a0%title%\u00a0» est validée.',
     waitingFailed: 'Les demandes et les missions à traiter n’ont pas pu être chargées',
+    moreWaiting_one: 'Voir ce qui attend encore dans les missions',
+    moreWaiting_other: 'Voir les %count% autres choses qui attendent dans les missions',
     waiting: 'À vous de répondre',
     next: 'Votre prochaine mission',
     allMine: 'Toutes mes missions',

@@ -44,6 +44,16 @@ function answer(items: WaitingForStaff[]) {
 
 const told = () => toldWaiting().find(({ area }) => area === 'mf-missions')?.items
 
+test('what one page cannot tell is counted, and leads to the missions', async () => {
+  const answers = { 'mission.waiting': () => ({ ...answer([request()]), total: 41 }) }
+  page = await open('/home', { widget: 'missions-waiting', session, answers })
+  await expect.poll(() => told()?.length).toBe(1)
+  expect(toldWaiting().find(({ area }) => area === 'mf-missions')?.rest).toEqual({
+    label: 'Voir les 40 autres choses qui attendent dans les missions',
+    to: '/missions/management',
+  })
+})
+
 test('who asked is told to the home of the staff with the mission, the words, and the way to them', async () => {
   page = await open('/home', {
     widget: 'missions-waiting',

@@ -13,7 +13,7 @@ import { RefuseDialog } from '../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import { useRefusalWords } from '../decisions/use-refusal-words.ts'
 
-/** One page is told; who has more than this to do finds the others as these are answered. */
+/** One page is told, of each kind in turn; a link says how many others there are. */
 const asked = { query: { page: 0, pageSize: 100 } } as const
 
 /** Tells the staff's /home which people, approvals and closing notes wait, with the answers that can be given there. */
@@ -26,7 +26,11 @@ export function Component() {
   const [accept] = useMissionsAcceptHeldMutation()
   const [approve] = useMissionsApproveHeldMutation()
   const [refusing, setRefusing] = useState<WaitingForStaff | null>(null)
-  useWaiting('mf-missions', { items: data?.items.map(itemOf) ?? null })
+  const more = (data?.total ?? 0) - (data?.items.length ?? 0)
+  useWaiting('mf-missions', {
+    items: data?.items.map(itemOf) ?? null,
+    rest: more > 0 ? { label: t('widgets.moreWaiting', { count: more }), to: '/missions/management' } : undefined,
+  })
 
   if (isError && !data) {
     return (
