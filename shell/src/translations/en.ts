@@ -285,5 +285,10 @@ export const en = {
     privacyHealth:
       'Only you can read what you tell us about your health. A team only sees what you choose to share with it, mission by mission.',
     privacyRest: 'No advertising, no trackers, no data sold.',
+    whoTitle: 'Who welcomes you',
+    whoText:
+      'The League is 103 committees across France and a head office. Their teams offer the missions on this platform. They answer you and stay by your side.',
+    againTitle: 'Would you like to try?',
+    againText: 'An account is free and commits you to nothing. Your committee approves it, then you choose.',
   },
 } satisfies Translations

@@ -287,6 +287,11 @@ export const fr = {
     privacyHealth:
       'Ce que vous dites de votre santé n’est lisible que par vous. Une équipe n’en voit que ce que vous choisissez de partager avec elle, mission par mission.',
     privacyRest: 'Pas de publicité, pas de traceur, aucune donnée vendue.',
+    whoTitle: 'Qui vous accueille',
+    whoText:
+      'La Ligue, ce sont 103 comités partout en France et un siège. Leurs équipes proposent les missions de cette plateforme. Elles vous répondent, et vous accompagnent.',
+    againTitle: 'Envie d’essayer\u00a0?',
+    againText: 'Créer un compte est gratuit et n’engage à rien. Votre comité le valide, puis vous choisissez.',
   },
 } as const satisfies Translations
 

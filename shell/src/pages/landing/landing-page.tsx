@@ -4,8 +4,10 @@ import { usePageTitle } from '../page-title.ts'
 import { Hero } from './hero.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { Questions } from './questions.tsx'
+import { SignUpAgain } from './sign-up-again.tsx'
 import { Steps } from './steps.tsx'
 import { Ways } from './ways.tsx'
+import { WhoWeAre } from './who-we-are.tsx'
 
 /** The start page, for those who are not signed in: what the collective is and how one takes part. */
 export function LandingPage() {
@@ -16,8 +18,10 @@ export function LandingPage() {
       <Hero />
       <Ways />
       <Steps />
+      <WhoWeAre />
       <Questions />
       <PrivacyPromise />
+      <SignUpAgain />
     </Page>
   )
 }
