@@ -114,6 +114,7 @@ for (const side of sides) {
       await page.getByRole('tab', { name: 'Survey' }).click()
       await page.getByRole('button', { name: 'Send a survey' }).click()
       await expectAccessible(page, 'survey to send')
+      await dialog.getByLabel('Which part has ended?').fill('the first afternoon')
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()
       await one.goto(`/missions/${mission}`)
       await one.getByRole('button', { name: 'Give feedback' }).click()
