@@ -70,7 +70,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const deskTraffic = watchTraffic(desk, planted)
   await signIn(desk, accounts.referent, 'fr', password)
   await desk.goto(`/missions/${missionId}?tab=participants`)
-  await desk.getByRole('row').getByRole('button', { name: 'Actions' }).first().click()
+  await desk.getByRole('tabpanel').getByRole('button', { name: 'Actions' }).first().click()
   await desk.getByRole('menuitem', { name: /^Lire ce qui/ }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Lire les réponses' }).click()
   await expect(desk.getByRole('dialog')).toContainText(cancer)

@@ -38,7 +38,7 @@ test.describe('on a wide screen, in English', () => {
     await expectAccessible(page, 'registration with faults')
     await dialog.getByLabel('Why you are interested in this mission').fill('I know the subject well and have time.')
     await dialog.getByLabel('When are you free?').fill('On Mondays')
-    await dialog.getByLabel(/links? of interest/i).fill('None')
+    await dialog.getByLabel('Any interests you need to declare').fill('None')
     await dialog.getByRole('button', { name: 'Send my request' }).dblclick()
     await expect(main.getByText('Your request has been sent').first()).toBeVisible()
     await asAdmin(request, 'PUT', `/mission/${asked}/accept_user`, { userIds: [me.id] })

@@ -53,6 +53,7 @@ test('the first step of a sign-up is walked through in the order of the eye, and
     /langue$/,
     /^Malade/,
     'Continuer',
+    'Effacer mes réponses',
     words.fr.signIn,
   ])
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
@@ -120,6 +121,7 @@ test('a menu is used with the arrows and closed with Escape', async ({ page }) =
   await page.keyboard.press('Enter')
   const french = page.getByText('Français', { exact: true })
   const english = page.getByText('English', { exact: true })
+  const comfort = page.getByText('Confort de lecture', { exact: true })
   const focused = page.getByRole('menu').locator(':focus')
   await expect(focused.and(page.locator('[role^="menuitem"]', { has: french }))).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
@@ -127,7 +129,7 @@ test('a menu is used with the arrows and closed with Escape', async ({ page }) =
   await page.keyboard.press('Home')
   await expect(focused.and(page.locator('[role^="menuitem"]', { has: french }))).toHaveCount(1)
   await page.keyboard.press('End')
-  await expect(focused.and(page.locator('[role^="menuitem"]', { has: english }))).toHaveCount(1)
+  await expect(focused.and(page.locator('[role^="menuitem"]', { has: comfort }))).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(trigger).toBeFocused()
@@ -163,6 +165,7 @@ test('Escape closes a toast and leaves the focus where it was', async ({ page })
 
 test('a change of page moves the focus to its title or, while that is to come, to its content', async ({ page }) => {
   await enter(page, 'member')
+  await openScreen(page, '/home')
   for (const [link, title] of [
     ['Missions', 'Trouver une mission'],
     ['Mes missions', 'Mes missions'],
