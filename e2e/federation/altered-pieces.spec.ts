@@ -16,6 +16,9 @@ declare global {
 /** A piece that is asked for when a screen needs it; its name begins with the id by which the loader knows it. */
 const piece = /^(\d+)\.[0-9a-f]+\.js$/
 
+/** No browser asks for these. */
+const forGateway = ['uses.json', 'first-files.json']
+
 test('a byte that differs in any file of a remote keeps that file from running', async ({
   page,
   request,
@@ -26,8 +29,7 @@ test('a byte that differs in any file of a remote keeps that file from running',
   await signIn(page, accounts.admin)
   for (const area of areas) {
     const { version, descriptor } = await registered(request, area.remote)
-    // No browser asks for uses.json: it is for the gateway.
-    const files = Object.keys(descriptor.files).filter((file) => file !== 'uses.json')
+    const files = Object.keys(descriptor.files).filter((file) => !forGateway.includes(file))
     const first = files.filter((file) => !piece.test(file))
     for (const file of first) await expectCard(page, area, file)
 
