@@ -50,6 +50,7 @@ test('a member’s windows and errors are without fault to axe', async ({ page, 
 test('the windows of staff are without fault to axe', async ({ page, request }) => {
   const samples = await findSamples(request)
   await enter(page, 'referent')
+  await openScreen(page, '/home')
   await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'menu of the team')
