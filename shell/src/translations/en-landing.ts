@@ -1,0 +1,73 @@
+/** What somebody reads who has no account yet. */
+export const englishLanding = {
+  landing: {
+    pageTitle: 'Welcome',
+    title: 'Your experience of cancer can make a difference',
+    sentence:
+      'Ensemble brings together people who have or have had cancer, those close to them and the League’s teams. Share your view, lend a hand, make your voice heard: when you can, how you can.',
+    signIn: 'Sign in',
+    signUp: 'Create an account',
+    waysTitle: 'Four ways to take part',
+    ways: {
+      opinion: {
+        title: 'Give your view',
+        text: 'Answer a survey, proofread a leaflet, try out a tool: from home, at your own pace.',
+      },
+      meet: {
+        title: 'Meet people',
+        text: 'Help on a stall, welcome people to a charity walk, talk about prevention near your home.',
+      },
+      advance: {
+        title: 'Help improve care and research',
+        text: 'Join a working group or a research project, alongside the people who lead it.',
+      },
+      speak: {
+        title: 'Speak up for others',
+        text: 'Speak for people with cancer and those close to them, in the media or in hospitals.',
+      },
+    },
+    stepsTitle: 'How it works',
+    steps: {
+      browse: {
+        title: 'Browse the missions',
+        text: 'Each one tells you how much time, travel and energy it takes.',
+      },
+      register: {
+        title: 'Register',
+        text: 'The mission team will answer you. You can follow everything in “My missions”.',
+      },
+      take: {
+        title: 'Take part in your own way',
+        text: 'You have someone to turn to. At the end, you hear what your help made possible.',
+      },
+    },
+    questionsTitle: 'Common questions',
+    questions: {
+      who: {
+        title: 'Who can take part?',
+        text: 'People who have or have had cancer, carers and former carers. You do not need any particular skill, unless a mission says so.',
+      },
+      where: {
+        title: 'Do I have to travel?',
+        text: 'Not necessarily. Many missions can be done from home. The others say where they take place and how to get there.',
+      },
+      tired: {
+        title: 'What if I am tired?',
+        text: 'Each mission says whether you can sit down, take breaks or stop. Choose what suits how you feel that day.',
+      },
+      withdraw: {
+        title: 'Can I change my mind?',
+        text: 'Yes, at any time until the mission ends. If it is for health reasons, nobody will ask for details.',
+      },
+    },
+    privacyTitle: 'Our privacy promise',
+    privacyHealth:
+      'Only you can read what you tell us about your health. A team only sees what you choose to share with it, mission by mission.',
+    privacyRest: 'No advertising, no trackers, no data sold.',
+    whoTitle: 'Who welcomes you',
+    whoText:
+      'The League is 103 committees across France and a head office. Their teams offer the missions on this platform. They answer you and stay by your side.',
+    againTitle: 'Would you like to try?',
+    againText: 'An account is free and commits you to nothing. Your committee approves it, then you choose.',
+  },
+} as const
