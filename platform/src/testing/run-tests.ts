@@ -119,11 +119,7 @@ async function test(run: Run): Promise<Counts[]> {
   const { plan, stages, wanted } = run
   const inBrowser = wanted.has('e2e') || (plan.faults !== undefined && wanted.has('faults'))
   const built = inBrowser ? buildAhead(run) : Promise.resolve()
-  const withoutBrowser = [
-    await vitest(run, 'unit'),
-    await vitest(run, 'components'),
-    await vitest(run, 'integration'),
-  ]
+  const withoutBrowser = [await vitest(run, 'unit'), await vitest(run, 'components'), await vitest(run, 'integration')]
   const long = [
     await vitest(run, 'campaigns'),
     // These bring up platforms of their own.
