@@ -43,6 +43,22 @@ export async function insert(tx: Tx, message: Message): Promise<void> {
   await tx.query(insertOne(message))
 }
 
+interface Letter extends Pick<Message, 'missionId' | 'authorId' | 'subject' | 'text' | 'sentAt'> {
+  letterId: string
+  /** Those whom it goes to. */
+  userIds: readonly string[]
+}
+
+/** Puts a letter into the thread of each person it goes to; the mail about it is asked for by whoever writes it. */
+export function insertLetter(tx: Tx, { userIds, missionId, authorId, letterId, subject, text, sentAt }: Letter): void {
+  tx.write({
+    name: 'messages-insert-letter',
+    text: `insert into messages (id, user_id, mission_id, author_id, letter_id, subject, text, sent_at, told_at)
+      select gen_random_uuid(), unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $7`,
+    values: [userIds, missionId, authorId, letterId, subject, text, sentAt],
+  })
+}
+
 /** Which mail is due to which side of a thread. */
 export interface Untold {
   missionId: string

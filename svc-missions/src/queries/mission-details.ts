@@ -36,7 +36,7 @@ type StoredView = Omit<
   workspace: MissionView['workspace'] | null
   mySurvey: MySurvey | null
   myThread: Pick<NonNullable<MissionView['myThread']>, 'messages' | 'unread'>
-  threads: NonNullable<MissionView['threads']>
+  threads: NonNullable<MissionView['threads']> | null
   history: NonNullable<MissionView['history']> | null
   cancellation: Cancellation | null
   reschedule: Reschedule | null
@@ -110,7 +110,7 @@ export async function missionDetails(
     ...(reschedule && { reschedule }),
     ...(mySurvey && { mySurvey }),
     ...((row.own || myThread.messages > 0) && { myThread: { ...myThread, mayWrite: mayTalk(row.participation) } }),
-    ...(mission.approvedAt && reaches('mission.write_people', actor, mission) && { threads }),
+    ...(mission.approvedAt && threads && reaches('mission.write_people', actor, mission) && { threads }),
     ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, actor, own, at),
   }
@@ -193,8 +193,8 @@ const details = selectList({
   mySurvey: mySurveySql,
   myThread: `(select json_build_object('messages', count(*), 'unread', count(*) filter (where read_at is null and ${fromTeamSql}))
     from messages where mission_id = m.id and user_id = $2)`,
-  threads: `(select json_build_object('unread', count(distinct user_id)) from messages
-    where mission_id = m.id and read_at is null and not ${fromTeamSql})`,
+  threads: `case when $4::boolean then (select json_build_object('unread', count(distinct user_id)) from messages
+    where mission_id = m.id and read_at is null and not ${fromTeamSql}) end`,
   history: `case when $4::boolean then ${historySql} end`,
   createdAt: instantSql('m.created_at'),
   updatedAt: instantSql('m.updated_at'),

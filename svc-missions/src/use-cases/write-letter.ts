@@ -41,9 +41,8 @@ export async function writeLetter(deps: Deps, { actor, missionId, letter }: Writ
     const people = await participants.writable(tx, missionId, { userIds, audience })
     if (people.length === 0) refuse('SURVEY_NO_RECIPIENT')
     const { subject, text } = words
-    const letterId = randomUUID()
-    const one = { missionId, authorId: actor.id, letterId, subject, text, sentAt, readAt: null, toldAt: sentAt }
-    for (const userId of people) await messages.insert(tx, { ...one, id: randomUUID(), userId })
+    const written = { missionId, authorId: actor.id, letterId: randomUUID(), subject, text, sentAt }
+    messages.insertLetter(tx, { ...written, userIds: people })
     const circumstances = { missionId, version, time: sentAt, quiet: deps.quiet }
     await letterFact(tx, { userIds: people, subject, text }, circumstances)
     await threadChangedFact(tx, circumstances)

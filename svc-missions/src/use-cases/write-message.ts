@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
 import * as messages from '../data/messages.ts'
@@ -67,7 +67,7 @@ export async function readThread(deps: Deps, input: ThreadInput): Promise<void> 
 }
 
 /** On which side of a thread somebody stands. */
-async function sideOf(tx: Parameters<typeof missions.find>[0], input: ThreadInput): Promise<messages.Side> {
+async function sideOf(tx: Tx, input: ThreadInput): Promise<messages.Side> {
   const { actor, missionId, userId } = input
   const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
   if (actor.id === userId) return 'person'
