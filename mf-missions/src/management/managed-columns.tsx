@@ -9,7 +9,7 @@ import {
 } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatShortDay, PrefetchLink, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import type { ManagementTab } from './management-tabs.ts'
@@ -26,7 +26,6 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
     <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   )
   const placeName = usePlaceName()
-  const { role } = useSession()
   // Every mission there is: only what an index puts in order can be sorted by.
   const sortable = scope !== 'all'
   return [
@@ -150,8 +149,8 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       kind: 'choice',
       width: 130,
       quick: scope !== 'mine' && scope !== 'department',
-      // All missions of a committee are in its department.
-      hidden: role === 'referent',
+      // The tab has named it.
+      hidden: scope === 'department',
       sortable,
       filterable: true,
       choices: [
