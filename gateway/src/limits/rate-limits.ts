@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '@ensemble/service-kit/http/network'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Config } from '../config.ts'
 import { guard, type Hook } from '../http/guard.ts'
 import { FixedWindow } from './fixed-window.ts'
-import { networkOf } from '@ensemble/service-kit/http/network'
 
 /** Ready-made checks; each keeps one count for all routes that share it. */
 export interface RateLimits {

@@ -21,8 +21,8 @@ interface Typed {
 let restoring: (() => void) | null = null
 
 /**
- * Keeps what is typed into a rendered page, and where, until React has taken it over, since a form library sets each field to what
- * it begins with. By the names of fields: a page that cannot be taken over is drawn anew with fields of its own.
+ * Keeps what is typed into a rendered page, and where, until React has taken it over, since a form library sets each
+ * field to what it begins with. By the names of fields: a page that cannot be taken over is drawn anew with fields of its own.
  * @param place the root of the application
  */
 export function keepEarlyInput(place: HTMLElement): void {

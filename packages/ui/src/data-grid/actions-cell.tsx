@@ -40,7 +40,10 @@ export function ActionsCell({ actions, name }: ActionsProps) {
   )
 }
 
-/** Room for the widest row of them and for the name of the column, in CSS: figures are as wide as the widest of the usual letters. */
+/**
+ * Room for the widest row of them and for the name of the column, in CSS: figures are as wide as
+ * the widest of the usual letters.
+ */
 export function actionsWidth(rows: readonly (readonly TableAction[])[]): string {
   const words = rows.map((actions) => actions.filter(({ main }) => main))
   const letters = Math.max(0, ...words.map((mains) => mains.reduce((sum, { label }) => sum + label.length, 0)))
