@@ -16,7 +16,7 @@ import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
 import { tutorialRoutes } from './http/tutorial.routes.ts'
-import { unsubscribeRoute } from './http/unsubscribe.routes.ts'
+import { unsubscribeRoutes } from './http/unsubscribe.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
 import { jobsOf } from './jobs.ts'
 import { answerLinks } from './mail/answer-links.ts'
@@ -49,7 +49,7 @@ export const service = defineService({
     notificationsRoutes(app, deps)
     tutorialRoutes(app, deps)
     activityRoutes(app, deps)
-    unsubscribeRoute(app, deps)
+    unsubscribeRoutes(app, deps)
     introspectionRoute(app, deps)
   },
   consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),

@@ -114,6 +114,13 @@ export const englishOwn = {
     digests: { none: 'Never', weekly: 'Every week', monthly: 'Every month' },
     frequency: 'What needs your answer',
     frequencies: { realtime: 'Straight away', daily: 'One summary a day' },
+    lists: {
+      invitations: 'Invitations to a mission, by email',
+      after_missions: 'What missions led to, by email',
+      team: 'The work of the team, by email',
+    },
+    listsHint:
+      'Without emails, you find these messages among your notifications. We always write to you about your places and your account.',
     newsletter: 'The newsletter',
     saved: 'Your choice is saved.',
   },

@@ -116,6 +116,13 @@ export const frenchOwn = {
     digests: { none: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
     frequency: 'Ce qui attend votre réponse',
     frequencies: { realtime: 'Aussitôt', daily: 'Un résumé par jour' },
+    lists: {
+      invitations: 'Les invitations à une mission, par e-mail',
+      after_missions: 'Ce que les missions ont permis, par e-mail',
+      team: 'Le travail de l’équipe, par e-mail',
+    },
+    listsHint:
+      'Sans e-mail, vous retrouvez ces messages dans vos notifications. Nous vous écrivons toujours au sujet de vos places et de votre compte.',
     newsletter: 'La lettre d’information',
     saved: 'Votre choix est enregistré.',
   },

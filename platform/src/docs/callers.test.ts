@@ -7,6 +7,7 @@ import { root } from '../paths.ts'
 /** Calls that no screen makes, and who makes them. */
 const forMachines = {
   'auth.keySet': 'Services and the gateway ask for it, to check tokens.',
+  'user.leaveMailList': 'A mail program makes it, by the address in the mail (RFC 8058).',
   'user.unsubscribe': 'A mail program makes it, by the address in the mail (RFC 8058).',
   'mission.calendar': 'The calendar of a telephone makes it, by the address that its owner gave it.',
 }

@@ -47,6 +47,7 @@ export const users = defineTable<User>('users', {
   newsletter: 'boolean',
   digest: 'text',
   staffFrequency: 'text',
+  stoppedMails: 'text[]',
   profileType: 'text',
   situationSaidAt: 'timestamptz',
   volunteerKinds: 'text[]',

@@ -68,6 +68,7 @@ export function newAccount(input: SignUp, now: Date): User {
     charterAt: now,
     digest: 'weekly',
     staffFrequency: 'realtime',
+    stoppedMails: [],
     profileType: input.profileType,
     situationSaidAt: null,
     volunteerKinds: input.volunteerKinds,

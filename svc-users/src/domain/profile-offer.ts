@@ -11,7 +11,10 @@ export interface OfferEdit {
   member?: { profileType?: ProfileType; situationSaid?: true; volunteerKinds?: VolunteerKind[] }
   engagement?: EngagementEdit
   preferences?: Partial<
-    Pick<ConsentsGiven, 'coParticipantVisibility' | 'usageFigures' | 'newsletter' | 'digest' | 'staffFrequency'>
+    Pick<
+      ConsentsGiven,
+      'coParticipantVisibility' | 'usageFigures' | 'newsletter' | 'digest' | 'staffFrequency' | 'stoppedMails'
+    >
   >
 }
 

@@ -10,6 +10,7 @@ import type {
   UserStatus,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
+import type { MailList } from '@ensemble/contracts/users/mail-lists'
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { dayInParis } from './days.ts'
 import type { Standing } from './volunteer-standing.ts'
@@ -75,6 +76,8 @@ export interface ConsentsGiven {
   newsletter: boolean
   digest: 'none' | 'weekly' | 'monthly'
   staffFrequency: 'realtime' | 'daily'
+  /** Lists of mails that they have left. */
+  stoppedMails: MailList[]
 }
 
 export interface User extends Identity, Portrait, Account, StaffPost, ConsentsGiven {

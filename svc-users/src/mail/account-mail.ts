@@ -1,6 +1,8 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language, Role } from '@ensemble/contracts/enumerations'
 import { wordOf } from '@ensemble/contracts/words/word-of'
+import { mailListOf } from '../domain/mail-lists.ts'
+import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
@@ -96,11 +98,14 @@ export function accountMail(input: AccountMailInput): MailContent {
     offers: null,
     button: { label: t(`${kind}.button`), url: new URL(page, origin).href },
     footer: t(footerOf(kind)),
+    ...(mailListOf(kind) && { choices: choicesLink(origin, t) }),
   }
 }
 
 function footerOf(kind: AccountMailKind) {
   if (kind === 'account_invitation') return 'footer_invited'
+  if (kind === 'account_awaits_approval') return 'footer_lets_in'
+  if (kind === 'staff_role_granted') return 'footer_admin'
   if (kind === 'contact_message') return 'footer_written'
   if (kind === 'account_refused' || kind === 'account_deleted') return 'footer_ended'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'

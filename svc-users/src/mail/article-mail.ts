@@ -1,4 +1,5 @@
 import type { User } from '../domain/user.ts'
+import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { translator } from './translate.ts'
 
@@ -24,6 +25,7 @@ export function articleMail({ kind, article, recipient, origin }: ArticleMailInp
     facts: [{ label: t('article'), value: article.title }],
     offers: null,
     button: { label: t(`${kind}.button`), url: `${origin}/articles/${article.id}` },
-    footer: t('footer'),
+    footer: t(kind === 'article_to_review' ? 'footer_publisher' : 'footer_author'),
+    choices: choicesLink(origin, t),
   }
 }

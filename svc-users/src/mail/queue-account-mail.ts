@@ -3,13 +3,15 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { Deps } from '../deps.ts'
+import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import { notify } from './notify.ts'
 import { accountMail, type AccountMailInput, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
 
 type Details = Omit<AccountMailInput, 'kind' | 'recipient' | 'origin'>
-export type Recipient = Pick<User, 'id' | 'email' | 'firstName' | 'language' | 'departmentCode'>
+export type Recipient = Pick<User, 'id' | 'email' | 'firstName' | 'language' | 'departmentCode'> &
+  Partial<Pick<User, 'stoppedMails'>>
 
 export interface AccountMail extends Details {
   kind: AccountMailInput['kind']
@@ -48,7 +50,8 @@ export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): P
   if (deps.quiet || !mail.to.email) return
   const { kind, to } = mail
   const queued = write(deps, mail)
-  await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
+  const stopped = isStopped({ stoppedMails: to.stoppedMails ?? [] }, kind)
+  if (!stopped) await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
   if (!told.includes(kind) || mail.toAddressOfCommittee) return
   const { dedupeKey, subject: title } = queued
   await notify(tx, { userId: to.id, dedupeKey, kind, title, path: mail.page ?? pageOf(kind), at: deps.clock.now() })

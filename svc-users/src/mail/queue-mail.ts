@@ -4,6 +4,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
+import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { markLinks } from './answer-links.ts'
@@ -29,7 +30,10 @@ export interface MailAboutMission {
   at: Date
 }
 
-/** Queues one mail about a mission, in the transaction of what it tells of, and puts it on the person's list. Answers go to the mission's contact. */
+/**
+ * Queues one mail about a mission, in the transaction of what it tells of, and puts it on the person's list of notices.
+ * Who has left the list that the mail belongs to reads it there alone. Answers go to the mission's contact.
+ */
 export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
   const { factId, kind, recipient, content, calendar = null, at } = mail
   const dedupeKey = `${factId}:${kind}:${recipient.id}`
@@ -44,6 +48,7 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
     path,
     at,
   })
+  if (isStopped(recipient, kind)) return
   await outgoingMail.queue(
     tx,
     {

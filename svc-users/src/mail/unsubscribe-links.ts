@@ -1,4 +1,5 @@
 import type { ClaimedMail } from '../data/outgoing-mail.ts'
+import { mailListOf } from '../domain/mail-lists.ts'
 import { unsubscribeToken } from '../tokens/unsubscribe-token.ts'
 
 /** The address that stops mails of this kind; null where there is no list to leave. */
@@ -10,6 +11,8 @@ export type LeaveList = (mail: Pick<ClaimedMail, 'kind' | 'recipientId'>) => str
  * @param secret REFRESH_SECRET
  */
 export function unsubscribeLinks(origin: string, secret: string): LeaveList {
-  return ({ kind, recipientId }) =>
-    kind === 'new_missions' ? `${origin}/api/user/unsubscribe/${unsubscribeToken(secret, recipientId)}` : null
+  return ({ kind, recipientId }) => {
+    const list = mailListOf(kind)
+    return list && `${origin}/api/user/unsubscribe/${list}/${unsubscribeToken(secret, list, recipientId)}`
+  }
 }

@@ -89,6 +89,7 @@ function privateOf(user: User, { health, comorbidities, matching }: StandingCons
       newsletter: user.newsletter,
       digest: user.digest,
       staffFrequency: user.staffFrequency,
+      stoppedMails: user.stoppedMails,
       healthConsentVersion: health?.version ?? null,
       healthConsentAt: instant(health?.at ?? null),
       comorbiditiesConsentVersion: comorbidities?.version ?? null,

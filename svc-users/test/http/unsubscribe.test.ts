@@ -3,7 +3,7 @@ import type { User } from '../../src/domain/user.ts'
 import { unsubscribeLinks } from '../../src/mail/unsubscribe-links.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
-describe('the link of a mail on new missions', () => {
+describe('the link that stops a list of mails', () => {
   let users: UsersUnderTest
   let person: User
   beforeAll(async () => {
@@ -12,8 +12,8 @@ describe('the link of a mail on new missions', () => {
   })
   afterAll(() => users.stop())
 
-  const digest = async () =>
-    (await users.call('user.get', { params: { userId: 'me' } }, as(person))).data.consents?.digest
+  const choices = async () => (await users.call('user.get', { params: { userId: 'me' } }, as(person))).data.consents
+  const digest = async () => (await choices())?.digest
   const post = (address: string) =>
     users.app.inject({
       method: 'POST',
@@ -29,6 +29,21 @@ describe('the link of a mail on new missions', () => {
     const link = linkOf('new_missions') ?? ''
     expect((await post(link)).statusCode).toBe(200)
     expect((await post(link)).statusCode).toBe(200)
+    expect(await digest()).toBe('none')
+  })
+
+  it('stops its own list alone, which the person takes back in their profile', async () => {
+    expect((await post(linkOf('invitation') ?? '')).statusCode).toBe(200)
+    expect((await post(linkOf('invitation_reminder') ?? '')).statusCode).toBe(200)
+    expect((await post((linkOf('invitation') ?? '').replace('invitations', 'after_missions'))).statusCode).toBe(404)
+    expect((await choices())?.stoppedMails).toEqual(['invitations'])
+    await users.call('user.edit', { params: { userId: 'me' }, body: { consents: { stoppedMails: [] } } }, as(person))
+    expect((await choices())?.stoppedMails).toEqual([])
+  })
+
+  it('stops the mail on new missions as well in the form that links had before', async () => {
+    await users.db.query({ text: `update users set digest = 'weekly' where id = $1`, values: [person.id] })
+    expect((await post((linkOf('new_missions') ?? '').replace('/new_missions', ''))).statusCode).toBe(200)
     expect(await digest()).toBe('none')
   })
 

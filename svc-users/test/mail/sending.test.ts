@@ -146,6 +146,24 @@ describe('sending mails', () => {
     expect(decode(claims)).toMatchObject({ ...facts, ...times, sub: person.id, aud: answerToken.audience })
   })
 
+  it('puts what somebody has left on their list of notices alone', async () => {
+    const person = { ...(await users.add({ language: 'fr' })), stoppedMails: ['invitations' as const] }
+    const mission = { missionId: randomUUID(), title: 'Tenir le stand', startAt: users.now(), endAt: null }
+    const about = { ...mission, version: 1, departmentCode: '69', managerIds: [] }
+    const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
+    const settings = { newId: randomUUID, origin: publicOrigin }
+    for (const kind of ['invitation', 'place_confirmed'] as const) {
+      const given = { kind, fact, mission: about, participant: person, recipient: person, others: [] }
+      const content = participantMail({ ...given, origin: publicOrigin })
+      const mail = { factId: randomUUID(), kind, recipient: person, mission: about, people: [], content }
+      await inTransaction(users.db, (tx) => queueMissionMail(settings, tx, { ...mail, at: users.now() }))
+    }
+    const { rows: queued } = await users.db.query<{ kind: string }>({ text: 'select kind from outgoing_mail' })
+    expect(queued).toEqual([{ kind: 'place_confirmed' }])
+    const listed = await users.call('user.notifications', { params: { userId: 'me' }, query: {} }, as(person))
+    expect(listed.data.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['invitation', 'place_confirmed']))
+  })
+
   it('takes over what a sender that died had claimed, under the same id: the server may have taken it', async () => {
     await queueMail()
     const taken: string[] = []

@@ -125,7 +125,13 @@ export const userCalls = {
     method: 'POST',
     path: '/user/unsubscribe/:token',
     action: 'public',
-    summary: 'Stop the mail on new missions, by the link of the mail itself (RFC 8058)',
+    summary: 'Stop the mail on new missions, by a link of before there were other lists (RFC 8058)',
+  },
+  'user.leaveMailList': {
+    method: 'POST',
+    path: '/user/unsubscribe/:list/:token',
+    action: 'public',
+    summary: 'Stop a list of mails, by the link of one of them (RFC 8058)',
   },
   'user.draft': {
     method: 'GET',

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { mailLists } from './mail-lists.ts'
 import { closed, Instant, Nullable } from '../identifiers.ts'
 
 /** What somebody has agreed to, and what they wish to hear of. */
@@ -13,6 +14,8 @@ export const Consents = Type.Object({
   newsletter: Type.Boolean(),
   digest: Type.Enum(['none', 'weekly', 'monthly']),
   staffFrequency: Type.Enum(['realtime', 'daily']),
+  /** Lists that the person has left (decision 147); an older service does not tell. */
+  stoppedMails: Type.Optional(Type.Array(Type.Enum(mailLists))),
   /** Version of the text that stands agreed to, and since when; null: not given, or withdrawn. */
   healthConsentVersion: Nullable(Type.String()),
   healthConsentAt: Nullable(Instant),
@@ -35,6 +38,7 @@ export const ConsentsEdit = Type.Partial(
     newsletter: Type.Boolean(),
     digest: Consents.properties.digest,
     staffFrequency: Consents.properties.staffFrequency,
+    stoppedMails: Type.Array(Type.Enum(mailLists), { uniqueItems: true }),
   }),
   closed,
 )

@@ -27,6 +27,7 @@ import { ActivityLog, ActivityLogQuery, Use, UseFigures, UseFiguresQuery, UsesOf
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
+import { mailLists } from './mail-lists.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
@@ -137,6 +138,8 @@ const ofUser = Type.Object({ userId: UserIdOrMe }, closed)
 
 const UserStatusAnswer = Type.Object({ id: UserId, status: Type.Enum(userStatuses) })
 
+const UnsubscribeToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$' })
+
 const DraftKey = Type.Object(
   { userId: UserIdOrMe, key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
   closed,
@@ -231,8 +234,12 @@ export const userSchemas = {
     data: Erasure,
   },
   'user.unsubscribe': {
-    params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$' }) }, closed),
+    params: Type.Object({ token: UnsubscribeToken }, closed),
     data: Type.Object({ digest: Type.Literal('none') }),
+  },
+  'user.leaveMailList': {
+    params: Type.Object({ list: Type.Enum(['new_missions', ...mailLists]), token: UnsubscribeToken }, closed),
+    data: Type.Object({}, closed),
   },
   'user.notifications': {
     params: ofUser,

@@ -42,6 +42,10 @@ export const partsEn: typeof partsFr = {
   footer_team: 'You receive this message because you are on the team of this mission.',
   footer_written_to: 'You receive this message because the team of this mission writes to you.',
   footer_approver: 'You receive this message because you approve missions.',
+  footer_lets_in: 'You receive this message because you approve accounts.',
+  footer_admin: 'You receive this message because you administer the platform.',
+  footer_publisher: 'You receive this message because you publish articles.',
+  footer_author: 'You receive this message because you wrote this article.',
   footer_wishes: 'You receive this message because you asked to hear about new missions.',
   footer_summary: 'You receive this message because you chose one message a day.',
 }

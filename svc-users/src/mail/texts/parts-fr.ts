@@ -40,6 +40,10 @@ export const partsFr = {
   footer_team: 'Vous recevez ce message parce que vous faites partie de l’équipe de cette mission.',
   footer_written_to: 'Vous recevez ce message parce que l’équipe de cette mission vous écrit.',
   footer_approver: 'Vous recevez ce message parce que vous validez des missions.',
+  footer_lets_in: 'Vous recevez ce message parce que vous validez des comptes.',
+  footer_admin: 'Vous recevez ce message parce que vous administrez la plateforme.',
+  footer_publisher: 'Vous recevez ce message parce que vous publiez des articles.',
+  footer_author: 'Vous recevez ce message parce que vous avez écrit cet article.',
   footer_wishes: 'Vous recevez ce message parce que vous avez demandé à connaître les nouvelles missions.',
   footer_summary: 'Vous recevez ce message parce que vous avez choisi un seul message par jour.',
 }

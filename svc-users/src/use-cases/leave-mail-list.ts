@@ -1,0 +1,31 @@
+import type { MailList } from '@ensemble/contracts/users/mail-lists'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import type { ProfileEdit } from '../domain/profile-edit.ts'
+import type { User } from '../domain/user.ts'
+import { readUnsubscribeToken } from '../tokens/unsubscribe-token.ts'
+import { editUser } from './edit-user.ts'
+
+interface Leaving {
+  list: MailList | 'new_missions'
+  token: string
+}
+
+/**
+ * Stops a list of mails, as the choice in the own profile does, without a sign-in. Doing it again changes nothing.
+ * @throws Refusal NOT_FOUND for a token that was not made here for this list, or whose person has left
+ */
+export async function leaveMailList(deps: Deps, { list, token }: Leaving): Promise<void> {
+  const userId = readUnsubscribeToken(deps.refreshSecret, list, token) ?? refuse('NOT_FOUND')
+  const user = await users.find(deps.db, userId)
+  if (!user || user.status === 'deleted') return refuse('NOT_FOUND')
+  const consents = without(user, list)
+  if (consents) await editUser(deps, user, { userId, edit: { consents }, language: user.language })
+}
+
+/** The choice that is made by leaving; undefined where it stands already. */
+function without({ digest, stoppedMails }: User, list: Leaving['list']): ProfileEdit['consents'] {
+  if (list === 'new_missions') return digest === 'none' ? undefined : { digest: 'none' }
+  return stoppedMails.includes(list) ? undefined : { stoppedMails: [...stoppedMails, list] }
+}
