@@ -54,6 +54,11 @@ describe('pages that are read before any script', () => {
     }
   })
 
+  it('wait to be touched where they are only read, in a browser without a session', () => {
+    const waiting = new Set(pages.filter((page) => page.waits).map(({ browser, route }) => `${browser} ${route}`))
+    expect(waiting).toEqual(new Set(['new /', 'new /notices/:notice', 'new *']))
+  })
+
   it('come before the registry, a third of the page that nobody reads', async () => {
     const template = await readFile(new URL('index.html', import.meta.url), 'utf8')
     expect(template.indexOf('__REGISTRY__')).toBeGreaterThan(template.indexOf('id="root"'))

@@ -27,6 +27,8 @@ export interface RenderedPage {
   paths: readonly string[]
   /** Its file, beside others of its language. */
   file: string
+  /** Read, and left by its links: its scripts wait until somebody touches it (app/waiting-scripts.ts). */
+  waits: boolean
   language: Language
   title: string
   /** What somebody is told whose browser runs no scripts. */
@@ -37,13 +39,16 @@ export interface RenderedPage {
   styles: Record<string, string | true | undefined>
 }
 
-type PageToRender = Pick<RenderedPage, 'browser' | 'route' | 'paths' | 'file'>
+type PageToRender = Pick<RenderedPage, 'browser' | 'route' | 'paths' | 'file' | 'waits'>
 
 /** Has nothing to read: it only passes through. */
 const passing: readonly string[] = ['/auth/callbacks/azure'] satisfies ShellPath[]
 
 /** Show something else as soon as it is known who is there: for a browser that had a session they wait for it. */
 const byPerson: readonly string[] = ['/signup', '/unauthorised', '/account_validation'] satisfies ShellPath[]
+
+/** Have nothing to type into and nothing of their own that begins without a visitor. */
+const onlyRead: readonly string[] = ['/', '/notices/:notice', '*']
 
 /** Show something else by the query of their address, which is not rendered. */
 export const queryReaders: readonly string[] = [
@@ -73,26 +78,29 @@ export const pagesToRender: readonly PageToRender[] = [
   ...Object.keys(frames).map((path) => ({
     browser: 'returning' as const,
     route: null,
-    paths: path === '/frame' ? [path, ...shellRoutes.filter(waits).map((route) => route.path)] : [path],
+    paths: path === '/frame' ? [path, ...shellRoutes.filter(needsSession).map((route) => route.path)] : [path],
     file: `${path.slice(1)}.html`,
+    waits: false,
   })),
 ]
 
 function isWhole(browser: Browser) {
   return (route: ShellRoute) => {
     if (route.access !== 'public' || passing.includes(route.path)) return false
-    return browser === 'new' || !(waits(route) || byPerson.includes(route.path))
+    return browser === 'new' || !(needsSession(route) || byPerson.includes(route.path))
   }
 }
 
 /** Whether a browser that had a session sees nothing of a page until that is looked at. */
-function waits(route: ShellRoute): boolean {
+function needsSession(route: ShellRoute): boolean {
   return decideAccess(route, { authenticated: null, user: null, wasSignedIn: true }).kind === 'wait'
 }
 
 function wholePages(browser: Browser, route: string): PageToRender[] {
   const named = route === '/notices/:notice' ? [...notices, 'charter'].map((name) => `/notices/${name}`) : [route]
-  return named.map((path) => ({ browser, route, paths: [path], file: `${browser}${fileName(path)}.html` }))
+  // Who had a session is asked for it at once.
+  const waits = browser === 'new' && onlyRead.includes(route)
+  return named.map((path) => ({ browser, route, paths: [path], file: `${browser}${fileName(path)}.html`, waits }))
 }
 
 function fileName(path: string): string {
@@ -117,7 +125,11 @@ export async function renderPages(): Promise<RenderedPage[]> {
 export const routePaths = shellRoutes.map(({ path }) => path)
 
 /** @param query of the address, with its question mark */
-export async function renderPage({ browser, route, paths }: PageToRender, language: Language, query = '') {
+export async function renderPage(
+  { browser, route, paths }: Omit<PageToRender, 'waits'>,
+  language: Language,
+  query = '',
+) {
   const [path = '*'] = paths
   const address = `${path === '*' ? '/no-such-page' : path}${query}`
   const store = createStore()

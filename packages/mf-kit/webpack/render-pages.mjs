@@ -60,12 +60,20 @@ function namedAssets(assets) {
   }
 }
 
+/** Puts the scripts of a page, and what they need first, where the browser leaves them alone (shell/src/app/waiting-scripts.ts). */
+function withWaitingScripts(template) {
+  const scripts = template.match(/<script defer[^>]*><\/script>/g)
+  const later = [...scripts, '__PRELOADS__']
+  const without = later.reduce((text, one) => text.replace(one, ''), template)
+  return without.replace('</head>', () => `<template id="waiting-scripts">${later.join('')}</template></head>`)
+}
+
 const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
 
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
-function filled(template, { browser, route, language, title, noScript, html, styles }) {
+function filled(template, { browser, route, waits, language, title, noScript, html, styles }) {
   const body = html.replaceAll(documentStyles, '')
   const sheets = sheetsOf(html, styles)
   const forbidden = /<script|\sstyle="/.exec(body)
@@ -81,10 +89,11 @@ function filled(template, { browser, route, language, title, noScript, html, sty
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
     [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>`],
   ]
+  const start = waits ? withWaitingScripts(template) : template
   return replaced.reduce((text, [found, by]) => {
     if (!found.test(text)) throw new Error(`index.html has no ${found}`)
     return text.replace(found, () => by)
-  }, template)
+  }, start)
 }
 
 /** Styles of the document first, each once, then those of components: an order that the browser's own would have. */

@@ -1,7 +1,7 @@
 /** What `early.ts` notes. */
 export interface EarlyPress {
-  /** The button that was pressed last. */
-  button: HTMLButtonElement | null
+  /** The button or list of choices that was pressed last. */
+  button: HTMLElement | null
   stop: () => void
 }
 
@@ -77,6 +77,8 @@ function pressAgain(): void {
   if (!early) return
   delete window.ensembleEarlyPress
   early.stop()
+  // A list of choices opens before the press has ended.
+  early.button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   early.button?.click()
 }
 

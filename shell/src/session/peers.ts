@@ -1,6 +1,6 @@
 import { isRecord } from '../api/is-record.ts'
 import type { Credentials } from './credentials.ts'
-import { presenceLockName } from './session-names.ts'
+import { peersChannelName, presenceLockName } from './session-names.ts'
 import type { SealedToken, TabSeal } from './tab-seal.ts'
 
 /** What the tabs of one browser tell each other about the session they share. */
@@ -24,15 +24,13 @@ export interface Peers {
   alone: () => Promise<boolean>
 }
 
-const channelName = 'ensemble.session'
-
 /**
  * The other tabs of this origin, over a BroadcastChannel. Each tab holds a shared lock while it lives, so that a tab
  * knows whether it is worth waiting for an answer.
  * @param seal null: no token goes to another tab
  */
 export function connectPeers(seal: TabSeal | null): Peers {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(peersChannelName)
   void navigator.locks?.request(presenceLockName, { mode: 'shared' }, () => new Promise(() => {}))
   // Sealing takes a moment: without a line, a sign-out could overtake the sign-in before it.
   const sending = createLine()

@@ -4,6 +4,9 @@ export const refreshLockName = 'ensemble.refresh'
 /** The Web Lock that each tab holds while it lives, together with the others. */
 export const presenceLockName = 'ensemble.tab'
 
+/** The BroadcastChannel on which tabs tell each other about their session. */
+export const peersChannelName = 'ensemble.session'
+
 /** Where a sign-out is noted that never reached the server. */
 export const signOutPendingKey = 'ensemble.sign-out-pending'
 
