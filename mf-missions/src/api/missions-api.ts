@@ -126,6 +126,7 @@ export const {
   useLazyMissionsReaderQuery,
   useMissionsKeepSearchMutation,
   useMissionsMineQuery,
+  useLazyMissionsMineQuery,
   useMissionsParticipantsQuery,
   useMissionsRegisterMutation,
   useMissionsUnregisterMutation,

@@ -22,6 +22,7 @@ import { SurveyCard } from './survey/survey-card.tsx'
 import { WorkspaceTab } from './workspace/workspace-tab.tsx'
 import { managerTabs } from './manager-tabs.tsx'
 import { MissionSections } from '../sections/mission-sections.tsx'
+import { PrintMission } from './print-mission.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
 /** The page of a mission: what it is on the left, the reader's own part on the right (first on a phone). */
@@ -85,6 +86,7 @@ function MissionAndPanel({ mission }: { mission: Mission }) {
       <MissionSections mission={mission} />
       <Box sx={panelPlace}>
         <RegistrationPanel mission={mission} />
+        <PrintMission mission={mission} />
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import {
   readerId,
@@ -182,5 +182,42 @@ test('more than one page of missions is read a step and a page at a time', async
   expect(page.text()).not.toContain('Mission 11')
   page.press('Page suivante')
   await expect.poll(page.text).toContain('Mission 11')
+  page.unmount()
+})
+
+test('the dates to come and where one took part go on paper, each on a sheet of its own', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const held = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+  const there = { ...held, attendance: 'present' as const }
+  const items = [
+    sampleParticipation({ bucket: 'upcoming', participant: held }),
+    sampleParticipation({ mission: sampleCard(2), bucket: 'past', participant: there }),
+    sampleParticipation({ mission: sampleCard(3), bucket: 'past', participant: { ...held, attendance: 'absent' } }),
+  ]
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': ({ query }) =>
+        sampleParticipations(items.filter(({ bucket }) => query.bucket === undefined || bucket === query.bucket)),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId }),
+    },
+  })
+  const before = document.title
+  const sheet = () => document.querySelector('body > .ens-sheet')
+  await expect.poll(page.text).toContain('Imprimer mon programme')
+  page.press('Imprimer mon programme')
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  expect(sheet()?.querySelector('tbody')?.textContent).toContain('12 rue des Tilleuls, 69003 Lyon')
+  expect(document.title).toBe(sheet()?.querySelector('h1')?.textContent)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(sheet).toBeNull()
+  expect(document.title).toBe(before)
+
+  page.press('Imprimer l’attestation')
+  await expect.poll(() => print.mock.calls.length).toBe(2)
+  const rows = [...(sheet()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+  expect(rows).toEqual([expect.stringMatching(/^Mission 2.*3\u00a0h$/)])
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(sheet).toBeNull()
+  print.mockRestore()
   page.unmount()
 })

@@ -3,6 +3,7 @@ import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensembl
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { BucketOfMissions } from './bucket-of-missions.tsx'
+import { OwnPapers } from './own-papers.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 
 /** By the next step, in the order of what presses most. */
@@ -25,6 +26,7 @@ export function Component() {
       {user && data && !none
         ? buckets.map((bucket) => <BucketOfMissions key={bucket} bucket={bucket} userId={user.id} first={data} />)
         : null}
+      {data && !none ? <OwnPapers first={data} /> : null}
       {none ? <EmptyState title={t('myMissions.none')} text={t('myMissions.noneHint')} action={browse} /> : null}
       {data || isError ? null : <ListSkeleton rows={4} rowHeight={140} />}
       {isError && !data ? (

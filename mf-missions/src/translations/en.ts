@@ -7,12 +7,14 @@ import { englishChoices } from './en-choices.ts'
 import { englishMessages } from './en-messages.ts'
 import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
+import { englishPaper } from './en-paper.ts'
 import { englishManage } from './en-manage.ts'
 import { englishRegistration } from './en-registration.ts'
 
 const en = {
   ...englishChoices,
   ...englishManage,
+  ...englishPaper,
   ...englishChanges,
   form: englishForm,
   ...englishBrowse,

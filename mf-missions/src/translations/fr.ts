@@ -7,12 +7,14 @@ import { frenchChoices } from './fr-choices.ts'
 import { frenchMessages } from './fr-messages.ts'
 import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
+import { frenchPaper } from './fr-paper.ts'
 import { frenchManage } from './fr-manage.ts'
 import { frenchRegistration } from './fr-registration.ts'
 
 const fr = {
   ...frenchChoices,
   ...frenchManage,
+  ...frenchPaper,
   ...frenchChanges,
   form: frenchForm,
   ...frenchBrowse,

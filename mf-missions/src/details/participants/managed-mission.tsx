@@ -6,6 +6,8 @@ interface Managed {
   mission: Mission
   /** Opens the window that asks for the reason. */
   onRefuse: (people: readonly Refused[]) => void
+  /** Prints who took part, with room for the committee to sign. */
+  onAttest: (people: readonly { name: string }[]) => void
   /** Opens the window with what a participant shares of an illness. */
   onReadShared: (participant: ParticipantRow) => void
 }

@@ -2,6 +2,7 @@ import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
+import { AttestationSheet } from '../../paper/attestation-sheet.tsx'
 import { PlacesLeft } from './places-left.tsx'
 import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
@@ -17,6 +18,7 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
   // Asked for here and not in the row: the lists below are loaded anew whenever somebody else acts, and a window that
   // stood in a row would go with what was typed into it.
   const [refusing, setRefusing] = useState<readonly Refused[]>([])
+  const [attested, setAttested] = useState<readonly { name: string }[]>([])
   const [reading, setReading] = useState<ParticipantRow | null>(null)
   return (
     <Stack sx={{ gap: '16px' }}>
@@ -32,12 +34,20 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
       ) : null}
       <PlacesLeft mission={mission} />
       {mission.counters?.awaitingStaffCount === 0 ? <Text tone="second">{t('participants.none_staff')}</Text> : null}
-      <ManagedMissionProvider value={{ mission, onRefuse: setRefusing, onReadShared: setReading }}>
+      <ManagedMissionProvider
+        value={{ mission, onRefuse: setRefusing, onAttest: setAttested, onReadShared: setReading }}
+      >
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <ParticipantsTable />
         </Suspense>
       </ManagedMissionProvider>
       <SigningSheet mission={mission} />
+      {attested.length > 0 ? (
+        <AttestationSheet
+          people={attested.map(({ name }) => ({ name, departmentCode: mission.departmentCode, missions: [mission] }))}
+          onDone={() => setAttested([])}
+        />
+      ) : null}
       {refusing.length > 0 ? (
         <RefuseDialog
           key={refusing.map(({ userId }) => userId).join()}

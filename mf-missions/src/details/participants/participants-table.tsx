@@ -2,7 +2,7 @@ import { joinCsv } from '@ensemble/contracts/csv'
 import { type Attendance, attendances } from '@ensemble/contracts/enumerations'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, SendIcon, SendStatus } from '@ensemble/ui'
+import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, PrinterIcon, SendIcon, SendStatus } from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -29,7 +29,7 @@ const tableSizes = [5, 10, 25] as const
 /** Everybody who asked, was invited or takes part, with how to reach them; answers to one or to several at once. */
 export default function ParticipantsTable() {
   const { t } = useTranslation('mf-missions')
-  const { mission, onRefuse, onReadShared } = useManagedMission()
+  const { mission, onRefuse, onAttest, onReadShared } = useManagedMission()
   const toast = useToast()
   const tell = useDecisionOutcome()
   const shares = useShares(mission)
@@ -61,6 +61,7 @@ export default function ParticipantsTable() {
   const inside = picked.filter(isInside).map(person)
   const refusable = picked.filter((row) => waits(row) || partOf(row) === 'validated').map(person)
   const coming = picked.filter((row) => partOf(row) === 'validated').map(person)
+  const came = picked.filter(({ attendance }) => attendance === 'present').map(person)
 
   async function accept(people: readonly { userId: string; name: string }[]) {
     const decision = await accepting.send({ params, body: { userIds: people.map(({ userId }) => userId) } })
@@ -119,6 +120,16 @@ export default function ParticipantsTable() {
           ]
         : []),
       ...invitations.actsOn(row),
+      ...(notes && row.attendance === 'present'
+        ? [
+            {
+              id: 'attest',
+              label: t('paper.printAttestation'),
+              icon: <PrinterIcon size={20} />,
+              onSelect: () => onAttest(one),
+            },
+          ]
+        : []),
       ...(writes && isInside(row)
         ? [
             {
@@ -171,6 +182,9 @@ export default function ParticipantsTable() {
           busy: noting.sending,
           onSelect: () => void note(coming, value),
         }))
+      : []),
+    ...(notes && came.length > 0
+      ? [{ id: 'attest', label: t('paper.attestations'), icon: <PrinterIcon />, onSelect: () => onAttest(came) }]
       : []),
     ...(writes && inside.length > 0
       ? [

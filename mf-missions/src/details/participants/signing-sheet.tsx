@@ -3,6 +3,7 @@ import { useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsConfirmedMutation } from '../../api/management-api.ts'
+import { addressOf } from '../../paper/address-of.ts'
 
 /** Rows for people whom nobody expected. */
 const spare = 10
@@ -28,9 +29,6 @@ export function SigningSheet({ mission }: { mission: Mission }) {
     setNames(found)
   }
 
-  const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       <Button variant="secondary" loading={sending} onClick={() => void print()}>
@@ -38,9 +36,9 @@ export function SigningSheet({ mission }: { mission: Mission }) {
       </Button>
       <SendStatus sending={sending} failure={failure} />
       {names ? (
-        <PrintSheet onDone={() => setNames(null)}>
+        <PrintSheet title={`${t('signing.title')} - ${mission.title}`} onDone={() => setNames(null)}>
           <Heading level={1}>{mission.title}</Heading>
-          <Text>{[dates.period(mission.startAt, mission.endAt), place].filter(Boolean).join(' · ')}</Text>
+          <Text>{[dates.period(mission.startAt, mission.endAt), addressOf(mission)].filter(Boolean).join(' · ')}</Text>
           <PaperTable
             roomy
             caption={t('signing.title')}

@@ -5,19 +5,27 @@ import { createPortal } from 'react-dom'
 const Root = styled('div')({ display: 'none', '@media print': { display: 'grid', gap: '16px' } })
 
 export interface PrintSheetProps {
+  /** What the sheet is: a browser proposes it as the name of the file. */
+  title: string
   children: ReactNode
   /** The window for printing was closed. */
   onDone: () => void
 }
 
-/** A sheet for paper alone, in the place of the page: the window for printing opens as soon as it is there. */
-export function PrintSheet({ children, onDone }: PrintSheetProps) {
+/** A sheet of A4 for paper or a PDF alone, in the place of the page: the window for printing opens as soon as it is there. */
+export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
   const done = useEffectEvent(onDone)
+  const named = useEffectEvent(() => title)
   useEffect(() => {
+    const before = document.title
     const closed = () => done()
+    document.title = named()
     window.addEventListener('afterprint', closed)
     window.print()
-    return () => window.removeEventListener('afterprint', closed)
+    return () => {
+      window.removeEventListener('afterprint', closed)
+      document.title = before
+    }
   }, [])
   return createPortal(<Root className="ens-sheet">{children}</Root>, document.body)
 }

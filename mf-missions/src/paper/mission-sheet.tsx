@@ -1,0 +1,58 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { addressOf } from './address-of.ts'
+
+/** A mission on paper, for the way there: what it takes to come first, then what it is about. */
+export function MissionSheet({ mission, onDone }: { mission: Mission; onDone: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const committee = departments.find(({ code }) => code === mission.departmentCode)
+  const { energy, prerequisites } = mission
+  const conditions = (['canSit', 'canStop', 'breaks', 'companion'] as const).filter((name) => energy[name])
+  const contact = [mission.contactName, committee?.committeeName, committee?.phone, committee?.contactEmail]
+  const facts = [
+    { id: 'when', label: t('details.when'), value: words.when(mission) },
+    { id: 'where', label: t('details.where'), value: addressOf(mission) ?? words.where(mission) },
+    { id: 'meeting', label: t('details.meeting'), value: mission.meetingUrl },
+    { id: 'access', label: t('details.access'), value: mission.accessNote },
+    { id: 'travel', label: t('paper.travel'), value: energy.travelNote },
+    { id: 'known', label: t('paper.toKnow'), value: prerequisites.join(' · ') },
+    { id: 'effort', label: t('details.effort'), value: words.effort(mission) },
+    {
+      id: 'energy',
+      label: t('energy.title'),
+      value: [words.energy(mission), ...conditions.map((name) => t(`energy.${name}`))].join(' · '),
+    },
+    { id: 'costs', label: t('details.costs'), value: costs() },
+    { id: 'contact', label: t('paper.contact'), value: contact.filter(Boolean).join(' · ') },
+  ]
+
+  function costs() {
+    return [t(mission.expensesCovered ? 'details.covered' : 'details.notCovered'), mission.expensesNote]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  return (
+    <PrintSheet title={mission.title} onDone={onDone}>
+      <Heading level={1}>{mission.title}</Heading>
+      <Text>{words.proposedBy(mission)}</Text>
+      <PaperFacts facts={facts.filter(({ value }) => Boolean(value))} />
+      {mission.practicalInfo ? (
+        <>
+          <Heading level={2} size="s">
+            {t('details.practical')}
+          </Heading>
+          <Text>{mission.practicalInfo}</Text>
+        </>
+      ) : null}
+      <Heading level={2} size="s">
+        {t('details.about')}
+      </Heading>
+      <RichText html={mission.description} />
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+import { addressOf } from './address-of.ts'
+
+interface ProgrammeSheetProps {
+  name: string
+  missions: readonly Mission[]
+  onDone: () => void
+}
+
+/** The dates that somebody has promised to come to, the next one first: when, what, where, whom to call. */
+export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const words = useMissionWords()
+  const phoneOf = (code: string | null) => departments.find((each) => each.code === code)?.phone
+  const title = t('paper.programme', { name })
+  return (
+    <PrintSheet title={title} onDone={onDone}>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="second">{t('paper.asOf', { day: dates.day(new Date()) })}</Text>
+      <PaperTable
+        columns={[
+          { id: 'date', label: t('paper.date'), share: 24 },
+          { id: 'mission', label: t('columns.title'), share: 26 },
+          { id: 'where', label: t('details.where'), share: 28 },
+          { id: 'contact', label: t('paper.contact'), share: 22 },
+        ]}
+        rows={missions.map((mission) => ({
+          id: mission.id,
+          cells: [
+            words.when(mission),
+            mission.title,
+            mission.meetingUrl ?? addressOf(mission) ?? words.where(mission),
+            [mission.contactName, phoneOf(mission.departmentCode)].filter(Boolean).join(' · '),
+          ],
+        }))}
+      />
+    </PrintSheet>
+  )
+}
