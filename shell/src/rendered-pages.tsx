@@ -11,6 +11,7 @@ import { decideAccess } from './guards/access.ts'
 import { bringTexts, startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
+import { createProofPrompt } from './session/proof-prompt.ts'
 import type { Services } from './platform/services.ts'
 import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
@@ -155,6 +156,8 @@ export async function renderPage(
     // Its bar has room for the links of those who are signed in.
     wasSignedIn: () => browser === 'returning',
     unknownIdentity: { get: () => null, set: () => {} },
+    proofPrompt: createProofPrompt(),
+    prove: never,
     signIn: never,
     finishSingleSignOn: never,
     signUpWithAzure: never,

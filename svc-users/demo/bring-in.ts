@@ -44,7 +44,7 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
     await noteLastVisit(deps, person)
     return user
   }
-  const deciding = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode } as const
+  const deciding = { id: approver.id, role: 'admin', departmentCode: approver.departmentCode, sessionId: null } as const
   const actor: Actor = deciding
   const { id: userId } = user
   if (!user.emailVerifiedAt && user.status === 'pending_approval') user = await confirmEmail(signedUp, userId)

@@ -31,7 +31,7 @@ export async function tellHealth(deps: Deps, person: DemoUser): Promise<void> {
     ...(person.matchingConsent && { matchingConsentVersion: consentTexts.matching.version }),
   }
   const edit = { consents, health: answersOf(person.id, relationOf[person.profileType]) }
-  await editUser(deps, person, { userId: person.id, edit, language: person.language })
+  await editUser(deps, { ...person, sessionId: null }, { userId: person.id, edit, language: person.language })
 }
 
 /** The same answers at every load: drawn from the id. */

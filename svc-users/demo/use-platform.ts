@@ -23,7 +23,7 @@ type Places = Pick<DemoData, 'missions' | 'articles'>
 export async function usePlatform(deps: Deps, person: DemoUser, user: User, places: Places): Promise<void> {
   const draw = (of: string) => createHash('sha256').update(`${person.id} ${of}`).digest().readUInt8(0)
   if (person.account || user.status !== 'validated' || user.usageFigures || draw('agrees') % 2 === 0) return
-  const editor = { id: user.id, role: user.role, departmentCode: user.departmentCode }
+  const editor = { id: user.id, role: user.role, departmentCode: user.departmentCode, sessionId: null }
   const edit = { consents: { usageFigures: true } }
   await editUser(deps, editor, { userId: user.id, edit, language: user.language })
   for (let week = 0; week < weeks && week * 7 + 2 < person.createdDaysAgo; week += 1) {

@@ -29,6 +29,9 @@ function newKey() {
   return { kid: randomUUID(), kty: 'OKP', crv: 'Ed25519', x, d } as const
 }
 
+/** What asks for a proof, always or with some bodies. */
+const provenCalls: readonly string[] = ['user.approve', 'user.invite', 'user.delete']
+
 /** svc-users on a database of its own, with a clock that tests move; no broker. */
 export async function startUsers(env: Record<string, string> = {}) {
   const time = { now: new Date('2026-11-21T09:00:00Z') }
@@ -40,6 +43,21 @@ export async function startUsers(env: Record<string, string> = {}) {
     clock: { now: () => time.now },
   })
   const { deps } = running
+
+  async function prove(principal: Principal): Promise<Principal> {
+    await deps.db.query({
+      text: `insert into sessions (id, user_id, created_at, last_used_at, kept, proved_at)
+             select $1, id, $3, $3, true, $3 from users where id::text = $2 on conflict do nothing`,
+      values: [principal.sessionId, principal.id, time.now],
+    })
+    return principal
+  }
+
+  const call: typeof running.call = async (id, input, principal, ...rest) => {
+    const appoints = id === 'user.edit' && 'role' in Object(input.body)
+    if (principal && (appoints || provenCalls.includes(id))) await prove(principal)
+    return running.call(id, input, principal, ...rest)
+  }
   return {
     ...running,
     /** Moves the clock of the service. */
@@ -48,6 +66,10 @@ export async function startUsers(env: Record<string, string> = {}) {
     },
     now: () => time.now,
     add: (person: Partial<Person> = {}) => addUser(deps, person),
+    /** As the service's own; whoever acts has just proven who they are, unless the test gave them a session. */
+    call,
+    /** The token's view of somebody who has just proven who they are. */
+    proven: (user: User) => prove(as(user)),
     stop: async () => {
       await running.close()
       await rm(folder, { recursive: true })
@@ -68,7 +90,7 @@ async function addUser(deps: Deps, person: Partial<Person>): Promise<User> {
   if (!user) throw new Error('the address is taken')
   await confirmEmail(deps, user.id)
   if (person.status === 'pending_approval') return { ...user, emailVerifiedAt: deps.clock.now() }
-  const approver = { id: randomUUID(), role: 'admin', departmentCode: null } as const
+  const approver = { id: randomUUID(), role: 'admin', departmentCode: null, sessionId: null } as const
   const approved = await approveUser(deps, { userId: user.id, actor: approver, appointment: appointed(person) })
   // Tests look at the mails of what they do, not of how people came.
   await deps.db.query({ text: 'delete from outgoing_mail where recipient_id = $1', values: [user.id] })

@@ -18,7 +18,7 @@ const shellFloors = [
   ['pages'],
   ['top-bar', 'tour', 'toasts', 'entry'],
   ['finder'],
-  ['notifications', 'logo', 'contact', 'comfort'],
+  ['notifications', 'logo', 'contact', 'proof', 'comfort'],
   ['guards'],
   ['remotes'],
   ['platform'],

@@ -19,6 +19,8 @@ export const errorStatuses = {
   NOT_FOUND: 404,
   VALIDATION_FAILED: 422,
   PAGE_OUT_OF_RANGE: 422,
+  // Who asks for what cannot be undone shows again who they are (decision 129).
+  PROOF_REQUIRED: 403,
   EMAIL_NOT_VERIFIED: 403,
   INVALID_CODE: 422,
   CODE_EXPIRED: 422,

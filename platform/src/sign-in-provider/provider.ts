@@ -26,6 +26,8 @@ export function createProvider({
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_basic',
+        // What cannot be undone asks how long ago somebody signed in.
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [keys.signing] },

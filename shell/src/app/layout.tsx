@@ -2,6 +2,7 @@ import { Outlet, useTranslation } from '@ensemble/mf-kit'
 import { MainArea, SkipLink, Stack } from '@ensemble/ui'
 import { Suspense } from 'react'
 import { ContactWindow } from '../contact/contact-window.tsx'
+import { ProofWindow } from '../proof/proof-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Tour } from '../tour/tour.tsx'
@@ -31,6 +32,7 @@ export function Layout() {
         <Footer />
       </Stack>
       <ContactWindow />
+      <ProofWindow />
       <Arrival />
       <RouteFocus />
       <ScrollMemory />

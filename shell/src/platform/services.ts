@@ -2,6 +2,7 @@ import type { Registry } from '@ensemble/contracts/registry'
 import { createContext, useContext } from 'react'
 import type { Connection } from '../connection/connection.ts'
 import type { LanguageChoice } from '../language/language.ts'
+import type { ProofPrompt } from '../session/proof-prompt.ts'
 import type { SignInInput } from '../session/sign-in.ts'
 import type { AzureSignUpInput, CallbackInput, CallbackOutcome } from '../session/single-sign-on.ts'
 import type { IdentityHolder } from '../session/unknown-identity.ts'
@@ -17,6 +18,10 @@ export interface Services {
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */
   signIn: (input: SignInInput) => Promise<void>
+  /** Where a proof of who is there is asked for. */
+  proofPrompt: ProofPrompt
+  /** Shows the password again. @throws RequestFailure for the form to show */
+  prove: (currentPassword: string) => Promise<void>
   /** Finishes single sign-on. @throws RequestFailure for the page to show */
   finishSingleSignOn: (input: CallbackInput) => Promise<CallbackOutcome>
   /** @throws RequestFailure for the form to show */

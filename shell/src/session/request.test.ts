@@ -16,10 +16,17 @@ interface Server {
   mission?: (accessToken: string | null | undefined) => Envelope
   refresh?: () => Envelope
   signOut?: () => Envelope
+  /** Whether the visitor shows who they are when asked. */
+  proves?: () => boolean
 }
 
 function start(
-  { mission = () => answer('missions'), refresh = () => fresh, signOut = () => answer({}) }: Server,
+  {
+    mission = () => answer('missions'),
+    refresh = () => fresh,
+    signOut = () => answer({}),
+    proves = () => false,
+  }: Server,
   path = '/missions/browse',
 ) {
   const browser = createBrowser(({ path: called }, { accessToken }) =>
@@ -44,6 +51,7 @@ function start(
     page: () => at.page,
     wordsFor: () => 'general words',
     tell: (message) => told.push(message),
+    askProof: () => Promise.resolve(proves()),
   })
   return { ...browser, tab, told, at, request }
 }
@@ -194,6 +202,20 @@ describe('request', () => {
     cut = true
     await expect(request({ ...get, method: 'POST' })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(sentTo('/mission/list')).toBe(3)
+  })
+
+  it('goes on with what was asked once the visitor has shown who they are', async () => {
+    let proven = false
+    const mission = () => (proven ? answer('deleted') : refusal(403, 'PROOF_REQUIRED'))
+    const { request, sentTo, told } = start({ mission, proves: () => (proven = true) })
+    await expect(request({ method: 'DELETE', path: '/mission/list' })).resolves.toBe('deleted')
+    expect([sentTo('/mission/list'), told]).toEqual([2, []])
+  })
+
+  it('does nothing, and says nothing, where the visitor would rather not', async () => {
+    const { request, sentTo, told } = start({ mission: () => refusal(403, 'PROOF_REQUIRED') })
+    await expect(request({ method: 'DELETE', path: '/mission/list' })).rejects.toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect([sentTo('/mission/list'), told]).toEqual([1, []])
   })
 
   it('leaves a failure to the screen that asked for it', async () => {

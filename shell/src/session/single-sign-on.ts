@@ -1,5 +1,6 @@
 import { calls } from '@ensemble/contracts/calls'
 import type { CallInput } from '@ensemble/contracts/schemas'
+import { addressOf } from '../api/address.ts'
 import { isRecord } from '../api/is-record.ts'
 import { acceptGrant } from './accept-grant.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -23,8 +24,12 @@ export type CallbackOutcome =
 
 /** Where a browser goes to sign in with a league account; it comes back to /auth/callbacks/azure. */
 export function authorizeAddress(returnTo: string | undefined): string {
-  const search = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`
-  return `/api${calls['auth.authorizeAzure'].path}${search}`
+  return addressOf({ ...calls['auth.authorizeAzure'], query: { returnTo } })
+}
+
+/** The same where the provider must ask who is there, although it knows: before what cannot be undone. */
+export function proveAddress(returnTo: string): string {
+  return addressOf({ ...calls['auth.authorizeAzure'], query: { returnTo, prove: true } })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { calls } from '@ensemble/contracts/calls'
 import type { Registry } from '@ensemble/contracts/registry'
 import { provideShell } from '@ensemble/mf-kit'
 import { createWordsFor, inWords } from '../api/failure-words.ts'
@@ -19,6 +20,7 @@ import { afterEarlySession } from '../session/early-session.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { takePageKey } from '../session/page-key.ts'
 import { connectPeers } from '../session/peers.ts'
+import { createProofPrompt } from '../session/proof-prompt.ts'
 import { recover } from '../session/recover.ts'
 import { refreshLock } from '../session/refresh-lock.ts'
 import { createRenewal } from '../session/renewal.ts'
@@ -102,6 +104,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
 
   const wordsFor = createWordsFor(translate)
+  const proofPrompt = createProofPrompt()
   const request = createRequest({
     transport,
     patience: { now, wait, random: Math.random },
@@ -113,6 +116,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     page: () => router.state.location.pathname,
     wordsFor,
     tell: effects.tellFailure,
+    askProof: proofPrompt.ask,
   })
   const current = createSessionSnapshot(store)
   const usage = startUsageRecorder({ session: current, request })
@@ -131,6 +135,11 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     signIn: (input) => {
       warmUp(remotes, '/home')
       return inWords(signIn(session, input), wordsFor)
+    },
+    proofPrompt,
+    prove: async (currentPassword) => {
+      const { method, path } = calls['auth.prove']
+      await request({ method, path, body: { currentPassword }, inline: true })
     },
     finishSingleSignOn: (input) => finishSingleSignOn(session, input),
     signUpWithAzure: (input) => signUpWithAzure(session, input),

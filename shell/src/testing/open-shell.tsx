@@ -15,6 +15,7 @@ import { createShellApi } from '../start/shell-api.ts'
 import type { Services } from '../platform/services.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { sampleRemote } from '../remotes/testing/sample-remotes.ts'
+import { createProofPrompt } from '../session/proof-prompt.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 
 export const member: User = {
@@ -31,6 +32,7 @@ interface Opened {
   /** Answers of the API by path, or what makes them; an Error for a refusal; a missing one never comes. */
   answers?: Record<string, unknown>
   signIn?: Services['signIn']
+  prove?: Services['prove']
   finishSingleSignOn?: Services['finishSingleSignOn']
   signUpWithAzure?: Services['signUpWithAzure']
   /** The league identity that has no account yet. */
@@ -46,8 +48,9 @@ interface Opened {
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const { signIn, finishSingleSignOn, signUpWithAzure, widgets = {}, pages = [] } = calls
+  const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [] } = calls
   const unknownIdentity = createIdentityHolder()
+  const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
@@ -112,6 +115,8 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     headingFor: () => headingOf(router),
     wasSignedIn: () => wasSignedIn,
+    proofPrompt,
+    prove: prove ?? (() => Promise.resolve()),
     signIn: signIn ?? (() => Promise.resolve(effects.setSignedIn())),
     finishSingleSignOn: finishSingleSignOn ?? (() => never),
     signUpWithAzure: signUpWithAzure ?? (() => Promise.resolve(effects.setSignedIn())),
@@ -128,6 +133,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const text = () => document.body.textContent ?? ''
   return {
     effects,
+    proofPrompt,
     requested,
     navigate: (to: string) => router.navigate(to, { replace: true }),
     /** What was sent with each request. */

@@ -80,6 +80,17 @@ export const englishEntry = {
     leagueTitle: 'You sign in with a League account',
     leagueText: 'You can change its password where that account is managed. The League’s IT team can help you.',
   },
+  proof: {
+    title: 'Confirm that it is you',
+    sentence: 'What you are asking for is important and not easy to undo. Enter your password.',
+    password: 'Your password',
+    hint: 'We will not ask for it again for ten minutes.',
+    submit: 'Continue',
+    leagueSentence:
+      'What you are asking for is important and not easy to undo. Sign in again with your League account.',
+    leagueReturn: 'You will come back to this page, where you only have to ask again.',
+    atProvider: 'Sign in again',
+  },
   azure: {
     title: 'Sign in with a League account',
     failedTitle: 'The sign-in did not work',

@@ -81,6 +81,17 @@ export const frenchEntry = {
     leagueText:
       'Son mot de passe se change là où ce compte est géré. Le service informatique de la Ligue peut vous aider.',
   },
+  proof: {
+    title: 'Confirmez que c’est vous',
+    sentence: 'Ce que vous demandez est important et ne s’annule pas facilement. Saisissez votre mot de passe.',
+    password: 'Votre mot de passe',
+    hint: 'Il ne vous sera plus demandé pendant dix minutes.',
+    submit: 'Continuer',
+    leagueSentence:
+      'Ce que vous demandez est important et ne s’annule pas facilement. Connectez-vous de nouveau avec votre compte de la Ligue.',
+    leagueReturn: 'Vous reviendrez sur cette page, où il suffira de recommencer.',
+    atProvider: 'Me connecter de nouveau',
+  },
   azure: {
     title: 'Connexion avec un compte de la Ligue',
     failedTitle: 'La connexion n’a pas abouti',

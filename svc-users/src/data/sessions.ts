@@ -8,6 +8,7 @@ export const table = defineTable<Session>('sessions', {
   createdAt: 'timestamptz',
   lastUsedAt: 'timestamptz',
   endedAt: 'timestamptz',
+  provedAt: 'timestamptz',
   kept: 'boolean',
   device: 'text',
 })
@@ -33,6 +34,15 @@ export async function touch(tx: Tx, id: string, at: Date): Promise<void> {
     name: 'sessions-touch',
     text: 'update sessions set last_used_at = greatest(last_used_at, $2) where id = $1',
     values: [id, at],
+  })
+}
+
+/** Of the person's own session alone, as long as it is open. */
+export async function noteProof(db: Queryable, { id, userId, at }: { id: string; userId: string; at: Date }) {
+  await db.query({
+    name: 'sessions-note-proof',
+    text: 'update sessions set proved_at = $3 where id = $1 and user_id = $2 and ended_at is null',
+    values: [id, userId, at],
   })
 }
 

@@ -9,6 +9,8 @@ export interface SsoTransaction {
   nonce: string
   codeVerifier: string
   returnTo: string
+  /** The provider must ask who is there, although it knows. */
+  prove: boolean
   expiresAt: Date
 }
 
@@ -18,6 +20,7 @@ export const table = defineTable<SsoTransaction>('sso_transactions', {
   nonce: 'text',
   codeVerifier: 'text',
   returnTo: 'text',
+  prove: 'boolean',
   expiresAt: 'timestamptz',
 })
 

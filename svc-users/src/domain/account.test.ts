@@ -4,9 +4,9 @@ import type { User } from './user.ts'
 import type { Actor } from './user-status.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
-const admin: Actor = { id: 'admin', role: 'admin', departmentCode: '75' }
-const referent: Actor = { id: 'referent', role: 'referent', departmentCode: '69' }
-const member: Actor = { id: 'somebody', role: 'member', departmentCode: '69' }
+const admin: Actor = { id: 'admin', role: 'admin', departmentCode: '75', sessionId: null }
+const referent: Actor = { id: 'referent', role: 'referent', departmentCode: '69', sessionId: null }
+const member: Actor = { id: 'somebody', role: 'member', departmentCode: '69', sessionId: null }
 
 function pending(change: Partial<User> = {}): User {
   const account = newAccount(
@@ -72,7 +72,7 @@ describe('an account', () => {
 
   it('is deleted by an admin or its owner, with all that names the person', () => {
     const validated = approve(pending(), admin, {}, now)
-    const owner: Actor = { id: 'ines', role: 'member', departmentCode: '69' }
+    const owner: Actor = { id: 'ines', role: 'member', departmentCode: '69', sessionId: null }
     const erased = erase(validated, owner, null, now)
     expect(erased).toMatchObject({ status: 'deleted', firstName: 'Membre', lastName: 'supprimé', deletedAt: now })
     expect(Object.values(erased)).not.toContain('ines@example.org')

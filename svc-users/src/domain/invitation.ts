@@ -4,16 +4,13 @@ import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { approve, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
 import type { User } from './user.ts'
+import type { ActingPerson } from './user-status.ts'
 
 /** How long somebody has to answer (decisions.md §4), and how many people one of the staff may invite in an hour. */
 const invitationDays = 14
 export const invitationsPerHour = 20
 
-export interface Inviter {
-  id: string
-  role: Role
-  departmentCode: string | null
-}
+export type Inviter = ActingPerson
 
 /** What the inviter settles: the invited person changes nothing of it (AU09). */
 export interface InvitationTerms {

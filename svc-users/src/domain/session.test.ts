@@ -9,6 +9,7 @@ const session: Session = {
   createdAt: start,
   lastUsedAt: start,
   endedAt: null,
+  provedAt: start,
   kept: true,
   device: '',
 }

@@ -6,6 +6,8 @@ export interface Session {
   createdAt: Date
   lastUsedAt: Date
   endedAt: Date | null
+  /** When the person last proved who they are; null where nobody knows. */
+  provedAt: Date | null
   /** Whether the cookie outlives the browser. */
   kept: boolean
   /** Such as "Firefox, Windows"; empty when the browser does not say. */

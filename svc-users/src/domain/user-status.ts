@@ -5,8 +5,20 @@ import type { User } from './user.ts'
 
 export type UserAction = UserTransition['action']
 
+/** Somebody who acts, and the session in which they do; null for what no browser asked for. */
+export interface ActingPerson {
+  id: string
+  role: Role
+  departmentCode: string | null
+  sessionId: string | null
+}
+
 /** Who acts on an account: a person of the staff, or the system (a clock, the operator's command line). */
-export type Actor = { id: string; role: Role; departmentCode: string | null } | 'system'
+export type Actor = ActingPerson | 'system'
+
+export function sessionOf(actor: Actor): string | null {
+  return actor === 'system' ? null : actor.sessionId
+}
 
 /**
  * The account after an action (decisions.md §4, User status).

@@ -6,6 +6,7 @@ import { changePassword } from '../use-cases/change-password.ts'
 import { confirmAddress } from '../use-cases/confirm-address.ts'
 import { confirmForgotPassword } from '../use-cases/confirm-forgot-password.ts'
 import { forgotPassword } from '../use-cases/forgot-password.ts'
+import { renewProof } from '../use-cases/renew-proof.ts'
 import { resendConfirmation } from '../use-cases/resend-confirmation.ts'
 import { signUpWithPassword } from '../use-cases/sign-up-with-password.ts'
 import type { AuthSettings } from './auth.routes.ts'
@@ -37,6 +38,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { cookieSeconds 
   route('auth.confirmForgotPassword', async ({ body, request, reply }) => {
     await confirmForgotPassword(deps, { ...body, caller: callerOf(request) })
     setDeviceCookie(reply, newDeviceMark(deps.refreshSecret, body.email), cookieSeconds)
+    return {}
+  })
+
+  route('auth.prove', async ({ body, user, reply }) => {
+    const { id: userId, sessionId } = user
+    await withRetryAfter(reply, renewProof(deps, { userId, sessionId, password: body.currentPassword }))
     return {}
   })
 

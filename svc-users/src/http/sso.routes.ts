@@ -17,7 +17,7 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   const unavailable = new URL(deps.ssoRedirectUri).pathname + '?error=provider_unavailable'
 
   route('auth.authorizeAzure', async ({ query, request, reply }) => {
-    const input = { returnTo: query.returnTo, held: request.cookies[ssoCookie] }
+    const input = { returnTo: query.returnTo, held: request.cookies[ssoCookie], prove: query.prove === true }
     // A page is being opened here, not a call made: who cannot go on is sent to the page that says so.
     const started = await startSso(deps, input).catch((error: unknown) => {
       request.log.warn({ err: error }, 'single sign-on not started')

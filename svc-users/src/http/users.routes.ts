@@ -9,6 +9,7 @@ import { getUser } from '../queries/get-user.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { userStatistics } from '../queries/user-statistics.ts'
 import { editUser } from '../use-cases/edit-user.ts'
+import { expectFreshProof } from '../use-cases/expect-fresh-proof.ts'
 import { type ListParameters, userList, userListCsv } from '../queries/user-list.ts'
 
 type Asked = Pick<CallContext<'user.list'>, 'user' | 'language' | 'request' | 'reply'>
@@ -39,6 +40,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   route('user.get', async ({ params, query, user, reply }) => {
     if (query.format === undefined) return getUser(deps, user, params.userId)
     if (params.userId !== 'me') return refuse('FORBIDDEN')
+    await expectFreshProof(deps, deps.db, user.sessionId, 'take_archive')
     return sendArchive(reply, await ownArchive(deps, user.id))
   })
 }

@@ -38,6 +38,8 @@ export interface ProvenIdentity {
   emailVerified: boolean
   firstName: string
   lastName: string
+  /** When they last showed the provider who they are; null where it does not say. */
+  authenticatedAt: Date | null
 }
 
 /** The provider did not answer, or not in time. */
@@ -75,9 +77,10 @@ export class SsoProvider {
   /**
    * Where to send a visitor. The provider is asked each time whether it is there: a browser that has left cannot be
    * told any more that nobody answers.
+   * @param prove asks the provider to have the visitor show who they are, although it knows
    * @throws ProviderUnavailable after `timeoutMs` at the latest
    */
-  async authorizationUrl({ state, nonce, codeVerifier }: SsoVisit): Promise<URL> {
+  async authorizationUrl({ state, nonce, codeVerifier }: SsoVisit, prove = false): Promise<URL> {
     const { redirectUri, scopes } = this.#settings
     try {
       const known = this.#configuration !== undefined
@@ -91,6 +94,8 @@ export class SsoProvider {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        // With max_age a provider must say when it asked (OpenID Connect Core, 3.1.2.1).
+        ...(prove && { prompt: 'login', max_age: '0' }),
       })
     } catch (cause) {
       throw new ProviderUnavailable('the single sign-on provider does not answer', { cause })
@@ -125,7 +130,8 @@ export class SsoProvider {
     const claims = tokens.claims()
     if (!claims) throw new Error('no ID token')
     const details = await this.#details(configuration, tokens.access_token, claims)
-    return { issuer: claims.iss, subject: claims.sub, ...details }
+    const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
+    return { issuer: claims.iss, subject: claims.sub, authenticatedAt, ...details }
   }
 
   /** What the provider says of the person, in the ID token or, where it is not there, in its user information. */

@@ -1,12 +1,13 @@
 import { inTransaction } from '@ensemble/service-kit/database'
-import { type Appointment, approve } from '../domain/account.ts'
+import { type Appointment, approve, grantsRole } from '../domain/account.ts'
 import { isStaff, type User } from '../domain/user.ts'
-import type { Actor } from '../domain/user-status.ts'
+import { type Actor, sessionOf } from '../domain/user-status.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { endSessions } from './end-session.ts'
+import { expectFreshProof } from './expect-fresh-proof.ts'
 import { noteHistory } from './note-history.ts'
 import { tellOfRole } from './tell-of-role.ts'
 
@@ -20,7 +21,7 @@ export interface ApproveInput {
 
 /**
  * Lets a pending account in, in the role and department that an admin may settle with it.
- * @throws Refusal NOT_FOUND and those of the domain's `approve`
+ * @throws Refusal NOT_FOUND and those of the domain's `approve`; PROOF_REQUIRED for a role of the staff
  */
 export async function approveUser(
   deps: Deps,
@@ -30,6 +31,7 @@ export async function approveUser(
   return inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = approve(before, actor, appointment, now)
+    if (grantsRole(before, user)) await expectFreshProof(deps, tx, sessionOf(actor), 'grant_role')
     await users.update(tx, user)
     await noteHistory(tx, { before, after: user, actor, at: now })
     // Another role is another session (TS07); a member goes on in theirs.

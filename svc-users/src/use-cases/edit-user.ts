@@ -1,17 +1,19 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
-import type { Language, Role } from '@ensemble/contracts/enumerations'
+import type { Language } from '@ensemble/contracts/enumerations'
 import * as activity from '../data/activity.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { WishedConsents } from '../domain/consents.ts'
 import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../domain/profile-edit.ts'
-import { isAddressOf } from '../domain/account.ts'
+import { grantsRole, isAddressOf } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
+import type { ActingPerson } from '../domain/user-status.ts'
 import { recordAvatarChanged, recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { askForEmail } from './change-email.ts'
 import { changeConsents, editHealth } from './edit-health.ts'
 import { changeWork } from './edit-work.ts'
+import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 import { proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
@@ -28,11 +30,12 @@ export interface EditUserInput {
  * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
  * person may do ends their sessions at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
- *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS
+ *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS; PROOF_REQUIRED
+ *   for a role of the staff
  */
 export async function editUser(
   deps: Deps,
-  editor: { id: string; role: Role; departmentCode: string | null },
+  editor: ActingPerson,
   { userId, edit, language }: EditUserInput,
 ): Promise<void> {
   checkEditor(editor, userId, edit)
@@ -44,6 +47,7 @@ export async function editUser(
     const user = editProfile(before, editor, edit, now)
     if (email !== undefined) await askForEmail(deps, tx, before, email)
     if (changesProfile(edit)) {
+      if (grantsRole(before, user)) await expectFreshProof(deps, tx, editor.sessionId, 'grant_role')
       await store(deps, tx, before, user, now)
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
       await tellOfRole(deps, tx, { before, after: user, grantedBy: editor.id })

@@ -19,10 +19,11 @@ import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
 import { isInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
-import type { Actor } from '../domain/user-status.ts'
+import { type Actor, sessionOf } from '../domain/user-status.ts'
 import { recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
+import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 import { noteHistory } from './note-history.ts'
 
@@ -60,7 +61,8 @@ export interface DeleteInput extends EndInput {
 /**
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
  * staff refuse it (decisions.md §4). The other services erase their parts when they hear of it; the receipt lets the person follow that.
- * @throws Refusal FORBIDDEN, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS and those of the domain's `erase`
+ * @throws Refusal FORBIDDEN, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED and those of the
+ *   domain's `erase`
  */
 export async function deleteUser(
   deps: Deps,
@@ -76,6 +78,7 @@ export async function deleteUser(
     if (refused && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
     const user = erase(before, actor, reason, now)
     await expectMayLeaveRole(tx, before)
+    await expectFreshProof(deps, tx, sessionOf(actor), 'delete_account')
     await users.setPassword(tx, userId, null)
     await forget(tx, userId)
     await deps.vault.eraseAll(tx, userId)

@@ -16,6 +16,7 @@ import {
 } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
+import { expectFreshProof } from './expect-fresh-proof.ts'
 import { noteHistory } from './note-history.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { endEverySession } from './sign-out.ts'
@@ -32,7 +33,8 @@ export interface InviteInput extends InvitationTerms {
 /**
  * Invites somebody to an account of a role that the inviter may give. Other services hear of the person when they
  * accept.
- * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond 20 invitations an hour; those of `settleTerms`
+ * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond 20 invitations an hour; those of `settleTerms`;
+ *   PROOF_REQUIRED for a role of the staff
  */
 export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> {
   const { inviter, message, resend = false } = input
@@ -58,6 +60,7 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
       // Nobody takes over an invitation to a role that they could not have given.
       settleTerms(inviter, existing)
     }
+    if (terms.role !== 'member') await expectFreshProof(deps, tx, inviter.sessionId, 'grant_role')
     const user = invited({ id: deps.newId(), email, inviter }, terms, existing, now)
     if (!existing) {
       if (!(await users.insert(tx, user))) refuse('EMAIL_ALREADY_USED')

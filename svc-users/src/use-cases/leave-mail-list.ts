@@ -21,7 +21,8 @@ export async function leaveMailList(deps: Deps, { list, token }: Leaving): Promi
   const user = await users.find(deps.db, userId)
   if (!user || user.status === 'deleted') return refuse('NOT_FOUND')
   const consents = without(user, list)
-  if (consents) await editUser(deps, user, { userId, edit: { consents }, language: user.language })
+  if (consents)
+    await editUser(deps, { ...user, sessionId: null }, { userId, edit: { consents }, language: user.language })
 }
 
 /** The choice that is made by leaving; undefined where it stands already. */

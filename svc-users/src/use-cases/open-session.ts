@@ -28,11 +28,20 @@ export interface Browser {
   device: string
 }
 
-/** Starts a session of its own for this browser, with its first refresh token. */
-export async function openSession(deps: Deps, tx: Tx, user: User, browser: Browser): Promise<Credentials> {
+/**
+ * Starts a session of its own for this browser, with its first refresh token.
+ * @param provedAt when the person proved who they are: just now, unless the single sign-on provider knew them already
+ */
+export async function openSession(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+  browser: Browser,
+  provedAt: Date | null = deps.clock.now(),
+): Promise<Credentials> {
   const now = deps.clock.now()
   const times = { createdAt: now, lastUsedAt: now, endedAt: null }
-  const session: Session = { id: deps.newId(), userId: user.id, ...times, ...browser }
+  const session: Session = { id: deps.newId(), userId: user.id, ...times, provedAt, ...browser }
   await tellOfNewDevice(deps, tx, user, browser.device)
   await users.noteSignIn(tx, user.id, now)
   const refreshToken = newRefreshToken()

@@ -52,10 +52,19 @@ export async function signInWithSso(deps: Deps, callback: SsoCallback): Promise<
     if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
     return {
       registered: true,
-      credentials: await openSession(deps, tx, user, callback.browser),
+      credentials: await openSession(deps, tx, user, callback.browser, provedBy(identity, visit, now)),
       returnTo: visit.returnTo,
     }
   })
+}
+
+/**
+ * When the person proved to the provider who they are: as it says, or in this visit where it was asked to have them do
+ * so. A provider that knew them already has proven that their browser is there, not the person.
+ */
+function provedBy({ authenticatedAt }: ProvenIdentity, { prove }: { prove: boolean }, now: Date): Date | null {
+  if (authenticatedAt) return authenticatedAt < now ? authenticatedAt : now
+  return prove ? now : null
 }
 
 /** An identity that opens no account yet may ask for one, or be linked to one by its password. */

@@ -18,16 +18,17 @@ export interface StartedSso {
  * Begins a visit to the single sign-on provider: state, nonce and PKCE anew, tied to this browser.
  * @param returnTo where to go on afterwards, as the visitor's address said
  * @param held the secret that the browser holds already, so that two tabs do not end each other's visit
+ * @param prove the provider asks who is there, although it knows
  * @returns nothing where there is no single sign-on
  * @throws ProviderUnavailable
  */
 export async function startSso(
   deps: Deps,
-  { returnTo, held }: { returnTo: string | undefined; held: string | undefined },
+  { returnTo, held, prove }: { returnTo: string | undefined; held: string | undefined; prove: boolean },
 ): Promise<StartedSso | undefined> {
   if (!deps.sso) return undefined
   const visit = deps.sso.newVisit()
-  const location = await deps.sso.authorizationUrl(visit)
+  const location = await deps.sso.authorizationUrl(visit, prove)
   const browserSecret = isRefreshToken(held) ? held : randomBytes(32).toString('base64url')
   await ssoTransactions.insert(deps.db, {
     stateHash: hashOf(visit.state),
@@ -35,6 +36,7 @@ export async function startSso(
     nonce: visit.nonce,
     codeVerifier: visit.codeVerifier,
     returnTo: safeReturnPath(returnTo, deps.origin),
+    prove,
     expiresAt: new Date(deps.clock.now().getTime() + visitSeconds * 1000),
   })
   return { location: location.href, browserSecret }

@@ -30,7 +30,7 @@ describe('the part of svc-users in a copy of all one’s data', () => {
     const { app, identity } = world
     const archive = await app.inject({
       url: '/user/me?format=archive',
-      headers: { authorization: `Bearer ${identity.tokenFor(as(member))}` },
+      headers: { authorization: `Bearer ${identity.tokenFor(await world.proven(member))}` },
     })
     expect(archive.statusCode).toBe(200)
     expect(archive.headers['cache-control']).toBe('no-store')

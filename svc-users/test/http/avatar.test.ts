@@ -63,7 +63,7 @@ describe('the picture of a person', () => {
     await edit({ avatarKey: keyOf('e') }, member)
     const gone = await deleteUser(users.deps, {
       userId: member.id,
-      actor: as(member),
+      actor: await users.proven(member),
       reason: null,
       confirmEmail: member.email ?? '',
     })

@@ -116,7 +116,7 @@ describe('renewing a session', () => {
     const user = await users.add()
     const answer = await users.call('auth.signInWithPassword', { body: { email: user.email ?? '', password } })
     const token = cookieOf(answer.headers, '__Host-refresh')?.value
-    const admin = { id: users.deps.newId(), role: 'admin', departmentCode: null } as const
+    const admin = { id: users.deps.newId(), role: 'admin', departmentCode: null, sessionId: null } as const
     await suspendUser(users.deps, { userId: user.id, actor: admin, reason: 'test' })
     expect((await refresh(token)).json().data.code).toBe('ACCOUNT_SUSPENDED')
   })

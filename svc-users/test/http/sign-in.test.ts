@@ -2,7 +2,7 @@ import { createTokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suspendUser } from '../../src/use-cases/end-account.ts'
 import { cookieOf } from '../cookies.ts'
-import { password, startUsers, type UsersUnderTest } from '../setup.ts'
+import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 
 describe('sign-in with a password', () => {
   let users: UsersUnderTest
@@ -90,7 +90,7 @@ describe('sign-in with a password', () => {
   it('refuses a suspended account, and only who knows the password', async () => {
     const admin = await users.add({ role: 'admin' })
     const { email, id } = await users.add()
-    await suspendUser(users.deps, { userId: id, actor: { ...admin, role: 'admin' }, reason: 'test' })
+    await suspendUser(users.deps, { userId: id, actor: as(admin), reason: 'test' })
     expect(await signIn({ email: email ?? '', password })).toMatchObject({ status: 401, code: 'ACCOUNT_SUSPENDED' })
     expect(await signIn({ email: email ?? '', password: 'wrong' })).toMatchObject({ code: 'BAD_CREDENTIALS' })
   })

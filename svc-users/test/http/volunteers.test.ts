@@ -141,13 +141,13 @@ it('is in the copy of one’s data without who confirmed it, and gone with the a
   const member = await trained()
   await decide(member, { kind: 'user_representation', decision: 'confirm', purpose: 'Formation initiale' })
   const { identity, app } = users
-  const headers = { authorization: `Bearer ${identity.tokenFor(as(member))}` }
+  const headers = { authorization: `Bearer ${identity.tokenFor(await users.proven(member))}` }
   const archive = await app.inject({ url: '/user/me?format=archive', headers })
   if (archive.statusCode === 200) {
     expect(archive.json().volunteerStandings).toMatchObject([{ purpose: 'Formation initiale' }])
     expect(archive.body).not.toContain(referent.id)
   }
-  await deleteUser(users.deps, { userId: member.id, actor: as(admin), reason: null })
+  await deleteUser(users.deps, { userId: member.id, actor: await users.proven(admin), reason: null })
   const { rows } = await users.db.query({
     text: 'select volunteer_kinds, volunteer_standings from users where id = $1',
     values: [member.id],

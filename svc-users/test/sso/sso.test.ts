@@ -93,6 +93,23 @@ describe('single sign-on', () => {
     expect(rows).toEqual([{ identityProvider: 'azure', status: 'pending_approval', verified: true }])
   })
 
+  it('proves who is there only where the provider had them sign in', async () => {
+    provider.be('new')
+    async function visitWith(more: string) {
+      const { location, secret } = await world.begin('/home', '', more)
+      const { data } = await world.finish(broughtBack(await visit(location)), secret?.value)
+      const [, claims = ''] = data.accessToken.split('.')
+      const { rows } = await world.users.db.query<{ proven: boolean }>({
+        text: 'select proved_at is not null as proven from sessions where id = $1',
+        values: [JSON.parse(Buffer.from(claims, 'base64url').toString()).sid],
+      })
+      const asked = new URL(location).searchParams
+      return [asked.get('prompt'), asked.get('max_age'), rows[0]?.proven]
+    }
+    expect(await visitWith('')).toEqual([null, null, false])
+    expect(await visitWith('&prove=true')).toEqual(['login', '0', true])
+  })
+
   it('sends a code where the provider does not vouch for the address', async () => {
     const { data } = await signIn('unverified')
     expect((await signUp(data.signupToken)).data.status).toBe('pending_approval')

@@ -17,8 +17,8 @@ export async function startWithProvider(issuer: string) {
   return {
     users,
     /** Opens the address that leads to the provider. */
-    async begin(returnTo?: string, cookie = '') {
-      const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`
+    async begin(returnTo?: string, cookie = '', more = '') {
+      const query = `?${returnTo === undefined ? '' : `returnTo=${encodeURIComponent(returnTo)}`}${more}`
       const answer = await users.app.inject({ url: `/auth/azure/authorize${query}`, headers: { cookie } })
       const secret = cookieOf(answer.headers, '__Host-sso')
       return { answer, location: String(answer.headers.location), secret }

@@ -63,6 +63,12 @@ export const authCalls = {
     action: 'public',
     summary: 'Set a new password with the code; ends every session',
   },
+  'auth.prove': {
+    method: 'POST',
+    path: '/auth/prove',
+    action: 'session',
+    summary: 'Show again who is there: opens what cannot be undone, for ten minutes',
+  },
   'auth.changePassword': {
     method: 'POST',
     path: '/auth/change_password',

@@ -111,12 +111,20 @@ export const authSchemas = {
     body: Type.Object({ email: Email, code: Code, password: Password }, closed),
     data: nothing,
   },
+  'auth.prove': { body: Type.Object({ currentPassword: Password }, closed), data: nothing },
   'auth.changePassword': {
     body: Type.Object({ currentPassword: Password, newPassword: Password }, closed),
     data: nothing,
   },
   'auth.authorizeAzure': {
-    query: Type.Object({ returnTo: Type.Optional(Type.String({ maxLength: 2000 })) }, closed),
+    query: Type.Object(
+      {
+        returnTo: Type.Optional(Type.String({ maxLength: 2000 })),
+        /** The provider asks who is there, although it knows. */
+        prove: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
     data: nothing,
   },
   'auth.signInWithAzure': {
