@@ -7,7 +7,7 @@ interface Restoring {
 
 /** `test` of the watched page for tests that change the platform itself and must leave it as it was. */
 export const test = watched.extend<Restoring>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
   afterwards: async ({}, use) => {
     const restores: (() => unknown)[] = []
     await use((restore) => restores.push(restore))

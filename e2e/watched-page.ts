@@ -12,7 +12,7 @@ interface Watched {
  * another origin fails the test, whatever else it checks.
  */
 export const test = base.extend<Watched>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
   complaints: async ({}, use) => {
     await use([])
   },

@@ -76,13 +76,15 @@ async function loadEach(page: Page, container: string, ids: string[]): Promise<s
       const queue: unknown = Reflect.get(globalThis, queueName)
       if (!Array.isArray(queue)) throw new Error(`no ${queueName}`)
       queue.push([['probe'], {}, (loader: typeof globalThis.pieceLoader) => (globalThis.pieceLoader = loader)])
+      const loader = globalThis.pieceLoader
+      if (!loader) throw new Error(`${queueName} gave no loader`)
       const outcomes = wanted.map((id) =>
-        globalThis.pieceLoader?.e(id).then(
+        loader.e(id).then(
           () => 'ran',
           () => 'refused',
         ),
       )
-      return (await Promise.all(outcomes)).map(String)
+      return Promise.all(outcomes)
     },
     { queueName: `chunks_${container}`, wanted: ids },
   )

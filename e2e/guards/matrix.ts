@@ -15,7 +15,10 @@ export interface Cell {
 
 /** Whom the guards tell apart. */
 export type Visitor =
-  { kind: 'signed-out' } | { kind: 'signed-in'; role: Role } | { kind: 'pending' } | { kind: 'suspended' }
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; role: Role }
+  | { kind: 'pending' }
+  | { kind: 'suspended' }
 
 /** Where a visitor ends: on the page itself, elsewhere, or on /unauthorised with its reason. */
 export type End =

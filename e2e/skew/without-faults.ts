@@ -9,7 +9,7 @@ interface WithoutFaults {
 /** `test` of the watched page that also fails for an answer that says no. */
 export const test = watched.extend<WithoutFaults>({
   refused: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
     async ({}, use) => {
       const refused: string[] = []
       await use(refused)

@@ -90,7 +90,6 @@ it(`is begun by one command: what it writes and changes compiles${full ? ', pass
   await writeFile(join(tree.folder, 'tsconfig.server.json'), JSON.stringify(project))
   const linted = [service, remoteName, `packages/contracts/src/${area}`]
   const long = [
-    ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...linted],
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...linted],
     ['node_modules/vitest/vitest.mjs', 'run', ...[service, remoteName].map((name) => `${name}/`)],
   ]

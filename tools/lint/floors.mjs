@@ -59,8 +59,6 @@ function floorZones(root, source, floors, message) {
         const forbidden = [...floors.slice(0, height).flat(), ...floor].filter(
           (other) => other !== folder && present.includes(other),
         )
-        // ESLint refuses a zone that forbids nothing.
-        if (forbidden.length === 0) return []
         return {
           target: `${source}/${folder}`,
           from: forbidden.map((other) => `${source}/${other}`),

@@ -27,5 +27,5 @@ export function packageZones(root) {
 
 /** A folder that imports itself, the packages of others and what is allowed. */
 function only(target, allowed, message) {
-  return { target, from: './', except: [target, ...allowed, 'node_modules'], message }
+  return { target, from: [''], except: [target, ...allowed], message }
 }

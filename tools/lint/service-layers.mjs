@@ -28,8 +28,6 @@ export function layerZones(root) {
       const allowed = layers[folder] ?? part
       const refused = folders.filter((other) => other !== folder && !allowed.includes(other))
       const forbidden = innermost.includes(folder) ? [...refused, ...files] : refused.filter((other) => other in layers)
-      // ESLint refuses a zone that forbids nothing.
-      if (forbidden.length === 0) return []
       return {
         target: `${source}/${folder}`,
         from: forbidden.map((other) => `${source}/${other}`),

@@ -10,8 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** What an area is begun with, tested, built and run by; no other area. */
 const copied = ['packages', 'gateway', 'platform', 'tools']
-const ownFiles =
-  /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.js|vitest\.config\.ts|browser\.d\.ts|\.(prettier|oxlint).*)$/
+const ownFiles = /^(package(-lock)?\.json|tsconfig.*\.json|vitest\.config\.ts|browser\.d\.ts|\.ox(lint|fmt)rc\.json)$/
 
 interface Ran {
   code: number

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
+import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { FormSection, TextArea, TextField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
 import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
@@ -10,6 +11,7 @@ import { useFaultWords } from './use-fault-words.ts'
 export function TrustSection({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const fault = useFaultWords(editor)
+  const [today] = useState(() => dayInParis(new Date().toISOString()))
   const { form, values, draft } = editor
   const asked = values.categories.includes('DISEASE_INFORMATION')
   return (
@@ -29,7 +31,7 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
         type="date"
         label={t('editor.fields.reviewedOn')}
         optional={!asked}
-        max={dayInParis(new Date().toISOString())}
+        max={today}
         readOnly={!draft.ready}
         error={fault('medicallyReviewedAt')}
       />

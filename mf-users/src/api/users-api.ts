@@ -5,7 +5,8 @@ import type { UserRow } from '@ensemble/contracts/users/http'
 
 /** The same list by address, or by body where a filter may not stand in an address (decisions.md §5). */
 export type UserListRequest =
-  { by: 'address'; query: CallInput<'user.list'>['query'] } | { by: 'body'; body: CallInput<'user.search'>['body'] }
+  | { by: 'address'; query: CallInput<'user.list'>['query'] }
+  | { by: 'body'; body: CallInput<'user.search'>['body'] }
 
 type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 

@@ -45,7 +45,13 @@ export const tutorialTransitions: readonly TutorialTransition[] = [
 
 /** Stored states of a mission; full, in_progress and the like are computed from them (decisions.md §4). */
 export type MissionState =
-  'none' | 'waiting_for_approval' | 'approved' | 'rejected' | 'closed' | 'cancelled' | 'deleted'
+  | 'none'
+  | 'waiting_for_approval'
+  | 'approved'
+  | 'rejected'
+  | 'closed'
+  | 'cancelled'
+  | 'deleted'
 export type MissionTransition = Transition<
   MissionState,
   | 'create_submitted'

@@ -7,7 +7,7 @@ import { transform } from 'rolldown/utils'
 export default function transformSource(source) {
   const done = this.async()
   const development = this.mode === 'development'
-  transform(this.resourcePath, source, {
+  void transform(this.resourcePath, source, {
     target: 'es2022',
     tsconfig: false,
     sourcemap: this.sourceMap,

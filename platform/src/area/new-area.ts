@@ -45,7 +45,7 @@ export async function newArea(area: string, at: Date): Promise<{ made: string[];
     ...(await writeFolder(root, names.service, serviceFiles(names, dependencies, at))),
     ...(await newRemote(names.remote)),
   ]
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
-  await execute(process.execPath, [prettier, '--write', '--ignore-unknown', ...made, ...changed], { cwd: root })
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt')
+  await execute(process.execPath, [formatter, ...made, ...changed], { cwd: root })
   return { made, changed }
 }

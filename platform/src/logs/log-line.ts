@@ -52,6 +52,6 @@ function errorOf({ err }: LogLine): string {
 
 /** What a visitor sent may hold commands to the terminal: JSON keeps them asleep in the file, they stay so here. */
 export function plain(text: string): string {
-  // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 }

@@ -104,9 +104,8 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
     await stages.run(
       'lint',
       [
-        ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
         ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'],
-        ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+        ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],
         ['node_modules/knip/bin/knip.js', '--no-progress'],
       ],
       // knip requires an ES module, which Node.js 20.18 does only when it is told to.

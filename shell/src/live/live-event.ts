@@ -3,7 +3,9 @@ import type { ServerEvent } from './parse-events.ts'
 
 /** What the gateway tells an open tab. */
 export type LiveEvent =
-  { kind: 'changed'; tag: string; id: string } | { kind: 'remote'; name: string; version: string } | { kind: 'session' }
+  | { kind: 'changed'; tag: string; id: string }
+  | { kind: 'remote'; name: string; version: string }
+  | { kind: 'session' }
 
 /** Reads an event of the stream; null for kinds that this build does not know. */
 export function readLiveEvent({ name, data }: ServerEvent): LiveEvent | null {

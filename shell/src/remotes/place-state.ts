@@ -16,7 +16,10 @@ export interface PlaceState {
 }
 
 export type PlaceEvent =
-  { type: 'arrived'; component: ComponentType } | { type: 'late' } | { type: 'failed' } | { type: 'begun-again' }
+  | { type: 'arrived'; component: ComponentType }
+  | { type: 'late' }
+  | { type: 'failed' }
+  | { type: 'begun-again' }
 
 export const firstPlaceState: PlaceState = { attempt: 0, isLoading: true }
 

@@ -49,7 +49,7 @@ test(`${String(vectors.length)} hostile texts leave nothing but what is allowed,
 
 test('through the call, every field comes back as text or as clean HTML', async () => {
   // Control characters are refused as a whole, so they are tried one by one below.
-  // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
+  // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
   const hostile = vectors.filter((vector) => !/[\u0000-\u0008]/.test(vector))
   const some = (from: number, longest: number) =>
     hostile.filter(({ length }) => length <= longest).slice(from, from + 10)

@@ -145,7 +145,7 @@ describe('a clear 400', () => {
       expect(answers.map((answer) => answer.json().data.code)).toEqual(Array(5).fill('MALFORMED_REQUEST'))
     }
     const grown = Math.round((process.memoryUsage().rss - before) / 1024 / 1024)
-    // eslint-disable-next-line no-console -- a measured figure is printed
+    // oxlint-disable-next-line no-console -- a measured figure is printed
     console.log(`memory after twenty pictures that are none: ${grown > 0 ? '+' : ''}${String(grown)} MiB`)
     expect(grown).toBeLessThan(150)
   })

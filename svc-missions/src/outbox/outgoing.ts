@@ -6,7 +6,12 @@ import { factOf as missionFactOf } from '../data/mission-facts.ts'
 import type { Participant } from '../domain/participant.ts'
 
 type MissionFact =
-  'missionApproved' | 'missionChanged' | 'missionClosed' | 'missionCancelled' | 'missionRescheduled' | 'missionDeleted'
+  | 'missionApproved'
+  | 'missionChanged'
+  | 'missionClosed'
+  | 'missionCancelled'
+  | 'missionRescheduled'
+  | 'missionDeleted'
 type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantExpired' | 'participantKeptPlace'
 
 interface Circumstances {

@@ -4,7 +4,12 @@ import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { displayName, isPaused, type User } from '../domain/user.ts'
 
 type UserEventName =
-  'userRegistered' | 'userApproved' | 'userChanged' | 'userSuspended' | 'userReactivated' | 'userDeleted'
+  | 'userRegistered'
+  | 'userApproved'
+  | 'userChanged'
+  | 'userSuspended'
+  | 'userReactivated'
+  | 'userDeleted'
 
 /** Tells the other services of an account as it is now; the name is the one personal datum they get. */
 export async function recordUserEvent(

@@ -45,7 +45,8 @@ interface Tag {
 
 /** The tags of an answer, or what works them out from it; `data` is undefined after a failure. */
 type TagsOf<Id extends CallId> =
-  readonly Tag[] | ((data: CallData<Id> | undefined, error: unknown, input: CallInput<Id>) => readonly Tag[])
+  | readonly Tag[]
+  | ((data: CallData<Id> | undefined, error: unknown, input: CallInput<Id>) => readonly Tag[])
 
 /**
  * The endpoint of a call that reads: `articlesList: callQuery(build, 'article.list', { providesTags })`.

@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
     return void handOn(request, response, pathname)
   // The registry names a version of what a remote declares; of its code there is one, the newest.
   if (isRemote) request.url = remotePath(name) + file
-  compiled(request, response, () => response.writeHead(404).end())
+  void compiled(request, response, () => response.writeHead(404).end())
 })
 
 async function handOn(request, response, pathname) {

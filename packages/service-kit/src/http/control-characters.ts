@@ -1,7 +1,7 @@
 import { refuse } from '../refusal.ts'
 
 /** Line breaks and tabs are text; the other control characters are never meant, and a NUL cannot even be stored. */
-// eslint-disable-next-line no-control-regex -- finding control characters is the purpose
+// oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**

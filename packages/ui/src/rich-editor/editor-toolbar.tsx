@@ -44,7 +44,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProps) {
   const { editor: texts } = useUiTexts()
   const [linking, setLinking] = useState(false)
-  const roving = useRovingFocus()
+  const { root, onKeyDown, tabIndexOf, onFocusOf } = useRovingFocus()
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -58,13 +58,7 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
 
   return (
     <>
-      <Root
-        role="toolbar"
-        aria-label={texts.toolbar}
-        aria-controls={controls}
-        ref={roving.root}
-        onKeyDown={roving.onKeyDown}
-      >
+      <Root role="toolbar" aria-label={texts.toolbar} aria-controls={controls} ref={root} onKeyDown={onKeyDown}>
         {editorCommands.map(({ id, icon: Icon, run, active }, position) => (
           <Tool
             key={id}
@@ -73,8 +67,8 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
             title={texts[id]}
             aria-pressed={active ? Boolean(states[id]) : undefined}
             aria-disabled={active ? undefined : !states[id]}
-            tabIndex={roving.tabIndexOf(position)}
-            onFocus={() => roving.onFocusOf(position)}
+            tabIndex={tabIndexOf(position)}
+            onFocus={() => onFocusOf(position)}
             onMouseDown={keepFocus}
             onClick={() => run(editor)}
           >
@@ -87,8 +81,8 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
           title={texts.link}
           aria-haspopup="dialog"
           aria-pressed={Boolean(states.link)}
-          tabIndex={roving.tabIndexOf(editorCommands.length)}
-          onFocus={() => roving.onFocusOf(editorCommands.length)}
+          tabIndex={tabIndexOf(editorCommands.length)}
+          onFocus={() => onFocusOf(editorCommands.length)}
           onClick={() => setLinking(true)}
         >
           <Link2Icon size={20} aria-hidden />
@@ -101,17 +95,17 @@ export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProp
               title={texts.picture}
               aria-haspopup="dialog"
               aria-pressed={Boolean(states.picture)}
-              tabIndex={roving.tabIndexOf(editorCommands.length + 1)}
-              onFocus={() => roving.onFocusOf(editorCommands.length + 1)}
+              tabIndex={tabIndexOf(editorCommands.length + 1)}
+              onFocus={() => onFocusOf(editorCommands.length + 1)}
               onClick={onPicture}
             >
               <ImageIcon size={20} aria-hidden />
             </Tool>
-            <span onFocus={() => roving.onFocusOf(editorCommands.length + 2)}>
+            <span onFocus={() => onFocusOf(editorCommands.length + 2)}>
               <TableMenu
                 editor={editor}
                 inside={Boolean(states.table)}
-                tabIndex={roving.tabIndexOf(editorCommands.length + 2)}
+                tabIndex={tabIndexOf(editorCommands.length + 2)}
               />
             </span>
           </>

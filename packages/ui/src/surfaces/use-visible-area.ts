@@ -9,11 +9,14 @@ export function useVisibleArea(active: boolean): RefObject<HTMLDivElement | null
   useEffect(() => {
     const area = window.visualViewport
     if (!active || !area) return undefined
+    const place = (height: string, top: string) => {
+      surface.current?.style.setProperty('height', height)
+      surface.current?.style.setProperty('top', top)
+    }
     const fit = () => {
       // Somebody who enlarges the page with two fingers wants it larger, not lower.
       if (area.scale > 1) return
-      surface.current?.style.setProperty('height', `${area.height}px`)
-      surface.current?.style.setProperty('top', `${area.offsetTop}px`)
+      place(`${area.height}px`, `${area.offsetTop}px`)
       const { activeElement } = document
       if (activeElement && surface.current?.contains(activeElement)) {
         questionOf(activeElement).scrollIntoView({ block: 'nearest' })
@@ -25,8 +28,7 @@ export function useVisibleArea(active: boolean): RefObject<HTMLDivElement | null
     return () => {
       area.removeEventListener('resize', fit)
       area.removeEventListener('scroll', fit)
-      surface.current?.style.removeProperty('height')
-      surface.current?.style.removeProperty('top')
+      place('', '')
     }
   }, [active])
   return surface

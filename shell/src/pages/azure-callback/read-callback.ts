@@ -1,7 +1,8 @@
 import type { CallbackInput } from '../../session/single-sign-on.ts'
 
 export type Callback =
-  { kind: 'redeem'; input: CallbackInput } | { kind: 'failed'; reason: 'refused' | 'unavailable' | 'incomplete' }
+  | { kind: 'redeem'; input: CallbackInput }
+  | { kind: 'failed'; reason: 'refused' | 'unavailable' | 'incomplete' }
 
 /**
  * What the provider sent back in the address.

@@ -1,3 +1,0 @@
-import type { Linter } from 'eslint'
-
-export function importBorders(root: string): Linter.Config
