@@ -14,8 +14,7 @@ export default function TourGuide() {
   const key = tour?.step.key
   // A new page begins at its top; the page where the tour was begun does not by itself.
   useEffect(() => {
-    // Some browsers answer with a promise, which is no way to clean up.
-    void window.scrollTo(0, 0)
+    window.scrollTo(0, 0)
   }, [key])
   if (!tour?.shown) return null
   const { steps, index, step } = tour
