@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { departments } from '@ensemble/contracts/departments'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
@@ -35,6 +36,7 @@ function OnePerson({ name, departmentCode, missions }: Attestation) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const dates = useDates()
+  const [today] = useState(() => dates.day(new Date()))
   const words = useMissionWords()
   const committee = departments.find(({ code }) => code === departmentCode)?.committeeName ?? t('paper.league')
   const hours = missions.flatMap((mission) => hoursOf(mission) ?? [])
@@ -62,7 +64,7 @@ function OnePerson({ name, departmentCode, missions }: Attestation) {
       ) : null}
       <Text>{t('paper.noted')}</Text>
       <Stack sx={{ gap: '16px', breakInside: 'avoid', marginTop: '24px' }}>
-        <Text>{t('paper.madeAt', { day: dates.day(new Date()) })}</Text>
+        <Text>{t('paper.madeAt', { day: today })}</Text>
         <Text>{t('paper.signer', { committee })}</Text>
         <Box sx={{ height: '30mm' }} />
         <Text size="small">{t('paper.needsSignature')}</Text>

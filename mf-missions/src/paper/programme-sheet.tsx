@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { departments } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
@@ -15,13 +16,14 @@ interface ProgrammeSheetProps {
 export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const [today] = useState(() => dates.day(new Date()))
   const words = useMissionWords()
   const phoneOf = (code: string | null) => departments.find((each) => each.code === code)?.phone
   const title = t('paper.programme', { name })
   return (
     <PrintSheet title={title} onDone={onDone}>
       <Heading level={1}>{title}</Heading>
-      <Text tone="second">{t('paper.asOf', { day: dates.day(new Date()) })}</Text>
+      <Text tone="second">{t('paper.asOf', { day: today })}</Text>
       <PaperTable
         columns={[
           { id: 'date', label: t('paper.date'), share: 24 },
