@@ -1,9 +1,10 @@
 import { borders } from './borders.mjs'
 import { lazyCircles } from './lazy-circles.mjs'
+import { ownColours } from './own-colours.mjs'
 import { plainSpread } from './plain-spread.mjs'
 
 /** The rules of this house, beside those of the linter (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
-  rules: { borders, 'lazy-circles': lazyCircles, 'plain-spread': plainSpread },
+  rules: { borders, 'lazy-circles': lazyCircles, 'own-colours': ownColours, 'plain-spread': plainSpread },
 }

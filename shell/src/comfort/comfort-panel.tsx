@@ -1,25 +1,35 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, type ComfortWord, RadioGroup, SidePanel, Stack, Switch, Text } from '@ensemble/ui'
 import { use, useState } from 'react'
-import { chosen, keepComfort, readComfort, textSizes } from './comfort.ts'
+import { chosen, colours, keepComfort, readComfort, textSizes } from './comfort.ts'
 import { OpenComfort } from './open-comfort.ts'
 
 const usual = 'usual'
 const sizes = [usual, ...textSizes] as const
-const switches = ['space', 'contrast', 'plain-font', 'still', 'no-pictures'] as const
+const grounds = [usual, ...colours] as const
+const switches = ['space', 'contrast', 'plain-font', 'still', 'no-pictures', 'fewer'] as const
 
 /** How the site is read: each choice counts at once and on every page. */
 export default function ComfortPanel() {
   const { t } = useTranslation()
   const setOpen = use(OpenComfort)
   const [words, setWords] = useState(() => readComfort())
-  const size = textSizes.find((one) => words.includes(one))
 
   function keep(next: ComfortWord[]) {
     keepComfort(next)
     setWords(next)
   }
   const choose = (word: ComfortWord, wanted: boolean) => keep(chosen(words, word, wanted))
+  const oneOf = <Word extends ComfortWord>(all: readonly Word[]) => {
+    const now = all.find((one) => words.includes(one))
+    return {
+      value: now ?? usual,
+      onChange: (next: Word | typeof usual) => {
+        if (next !== usual) choose(next, true)
+        else if (now) choose(now, false)
+      },
+    }
+  }
 
   return (
     <SidePanel
@@ -39,11 +49,12 @@ export default function ComfortPanel() {
         <RadioGroup
           legend={t('comfort.textSize')}
           options={sizes.map((value) => ({ value, label: t(`comfort.sizes.${value}`) }))}
-          value={size ?? usual}
-          onChange={(next) => {
-            if (next !== usual) choose(next, true)
-            else if (size) choose(size, false)
-          }}
+          {...oneOf(textSizes)}
+        />
+        <RadioGroup
+          legend={t('comfort.colours')}
+          options={grounds.map((value) => ({ value, label: t(`comfort.grounds.${value}`) }))}
+          {...oneOf(colours)}
         />
         <Stack spacing={1}>
           {switches.map((word) => (

@@ -1,12 +1,15 @@
 import { type ComfortWord, comfortWords } from '@ensemble/ui'
 import { createOwnCookie, type OwnCookie } from '../cookies/own-cookie.ts'
 
-/** Of these, one counts. */
 export const textSizes = ['text-125', 'text-150', 'text-200'] as const satisfies readonly ComfortWord[]
+export const colours = ['light', 'dark'] as const satisfies readonly ComfortWord[]
+
+/** Of each of these, one counts. */
+const alternatives: readonly (readonly ComfortWord[])[] = [textSizes, colours]
 
 /** How the site is read, with one choice more, or one less. */
 export function chosen(words: readonly ComfortWord[], word: ComfortWord, wanted: boolean): ComfortWord[] {
-  const rest = words.filter((other) => other !== word && !(isSize(word) && isSize(other)))
+  const rest = words.filter((other) => other !== word && !excludes(word, other))
   return wanted ? [...rest, word] : rest
 }
 
@@ -26,6 +29,6 @@ export function keepComfort(
   dataset.comfort = words.join(' ')
 }
 
-function isSize(word: ComfortWord): boolean {
-  return textSizes.some((size) => size === word)
+function excludes(word: ComfortWord, other: ComfortWord): boolean {
+  return alternatives.some((words) => words.includes(word) && words.includes(other))
 }

@@ -1,9 +1,11 @@
+import { token } from '@ensemble/ui'
+
 /** Outline of the logo, drawn for the name Ensemble: three people side by side, and the name. In a frame of 163 × 80. */
 export const logoShapes = {
   people: [
-    { colour: '#0B8585', body: 'M6 55v-6a8 8 0 0 1 16 0v6', head: { cx: 14, cy: 34, r: 4 } },
-    { colour: '#D2600F', body: 'M30 55v-6a8 8 0 0 1 16 0v6', head: { cx: 38, cy: 34, r: 4 } },
-    { colour: '#0047BB', body: 'M17 55V44a9 9 0 0 1 18 0v11', head: { cx: 26, cy: 26, r: 4.6 } },
+    { colour: token('teal-500'), body: 'M6 55v-6a8 8 0 0 1 16 0v6', head: { cx: 14, cy: 34, r: 4 } },
+    { colour: token('orange-500'), body: 'M30 55v-6a8 8 0 0 1 16 0v6', head: { cx: 38, cy: 34, r: 4 } },
+    { colour: token('primary'), body: 'M17 55V44a9 9 0 0 1 18 0v11', head: { cx: 26, cy: 26, r: 4.6 } },
   ],
   name: [
     'M62.5 29H55v19h7.8M55 38.3h6.9M67 48V36.2M67 41.2c0-3 1.9-5 4.6-5s4.4 1.9 4.4 4.9V48',

@@ -1,3 +1,4 @@
+import { token } from '@ensemble/ui'
 import { logoShapes } from './logo-shapes.ts'
 
 /** The logo at its full size of 163 × 80; the frame around it may draw it smaller. Inside a link that names it. */
@@ -19,7 +20,7 @@ export function Logo() {
           <circle {...head} fill={colour} />
         </g>
       ))}
-      <path d={logoShapes.name.join('')} stroke="#0047BB" strokeWidth="3.1" />
+      <path d={logoShapes.name.join('')} stroke={token('primary')} strokeWidth="3.1" />
     </svg>
   )
 }

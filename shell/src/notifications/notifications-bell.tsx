@@ -47,7 +47,7 @@ const badge = {
   padding: '0 5px',
   borderRadius: token('radius-pill'),
   background: token('primary'),
-  color: token('surface'),
+  color: token('on-strong'),
   fontSize: token('font-small'),
   fontWeight: 600,
   lineHeight: '22px',

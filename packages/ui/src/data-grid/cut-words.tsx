@@ -8,7 +8,7 @@ const Words = styled('div')({
   padding: '8px 12px',
   borderRadius: token('radius-field'),
   background: token('gray-900'),
-  color: token('white'),
+  color: token('surface'),
   fontSize: token('font-small'),
   lineHeight: 1.4,
   overflowWrap: 'anywhere',

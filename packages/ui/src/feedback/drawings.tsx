@@ -10,7 +10,7 @@ export function EmptyDrawing() {
       <path
         d="M74 116c-2-14 12-18 8-30-2-6-8-8-6-16"
         fill="none"
-        stroke={token('white')}
+        stroke={token('surface')}
         strokeWidth="7"
         strokeLinecap="round"
       />
@@ -44,7 +44,7 @@ export function TroubleDrawing() {
         width="20"
         height="24"
         rx="6"
-        fill={token('white')}
+        fill={token('surface')}
         stroke={token('primary')}
         strokeWidth="3"
       />
@@ -55,7 +55,7 @@ export function TroubleDrawing() {
         width="18"
         height="24"
         rx="6"
-        fill={token('white')}
+        fill={token('surface')}
         stroke={token('primary')}
         strokeWidth="3"
       />

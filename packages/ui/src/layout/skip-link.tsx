@@ -9,7 +9,7 @@ const Root = styled('a')({
   padding: '10px 20px',
   borderRadius: token('radius-pill'),
   background: token('primary'),
-  color: token('white'),
+  color: token('on-strong'),
   fontWeight: 500,
   textDecoration: 'none',
   '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },

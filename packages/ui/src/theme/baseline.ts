@@ -3,11 +3,11 @@ import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
 import { paper, sheetOfPaper } from './paper.ts'
 import { token } from './tokens.ts'
 
-/** The ring is primary with a gap of white, so that it shows on white, on the quiet grounds and on the blue. */
+/** The ring is primary with a gap of the surface, so that it shows on every ground and on the blue. */
 const focusRing = {
   outline: `2px solid ${token('primary')}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${token('white')}`,
+  boxShadow: `0 0 0 2px ${token('surface')}`,
 }
 
 /** Styles of the document itself: grounds, text, focus ring, reduced motion. Applied once by EnsembleTheme. */

@@ -10,6 +10,9 @@ export const comfortWords = [
   'still',
   'plain-font',
   'no-pictures',
+  'light',
+  'dark',
+  'fewer',
 ] as const
 export type ComfortWord = (typeof comfortWords)[number]
 
@@ -26,7 +29,10 @@ export const still = {
   scrollBehavior: 'auto !important',
 } as const
 
-/** Sizes of text are in rem, so that they follow the document's; spaces are those of WCAG 2.2, 1.4.12. */
+/**
+ * Sizes of text are in rem, so that they follow the document's; spaces are those of WCAG 2.2, 1.4.12.
+ * `light` and `dark` stand with the tokens; `fewer` is what a list does (`useFewer`).
+ */
 export const comfortStyles = {
   [chosen('text-125')]: { fontSize: '125%' },
   [chosen('text-150')]: { fontSize: '150%' },

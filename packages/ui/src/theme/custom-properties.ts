@@ -1,4 +1,5 @@
-import { breakpoints, tokens, type TokenName } from './tokens.ts'
+import { darkTokens } from './dark-tokens.ts'
+import { breakpoints, token, tokens, type TokenName } from './tokens.ts'
 
 /** What changes on a phone: slightly larger text, tighter margins, titles one step down. */
 const phone: Partial<Record<TokenName, string>> = {
@@ -11,12 +12,12 @@ const phone: Partial<Record<TokenName, string>> = {
 
 /** What changes for who asks for more contrast, of the system or of us: no pale lines, no pale text. */
 export const moreContrast: Partial<Record<TokenName, string>> = {
-  line: tokens['gray-700'],
-  border: tokens['gray-900'],
-  text: tokens['gray-1000'],
-  'text-second': tokens['gray-900'],
-  primary: tokens['primary-hover'],
-  'error-text': tokens['red-700'],
+  line: token('gray-700'),
+  border: token('gray-900'),
+  text: token('gray-1000'),
+  'text-second': token('gray-900'),
+  primary: token('primary-hover'),
+  'error-text': token('red-700'),
 }
 
 /** Media query of a phone-sized screen (below 600 px). */
@@ -31,10 +32,23 @@ export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
 /** A phone tall enough for bars that stay in place; at 320 × 256 (zoom 400 %) they would hide the content. */
 export const stickyPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (min-height: 480px)`
 
+const dark = { colorScheme: 'dark', ...declarations(darkTokens) }
+
+/**
+ * Dark where the person chose it, or the device did and the person nothing else. On a screen only: paper is light. What
+ * asks for more contrast stands after it, and counts in both.
+ */
+const darkOnScreen = {
+  '@media screen and (prefers-color-scheme: dark)': { '&:where(:not([data-comfort~="light"]))': dark },
+  '@media screen': { '&:where([data-comfort~="dark"])': dark },
+}
+
 /** The tokens as custom properties on `:root`, with their variants per medium. */
 export const customProperties = {
   ':root': {
+    colorScheme: 'light',
     ...declarations(tokens),
+    ...darkOnScreen,
     [phoneMedia]: declarations(phone),
     '@media (prefers-contrast: more)': declarations(moreContrast),
     '@media (prefers-reduced-motion: reduce)': declarations({ motion: '0ms' }),

@@ -5,7 +5,7 @@ import { token } from './tokens.ts'
  * outside its address. What only leads on (`ens-no-print`) is left out.
  */
 export const paper = {
-  body: { background: token('white'), paddingBottom: '0 !important' },
+  body: { background: token('surface'), paddingBottom: '0 !important' },
   [[
     '.ens-no-print',
     '.ens-page-action',

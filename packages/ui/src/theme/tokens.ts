@@ -1,5 +1,6 @@
 /**
- * The one theme file: every colour, size, radius, shadow and duration of the product, by role.
+ * The one theme file: every colour, size, radius, shadow and duration of the product, by role; `darkTokens` has the
+ * colours of a dark page.
  * `customProperties` publishes each as `--ens-<name>`; screens and components read them with `token('<name>')`.
  */
 export const tokens = {
@@ -9,7 +10,7 @@ export const tokens = {
   'primary-faint': '#F3F7FE',
   secondary: '#e7ecf8',
   'secondary-hover': '#D8E1F4',
-  white: '#FFFFFF',
+  'on-strong': '#FFFFFF',
   error: '#F43416',
   'error-text': '#C42209',
 
@@ -53,6 +54,8 @@ export const tokens = {
   border: '#6B778C',
   text: '#1D2534',
   'text-second': '#4F5A6E',
+  veil: 'rgb(29 37 52 / 50%)',
+  stripe: 'rgb(255 255 255 / 50%)',
 
   'radius-field': '8px',
   'radius-card': '10px',

@@ -33,6 +33,6 @@ const numberStyles = {
   placeItems: 'center',
   borderRadius: token('radius-pill'),
   background: token('primary'),
-  color: token('white'),
+  color: token('on-strong'),
   fontWeight: 600,
 }

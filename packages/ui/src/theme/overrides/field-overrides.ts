@@ -31,8 +31,8 @@ export const fieldOverrides: Components<Theme> = {
       root: { width: 64, height: 44, padding: '9px 7px', overflow: 'visible', margin: '0 6px 0 3px' },
       switchBase: {
         padding: '13px 11px',
-        color: token('white'),
-        '&.Mui-checked': { color: token('white'), transform: 'translateX(24px)' },
+        color: token('on-strong'),
+        '&.Mui-checked': { color: token('on-strong'), transform: 'translateX(24px)' },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
         '&.Mui-disabled.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
         '&.Mui-checked + .MuiSwitch-track': { background: token('primary'), borderColor: token('primary'), opacity: 1 },

@@ -32,7 +32,7 @@ export const surfaceOverrides: Components<Theme> = {
     },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { backgroundColor: 'rgb(29 37 52 / 50%)' }, invisible: { backgroundColor: 'transparent' } },
+    styleOverrides: { root: { backgroundColor: token('veil') }, invisible: { backgroundColor: 'transparent' } },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
@@ -43,7 +43,7 @@ export const surfaceOverrides: Components<Theme> = {
     styleOverrides: {
       tooltip: {
         background: token('gray-900'),
-        color: token('white'),
+        color: token('surface'),
         fontSize: token('font-small'),
         borderRadius: token('radius-field'),
         padding: '6px 10px',

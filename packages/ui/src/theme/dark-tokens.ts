@@ -1,0 +1,63 @@
+import type { TokenName } from './tokens.ts'
+
+/**
+ * What changes where the page is dark: grey scales run the other way, hues keep their roles (a quiet ground, an icon,
+ * words), so that components name the same token in both.
+ */
+export const darkTokens: Partial<Record<TokenName, string>> = {
+  primary: '#9DBDFF',
+  'primary-hover': '#B9D0FF',
+  'primary-active': '#D3E1FF',
+  'primary-faint': '#1E2A41',
+  'on-strong': '#0B1220',
+  secondary: '#243250',
+  'secondary-hover': '#2F4066',
+  error: '#FF7A62',
+  'error-text': '#FF9C8A',
+
+  'gray-50': '#171D28',
+  'gray-100': '#222A37',
+  'gray-200': '#2E3848',
+  'gray-300': '#465266',
+  'gray-400': '#66738A',
+  'gray-500': '#8390A5',
+  'gray-600': '#9AA6B9',
+  'gray-700': '#B7C1D0',
+  'gray-800': '#CDD5E1',
+  'gray-900': '#E3E8F0',
+  'gray-1000': '#F6F8FB',
+
+  'green-50': '#14301F',
+  'green-500': '#3FB67A',
+  'green-700': '#8FE0B4',
+  'yellow-50': '#352A08',
+  'yellow-500': '#D9A62B',
+  'yellow-700': '#F5D583',
+  'red-50': '#3D1A13',
+  'red-500': '#FF7A62',
+  'red-700': '#FFB3A5',
+  'purple-50': '#2B2144',
+  'purple-500': '#A583EA',
+  'purple-700': '#D2C0F8',
+  'pink-50': '#3B1A2A',
+  'pink-500': '#E9719F',
+  'pink-700': '#F8B6D0',
+  'orange-50': '#3A2411',
+  'orange-500': '#EB8B48',
+  'orange-700': '#FFC59B',
+  'teal-50': '#0E3033',
+  'teal-500': '#35B0B0',
+  'teal-700': '#8EE0E0',
+
+  ground: '#11161F',
+  surface: '#1A212D',
+  line: '#2E3848',
+  border: '#8390A5',
+  text: '#E3E8F0',
+  'text-second': '#B7C1D0',
+  veil: 'rgb(0 0 0 / 65%)',
+  stripe: 'rgb(0 0 0 / 35%)',
+
+  'shadow-card': '0 1px 2px rgb(0 0 0 / 40%), 0 4px 16px rgb(0 0 0 / 30%)',
+  'shadow-float': '0 0 0 1px #2E3848, 0 12px 32px rgb(0 0 0 / 60%)',
+}
