@@ -9,6 +9,7 @@ import { findSamples } from './samples.ts'
 import { visits } from './visits.ts'
 
 const wide = { width: 1280, height: 900 }
+const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
 /** 1280 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 640 }
@@ -28,13 +29,14 @@ for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
         for (const [position, path] of screens(samples).entries()) {
           await test.step(path, async () => {
             // In turn: what people of several roles see is looked at in each size.
-            const sizes = runsEverything ? [wide, phone] : [position % 2 === 0 ? phone : wide]
+            const sizes = runsEverything ? [wide, tablet, phone] : [position % 2 === 0 ? phone : wide]
             for (const [number, size] of sizes.entries()) {
               await page.setViewportSize(size)
               if (number === 0) await openScreen(page, path)
               await expect(page.locator('html')).toHaveAttribute('lang', language)
               await expectAccessible(page, `${path} at ${size.width} px`)
               await expectReadable(page, `${path} at ${size.width} px`)
+              if (runsEverything) await expectAccessibleInTheDark(page, `${path} at ${size.width} px`)
             }
             if (runsEverything) await expectRoom(page, path)
           })
@@ -42,6 +44,13 @@ for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
       },
     )
   })
+}
+
+/** The same page where the device asks for dark ones. */
+async function expectAccessibleInTheDark(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, `${what}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Scrolls in one direction only at a zoom of 400 %, and has room for text of twice its size. */

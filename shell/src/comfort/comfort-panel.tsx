@@ -22,8 +22,9 @@ export default function ComfortPanel() {
   const choose = (word: ComfortWord, wanted: boolean) => keep(chosen(words, word, wanted))
   const oneOf = <Word extends ComfortWord>(all: readonly Word[]) => {
     const now = all.find((one) => words.includes(one))
+    const value: Word | typeof usual = now ?? usual
     return {
-      value: now ?? usual,
+      value,
       onChange: (next: Word | typeof usual) => {
         if (next !== usual) choose(next, true)
         else if (now) choose(now, false)

@@ -65,6 +65,7 @@ export const englishHome = {
     browse: 'Browse missions',
     nothing: 'Your home page is being prepared',
     nothingText: 'Your missions and your reading will appear here.',
+    ideas: 'Show ideas of missions and articles',
   },
   dashboard: {
     title: 'Dashboard',

@@ -65,6 +65,7 @@ export const frenchHome = {
     browse: 'Parcourir les missions',
     nothing: 'Votre accueil se prépare',
     nothingText: 'Vos missions et vos lectures apparaîtront ici.',
+    ideas: 'Voir des idées de missions et d’articles',
   },
   dashboard: {
     title: 'Tableau de bord',

@@ -5,6 +5,8 @@ import { Button } from '../actions/button.tsx'
 import { DownloadIcon } from '../icons/index.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { atATime } from '../layout/use-short-list.tsx'
+import { useFewer } from '../theme/use-fewer.ts'
 import { token } from '../theme/tokens.ts'
 import type { BarChartProps } from './chart-figures.ts'
 import { ChartTable } from './chart-table.tsx'
@@ -40,7 +42,8 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 /** Horizontal bars with their values written, and the same figures as a table and a file. */
 export function BarChart(props: BarChartProps) {
   const { title, categoryLabel, categories, series, format, untold = '–', linkOf, onDownload } = props
-  const drawn = categories.slice(0, props.drawn)
+  const fewer = useFewer()
+  const drawn = categories.slice(0, fewer ? Math.min(atATime, props.drawn ?? atATime) : props.drawn)
   const texts = useUiTexts()
   const [tableShown, setTableShown] = useState(false)
   const id = useId()

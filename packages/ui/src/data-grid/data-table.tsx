@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { ListSkeleton } from '../feedback/skeletons.tsx'
+import { useShortList } from '../layout/use-short-list.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -22,13 +23,15 @@ const Root = styled('div')({ display: 'grid', gap: '12px', gridTemplateColumns: 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, search, count, filters = [], onFiltersChange, initialDensity = 'standard', onExport } = props
   const layout = useTableLayout(columns, initialDensity, props.keepAs)
+  const place = useRef<HTMLDivElement>(null)
+  const { shown, more } = useShortList(props.rows, place)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)
   const filterable = columns.filter((column) => column.filterable !== false)
   const hasNoRows = props.rows.length === 0 && !props.loading && !props.error
   const isNarrowed = filters.length > 0 || Boolean(search?.value)
 
   return (
-    <Root>
+    <Root ref={place}>
       {hasNoRows && !isNarrowed ? null : (
         <TableToolbar
           {...{
@@ -47,9 +50,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <TableBody
         {...props}
+        rows={shown}
         layout={layout}
         onFilter={onFiltersChange ? (field) => setFiltering({ field }) : undefined}
       />
+      {more}
       <BulkBar {...props} />
       {props.error || props.total === 0 ? null : <TableFooter {...props} />}
       {filtering && onFiltersChange ? (

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
+import { useShortList } from '../layout/use-short-list.tsx'
 import { Text } from '../typography/text.tsx'
 import { Chip } from './chip.tsx'
 
@@ -30,21 +32,26 @@ const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', ali
 
 /** What happened and concerns the reader: each line leads to it, and says when it was. */
 export function NotificationList({ items, freshLabel, onFollow }: NotificationListProps) {
+  const place = useRef<HTMLUListElement>(null)
+  const { shown, more } = useShortList(items, place)
   return (
-    <List role="list">
-      {items.map((item) => (
-        <Item key={item.id}>
-          <TextLink alone {...item.link} onClick={() => onFollow(item)}>
-            {item.title}
-          </TextLink>
-          <Facts>
-            <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
-              {item.relative}
-            </Text>
-            {item.fresh ? <Chip label={freshLabel} /> : null}
-          </Facts>
-        </Item>
-      ))}
-    </List>
+    <>
+      <List ref={place} role="list">
+        {shown.map((item) => (
+          <Item key={item.id}>
+            <TextLink alone {...item.link} onClick={() => onFollow(item)}>
+              {item.title}
+            </TextLink>
+            <Facts>
+              <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
+                {item.relative}
+              </Text>
+              {item.fresh ? <Chip label={freshLabel} /> : null}
+            </Facts>
+          </Item>
+        ))}
+      </List>
+      {more}
+    </>
   )
 }

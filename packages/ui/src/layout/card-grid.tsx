@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useRef } from 'react'
+import { useShortList } from './use-short-list.tsx'
 
 const Root = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(({ columns }) => ({
   gridTemplateColumns: columns,
@@ -18,16 +19,24 @@ export interface CardGridProps {
   minWidth?: number | string
 }
 
-/** A list of cards of equal height, in as many columns as fit. */
+/** A list of cards of equal height, in as many columns as fit; the first of them for who asked for fewer. */
 export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
   const smallest = typeof minWidth === 'number' ? `${minWidth}px` : minWidth
   const columns = `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`
-  return (
+  const place = useRef<HTMLUListElement>(null)
+  const { shown, more } = useShortList(Children.toArray(children), place)
+  const list = (
     // The role stays: Safari drops it from lists without bullets.
-    <Root role="list" aria-label={label} columns={columns}>
-      {Children.map(children, (card) => (
+    <Root ref={place} role="list" aria-label={label} columns={columns}>
+      {Children.map(shown, (card) => (
         <li>{card}</li>
       ))}
     </Root>
+  )
+  return (
+    <>
+      {list}
+      {more}
+    </>
   )
 }

@@ -38,6 +38,7 @@ export const englishUiTexts: UiTexts = {
   stepNow: 'current',
   stepFaulty: 'to be corrected',
   stepNext: 'to come',
+  showMore: 'Show more (%count%)',
   showTable: 'Show the figures as a table',
   hideTable: 'Hide the table',
   severities: { success: 'Done', info: 'Information', warning: 'Warning', error: 'Error' },

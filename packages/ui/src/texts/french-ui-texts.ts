@@ -38,6 +38,7 @@ export const frenchUiTexts: UiTexts = {
   stepNow: 'en cours',
   stepNext: 'à venir',
   stepFaulty: 'à corriger',
+  showMore: 'Voir la suite (%count%)',
   showTable: 'Voir les chiffres en tableau',
   hideTable: 'Masquer le tableau',
   severities: { success: 'Réussi', info: 'Information', warning: 'Attention', error: 'Erreur' },

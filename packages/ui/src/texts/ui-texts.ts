@@ -50,6 +50,8 @@ export interface UiTexts {
   stepNow: string
   stepNext: string
   stepFaulty: string
+  /** `%count%`: how many of a list are not shown yet. */
+  showMore: string
   showTable: string
   hideTable: string
   severities: { success: string; info: string; warning: string; error: string }

@@ -32,7 +32,12 @@ export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
 /** A phone tall enough for bars that stay in place; at 320 × 256 (zoom 400 %) they would hide the content. */
 export const stickyPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (min-height: 480px)`
 
-const dark = { colorScheme: 'dark', ...declarations(darkTokens) }
+// Covers are drawn for light pages: a little dimmer, they do not dazzle.
+const dark = {
+  colorScheme: 'dark',
+  ...declarations(darkTokens),
+  '& .ens-cover img': { filter: 'brightness(0.85)' },
+}
 
 /**
  * Dark where the person chose it, or the device did and the person nothing else. On a screen only: paper is light. What

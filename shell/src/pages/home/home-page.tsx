@@ -1,5 +1,6 @@
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
+import { Box, Button, EmptyState, LinkButton, ListSkeleton, Page, PageHeader, useFewer } from '@ensemble/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
@@ -11,11 +12,13 @@ const managementPath = '/missions/management'
 /** Home widgets of a lower order say what waits for the reader and what comes next; ideas follow. */
 const ideas = 20
 
-/** Where everybody begins: what waits for an answer, what comes next, then ideas. The bars lead everywhere else. */
+/** Where everybody begins: what waits for an answer, what comes next, then ideas, or a button for them. The bars lead everywhere else. */
 export function HomePage() {
   const { t } = useTranslation()
   const { registry } = useServices()
   const { user, role } = useSession()
+  const fewer = useFewer()
+  const [wantsIdeas, setWantsIdeas] = useState(false)
   usePageTitle(t('home.title'))
   const staff = role !== null && role !== 'member'
   const canCreate = staff && mayOpen(registry, managementPath, role)
@@ -43,11 +46,15 @@ export function HomePage() {
         waiting={<ListSkeleton rows={1} rowHeight={160} />}
       />
       <OwnTasks />
-      {hasWidgets ? (
-        <RemoteWidgets place="home" from={ideas} />
-      ) : (
-        <EmptyState title={t('home.nothing')} text={t('home.nothingText')} />
-      )}
+      {hasWidgets && fewer ? (
+        <Box>
+          <Button variant="secondary" aria-expanded={wantsIdeas} onClick={() => setWantsIdeas(!wantsIdeas)}>
+            {t('home.ideas')}
+          </Button>
+        </Box>
+      ) : null}
+      {hasWidgets && (wantsIdeas || !fewer) ? <RemoteWidgets place="home" from={ideas} /> : null}
+      {hasWidgets ? null : <EmptyState title={t('home.nothing')} text={t('home.nothingText')} />}
     </Page>
   )
 }
