@@ -30,7 +30,8 @@ const groups = {
   'signing-keys': (before, writtenAt) => ({
     'signing-keys.json': signingKeys(before('signing-keys.json'), writtenAt('signing-keys.json')),
   }),
-  'health-keys': (before) => ({ 'health-keys.json': before('health-keys.json') ?? healthKeys() }),
+  'health-keys': (before) => ({ 'health-keys.json': before('health-keys.json') ?? wrappingKeys() }),
+  'answer-keys': (before) => ({ 'answer-keys.json': before('answer-keys.json') ?? wrappingKeys() }),
   'refresh-secret': () => ({ 'refresh-secret': secret() }),
   smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
   ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: secret() })])),
@@ -76,7 +77,7 @@ function signingKeys(before, writtenAt) {
 }
 
 /** Made once and never anew from here: what is wrapped in a lost key is lost. A command of svc-users rotates them. */
-function healthKeys() {
+function wrappingKeys() {
   const name = randomUUID()
   return json({ current: name, keys: { [name]: secret() } })
 }

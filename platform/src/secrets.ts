@@ -12,6 +12,8 @@ export interface Secrets {
   refreshSecret: string
   /** What wraps the keys that health answers are sealed with. */
   healthKeysFile: string
+  /** What wraps the keys that answers to studies are sealed with. */
+  answerKeysFile: string
   /** What the gateway reads: the hash of each team's key. */
   teamKeysFile: string
   /** What the local sign-in provider signs with, and the secret that our client shows it. */
@@ -23,13 +25,16 @@ export function openSecrets(folder: string): Secrets {
   const signingKeysFile = join(folder, 'signing-keys.json')
   secretFile(signingKeysFile, signingKeys)
   const healthKeysFile = join(folder, 'health-keys.json')
-  secretFile(healthKeysFile, healthKeys)
+  secretFile(healthKeysFile, wrappingKeys)
+  const answerKeysFile = join(folder, 'answer-keys.json')
+  secretFile(answerKeysFile, wrappingKeys)
   const signInKeysFile = join(folder, 'sign-in-keys.json')
   secretFile(signInKeysFile, newProviderKeys)
   return {
     password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
     signingKeysFile,
     healthKeysFile,
+    answerKeysFile,
     refreshSecret: secretFile(join(folder, 'refresh-secret'), randomSecret),
     teamKeysFile: writeTeamKeys(folder),
     signInProvider: {
@@ -81,7 +86,7 @@ function signingKey(): Record<string, unknown> {
   return { kid: randomUUID(), ...privateKey.export({ format: 'jwk' }) }
 }
 
-function healthKeys(): string {
+function wrappingKeys(): string {
   const name = randomUUID()
   return `${JSON.stringify({ current: name, keys: { [name]: randomSecret() } }, null, 2)}\n`
 }

@@ -56,7 +56,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     postalCode: place?.postalCode ?? null,
     city: place?.city ?? null,
     street: place ? `${random.between(1, 80)} rue des Tilleuls` : null,
-    meetingUrl: mode === 'on_site' ? null : `https://visio.example.org/${mission.key}`,
+    meetingUrl: survey || mode === 'on_site' ? null : `https://visio.example.org/${mission.key}`,
     accessNote: place
       ? random.pick(['Ascenseur, salle de repos à côté.', 'De plain-pied, parking devant l’entrée.'])
       : null,
@@ -86,12 +86,19 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     interestsDeclarationRequired: mission.type === 'research_project_participation',
     managerIds: mission.managerIds,
     contactName: nameOf(cast.users.get(mission.managerIds[0] ?? mission.creatorId)),
+    questionnaire: survey ? otherTool(mission) : null,
   }
   return {
     content: journeyReady(mission, shows, content, cast),
     created: timing.created,
     closingNote: texts.closingNote,
   }
+}
+
+/** A questionnaire that is kept elsewhere. */
+function otherTool({ key }: DemoMission): MissionContent['questionnaire'] {
+  const url = `https://questionnaires.example.org/${key}`
+  return { kind: 'link', url, consentText: null, eraseOn: null, sections: [] }
 }
 
 /** Missions of a referent's own department take requests, so that there is something to accept. */

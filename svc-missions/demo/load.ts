@@ -11,7 +11,8 @@ import { Config } from '../src/config.ts'
 import { membersConsumer } from '../src/events/subscriptions.ts'
 import { showsOf } from './plan.ts'
 import { jobsOf } from '../src/jobs.ts'
-import { createStage } from './stage.ts'
+import { AnswerVault } from '../src/vault/answer-vault.ts'
+import { createStage, type Stage } from './stage.ts'
 import { stageMission, type Troupe } from './stage-mission.ts'
 
 const atOnce = 6
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   try {
     if (await holdsMissions(db)) return console.log('missions are there already')
     await followUsers(db, config.NATS_URL, data.users)
-    await stageAll(db, data)
+    await stageAll(createStage(db, new Date(), new AnswerVault(config.ANSWER_KEYS_FILE)), data)
   } finally {
     await db.close()
   }
@@ -70,8 +71,7 @@ async function countKnown(db: Database, ids: readonly string[]): Promise<number>
   return rows[0]?.known ?? 0
 }
 
-async function stageAll(db: Database, data: DemoData): Promise<void> {
-  const stage = createStage(db, new Date())
+async function stageAll(stage: Stage, data: DemoData): Promise<void> {
   const troupe = troupeOf(data)
   const waiting = [...data.missions.entries()]
   let staged = 0

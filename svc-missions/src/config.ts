@@ -7,6 +7,8 @@ export const Config = Type.Object({
   ...serviceSettings,
   /** Asked whether a session still lives when the feed of ended sessions is silent. */
   USERS_URL: Type.String({ format: 'uri' }),
+  // Wraps the keys of answers to studies; without it these stay closed and everything else goes on.
+  ANSWER_KEYS_FILE: Type.String({ default: '' }),
 })
 
 export const identity = {

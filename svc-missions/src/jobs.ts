@@ -1,5 +1,6 @@
 import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Deps } from './deps.ts'
+import { eraseDueAnswers } from './use-cases/erase-answers.ts'
 import { expireInvitations } from './use-cases/expire-invitations.ts'
 import { forgetMessages } from './use-cases/forget-messages.ts'
 import { markWhatIsOver } from './use-cases/mark-over.ts'
@@ -22,6 +23,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
     { name: 'tell of messages', everySeconds: 60, run: () => tellOfMessages(deps) },
     { name: 'forget old messages', everySeconds: 3600, run: () => forgetMessages(deps) },
+    { name: 'erase answers of studies', everySeconds: 3600, run: () => eraseDueAnswers(deps) },
     { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },
   ]
 }

@@ -9,19 +9,22 @@ import { messageRoutes } from './http/messages.routes.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
 import { stewardshipRoutes } from './http/stewardship.routes.ts'
+import { questionnaireRoutes } from './http/questionnaire.routes.ts'
 import { surveyRoutes } from './http/survey.routes.ts'
 import { jobsOf } from './jobs.ts'
+import { AnswerVault } from './vault/answer-vault.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
 export const service = defineService({
   ...identity,
-  deps: ({ db, clock }): Deps => ({ db, clock }),
+  deps: ({ db, clock, log, config }): Deps => ({ db, clock, log, vault: new AnswerVault(config.ANSWER_KEYS_FILE) }),
   introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
   routes(app, deps, { origin }) {
     missionRoutes(app, deps, origin)
     stewardshipRoutes(app, deps)
     participantRoutes(app, deps)
     surveyRoutes(app, deps)
+    questionnaireRoutes(app, deps)
     messageRoutes(app, deps)
     answerLinkRoutes(app, deps)
     calendarRoutes(app, deps, origin)

@@ -29,11 +29,11 @@ export function inDays(days: number): Date {
  * The service with a database, a clock and an identity of its own.
  * @param bus with one it runs whole; nobody is asked whether a session lives, as no feed of ended sessions comes
  */
-export async function startService({ bus }: { bus?: Bus } = {}) {
+export async function startService({ bus, env }: { bus?: Bus; env?: Record<string, string> } = {}) {
   const time = { now: today }
   const clock: Clock = { now: () => time.now }
   const introspect = () => () => Promise.resolve(true)
-  const running = await startTestService({ ...service, introspect }, { clock, bus })
+  const running = await startTestService({ ...service, introspect }, { clock, bus, env })
   const { app, db, deps, identity } = running
   await inTransaction(db, async (tx) => {
     for (const known of staff) await members.upsertIfNewer(tx, unknown(known))

@@ -55,6 +55,9 @@ const fr: Texts = {
   INVITED_ENOUGH: 'Assez de personnes sont déjà invitées pour les places libres.',
   SURVEY_LIMIT: 'L’enquête a déjà été envoyée trois fois.',
   SURVEY_NO_RECIPIENT: 'Aucun destinataire.',
+  ANSWERS_BEGUN:
+    'Des réponses sont commencées\u00a0: seuls les titres, les introductions et les aides changent encore.',
+  TOO_FEW_ANSWERS: 'Il faut au moins dix réponses envoyées.',
   HEALTH_CONSENT_REQUIRED: 'Donnez d’abord votre accord.',
   ARTICLE_INCOMPLETE: 'Complétez la liste avant de publier.',
   FILE_TOO_LARGE: 'Fichier trop lourd\u00a0: %max% Mo maximum.',
@@ -150,6 +153,8 @@ const en: Texts = {
   INVITED_ENOUGH: 'Enough people have already been invited for the free places.',
   SURVEY_LIMIT: 'Already sent three times.',
   SURVEY_NO_RECIPIENT: 'Nobody to send to.',
+  ANSWERS_BEGUN: 'Some people have begun to answer: only titles, introductions and hints can still change.',
+  TOO_FEW_ANSWERS: 'At least ten people must have sent their answers.',
   HEALTH_CONSENT_REQUIRED: 'Give your consent first.',
   ARTICLE_INCOMPLETE: 'Complete the check list before publishing.',
   FILE_TOO_LARGE: 'File too large: %max% MB at most.',

@@ -58,6 +58,9 @@ export const errorStatuses = {
   INVITED_ENOUGH: 409,
   SURVEY_LIMIT: 409,
   SURVEY_NO_RECIPIENT: 409,
+  // Questionnaires of studies: what was agreed to stays, and few answers are nobody's business.
+  ANSWERS_BEGUN: 409,
+  TOO_FEW_ANSWERS: 409,
   HEALTH_CONSENT_REQUIRED: 403,
   ARTICLE_INCOMPLETE: 422,
   FILE_TOO_LARGE: 413,

@@ -17,7 +17,7 @@ export const images = {
     'rotate-health-keys': 'svc-users/src/rotate-health-keys.ts',
     'first-admin': 'svc-users/src/first-admin.ts',
   }),
-  'svc-missions': service('svc-missions'),
+  'svc-missions': service('svc-missions', { 'rotate-answer-keys': 'svc-missions/src/rotate-answer-keys.ts' }),
   'svc-articles': service('svc-articles'),
   gateway: { entries: { main: 'gateway/src/main.ts' } },
   databases: { entries: { main: 'platform/src/images/databases/main.ts' } },

@@ -52,6 +52,9 @@ export function serviceEnvironment(
       ...(hasOwnSignInProvider(env) ? signInClient(settings, secrets) : {}),
     }
   }
+  if (service.name === 'svc-missions') {
+    return { ...shared, ANSWER_KEYS_FILE: env['ANSWER_KEYS_FILE'] ?? secrets.answerKeysFile }
+  }
   if (service.name === 'svc-articles') {
     return { ...shared, STORAGE_URL: env['STORAGE_URL'] ?? pathToFileURL(dataPaths(dataDir).files).href }
   }

@@ -16,7 +16,7 @@ type Stored = Omit<MissionFact, 'startAt' | 'endAt' | 'registration'> & {
 
 const columns = selectList({
   ...missions.pick('title', 'departmentCode', 'managerIds', 'startAt', 'endAt', 'creatorId').columns('m'),
-  practical: `json_build_object('street', street, 'postalCode', postal_code, 'city', city, 'meetingUrl', meeting_url,
+  practical: `json_build_object('street', street, 'postalCode', postal_code, 'city', city, 'meetingUrl', coalesce(meeting_url, questionnaire ->> 'url'),
     'accessNote', access_note, 'practicalInfo', practical_info, 'effort', ${effortSql}, 'energy', energy,
     'contactName', contact_name)`,
   closesAt: 'm.registration_closes_at',

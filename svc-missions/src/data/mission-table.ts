@@ -34,6 +34,8 @@ interface MissionRow extends ContentRow {
   previousEndAt: Date | null
   deletedAt: Date | null
   workspace: Workspace | null
+  /** When the answers to its questionnaire were erased, as it had promised. */
+  answersErasedAt: Date | null
   version: number
   createdAt: Date
   updatedAt: Date
@@ -84,6 +86,7 @@ export const missions = defineTable<MissionRow>('missions', {
   interestsDeclarationRequired: 'boolean',
   managerIds: 'uuid[]',
   contactName: 'text',
+  questionnaire: 'jsonb',
   creatorId: 'uuid',
   approvalStatus: 'text',
   approvedAt: 'timestamptz',
@@ -104,6 +107,7 @@ export const missions = defineTable<MissionRow>('missions', {
   previousEndAt: 'timestamptz',
   deletedAt: 'timestamptz',
   workspace: 'jsonb',
+  answersErasedAt: 'timestamptz',
   version: 'integer',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
@@ -128,6 +132,7 @@ export const newMissions = missions.without(
   'previousEndAt',
   'deletedAt',
   'workspace',
+  'answersErasedAt',
   'registrationClosesAt',
 )
 

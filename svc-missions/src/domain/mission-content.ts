@@ -1,7 +1,9 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
+import type { Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { isSafeLink } from './links.ts'
+import { questionnaireFaults, tidyQuestionnaire } from './questionnaire.ts'
 import { cleanRichText } from './rich-text.ts'
 
 type ViewFields = Pick<
@@ -51,6 +53,7 @@ export interface MissionContent extends ViewFields {
   startAt: Date
   endAt: Date | null
   registrationDeadline: Date | null
+  questionnaire: Questionnaire | null
 }
 
 /** A mission lasts so long at most; one without an end goes on until it is closed. */
@@ -95,11 +98,12 @@ function tidy(content: MissionContent): MissionContent {
     questions: content.questions.map(trim).filter(Boolean),
     prerequisites: content.prerequisites.map(trim).filter(Boolean),
     contactName: trim(content.contactName),
+    questionnaire: content.questionnaire && tidyQuestionnaire(content.questionnaire),
   }
 }
 
 function crossFieldErrors(content: MissionContent): Record<string, FieldCode[]> {
-  return { ...textErrors(content), ...dateErrors(content), ...linkErrors(content) }
+  return { ...textErrors(content), ...dateErrors(content), ...linkErrors(content), ...questionnaireFaults(content) }
 }
 
 function textErrors(content: MissionContent): Record<string, FieldCode[]> {

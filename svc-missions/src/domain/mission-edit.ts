@@ -15,6 +15,7 @@ const needsApproval = [
   'requiredVolunteerKinds',
   'skills',
   'prerequisites',
+  'questionnaire',
 ] as const satisfies readonly (keyof MissionContent)[]
 
 /** The part of a mission that approvers have agreed to. */
@@ -35,6 +36,7 @@ export function approvedPart(content: MissionContent): ApprovedContent {
     requiredVolunteerKinds,
     skills,
     prerequisites,
+    questionnaire,
   } = content
   return {
     title,
@@ -50,6 +52,7 @@ export function approvedPart(content: MissionContent): ApprovedContent {
     requiredVolunteerKinds,
     skills,
     prerequisites,
+    questionnaire,
   }
 }
 
@@ -72,8 +75,12 @@ export type AppointmentPart = keyof typeof appointment
 const appointmentParts: readonly AppointmentPart[] = ['date', 'place', 'link']
 
 /** What participants must hear of, because they would else come at the wrong time or to the wrong place. */
-export function appointmentChanges(changed: readonly (keyof MissionContent)[]): AppointmentPart[] {
-  return appointmentParts.filter((part) => appointment[part].some((field) => changed.includes(field)))
+export function appointmentChanges(before: MissionContent, after: MissionContent): AppointmentPart[] {
+  const changed = changedFields(before, after)
+  const otherTool = (before.questionnaire?.url ?? null) !== (after.questionnaire?.url ?? null)
+  return appointmentParts.filter(
+    (part) => appointment[part].some((field) => changed.includes(field)) || (part === 'link' && otherTool),
+  )
 }
 
 function fieldsOf(content: MissionContent): (keyof MissionContent)[] {
@@ -81,12 +88,14 @@ function fieldsOf(content: MissionContent): (keyof MissionContent)[] {
 }
 
 /** Dates and lists are compared by what they say. Objects come from one schema, so their keys stand in one order. */
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
 /** The database keeps the keys of an object in an order of its own. */
 function sorted(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || value instanceof Date || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]))
 }

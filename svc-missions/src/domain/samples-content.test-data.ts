@@ -52,6 +52,7 @@ export function content(startAt: Date, changes: Partial<MissionContent> = {}): M
     interestsDeclarationRequired: false,
     managerIds: ['00000000-0000-4000-8000-000000000001'],
     contactName: 'Claire Fontaine',
+    questionnaire: null,
     ...changes,
   }
 }

@@ -95,7 +95,7 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
       if (format === 'archive') return refuse('FORBIDDEN')
       return missionsOfOther(deps.db, { ...asked, userId: params.userId, actor: user, at })
     }
-    if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
+    if (format === 'archive') return sendArchive(reply, await ownArchive(deps, user.id))
     return memberMissions(deps.db, { ...asked, userId: user.id, at })
   })
 }

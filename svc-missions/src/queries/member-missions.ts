@@ -15,9 +15,15 @@ const orderSql = `case when bucket = 'past' then null else start_at end, start_a
 /** Where a participation is shown (decisions.md §5, participant_missions; §7, /my_missions). */
 const bucketSql = `case
   when p.withdrawn_at is not null or p.validation_status = 'rejected' or m.closed_at is not null or m.end_at < $1 then 'past'
+  when a.sent_at is not null then 'past'
   when p.validation_status = 'validated' then 'upcoming'
   when p.origin = 'invitation' then 'invitations'
   else 'pending' end`
+
+/** Answers behind a link are not known here: it waits as long as it is open. */
+const questionnaireWaitsSql = `(m.questionnaire is not null and m.approval_status = 'approved' and m.closed_at is null
+  and p.validation_status = 'validated' and p.withdrawn_at is null and a.sent_at is null
+  and m.start_at <= $1 and (m.end_at is null or m.end_at >= $1))`
 
 /** Only answers to the platform's own questions are known here; those behind a link are not. */
 const surveyWaitsSql = `(m.cancelled_at is null and p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null
@@ -78,6 +84,7 @@ const toSelf: Audience = {
   seen: 'true',
   item: `json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
     'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits,
+    'questionnaireWaits', page.questionnaire_waits,
     'unreadMessages', (select count(*) from messages where mission_id = page.id and user_id = $2 and read_at is null
       and ${fromTeamSql}))`,
 }
@@ -122,8 +129,10 @@ async function readPage(
 
 function textFor({ participant, seen, item }: Audience): string {
   return `with found as materialized (
-      select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits
+      select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
+        ${questionnaireWaitsSql} as questionnaire_waits
       from participants p join missions m on m.id = p.mission_id
+        left join questionnaire_answers a on a.mission_id = p.mission_id and a.user_id = p.user_id
       where p.user_id = $2 and m.deleted_at is null and ${seen}
     )
     select counted.counts, paged.item

@@ -1,7 +1,9 @@
 import type { Mission as MissionView, Participant as OwnParticipation } from '@ensemble/contracts/missions/http'
 import type { Cancellation, Reschedule } from '@ensemble/contracts/missions/cancellation'
+import type { MyQuestionnaire, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import type { MySurvey } from '@ensemble/contracts/missions/survey'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
+import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
@@ -12,6 +14,7 @@ import { allowedActions } from '../domain/allowed-actions.ts'
 import { mayTalk } from '../domain/messages.ts'
 import { runs, type Mission } from '../domain/mission.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import { mayAnswer, takesAnswers } from '../domain/questionnaire-answers.ts'
 import type { Candidate } from '../domain/registration.ts'
 import type { Seats } from '../domain/seats.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
@@ -24,6 +27,8 @@ type StoredView = Omit<
   | 'counters'
   | 'meetingUrl'
   | 'workspace'
+  | 'questionnaire'
+  | 'myQuestionnaire'
   | 'mySurvey'
   | 'myThread'
   | 'threads'
@@ -34,6 +39,8 @@ type StoredView = Omit<
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
   workspace: MissionView['workspace'] | null
+  questionnaire: Questionnaire | null
+  answersOfMine: Pick<MyQuestionnaire, 'begunAt' | 'sentAt'> | null
   mySurvey: MySurvey | null
   myThread: Pick<NonNullable<MissionView['myThread']>, 'messages' | 'unread'>
   threads: NonNullable<MissionView['threads']> | null
@@ -81,6 +88,8 @@ export async function missionDetails(
     meetingUrl,
     rejection,
     workspace,
+    questionnaire,
+    answersOfMine,
     mySurvey,
     myThread,
     threads,
@@ -108,11 +117,38 @@ export async function missionDetails(
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
     ...(cancellation && { cancellation }),
     ...(reschedule && { reschedule }),
+    ...questionnaireOf(questionnaire, answersOfMine, { mission, state, inside, at }),
     ...(mySurvey && { mySurvey }),
     ...((row.own || myThread.messages > 0) && { myThread: { ...myThread, mayWrite: mayTalk(row.participation) } }),
     ...(mission.approvedAt && threads && reaches('mission.write_people', actor, mission) && { threads }),
     ...(seesHistory && { history: history ?? [] }),
     allowedActions: allowedActions(mission, row.seats, actor, own, at),
+  }
+}
+
+interface Reader {
+  mission: Mission
+  state: ParticipantState
+  inside: boolean
+  at: Date
+}
+
+/** The questions of a study, for everybody who sees it; the address of another tool for those who have a part. */
+function questionnaireOf(
+  questionnaire: Questionnaire | null,
+  mine: Pick<MyQuestionnaire, 'begunAt' | 'sentAt'> | null,
+  { mission, state, inside, at }: Reader,
+): Pick<MissionView, 'questionnaire' | 'myQuestionnaire'> {
+  if (!questionnaire) return {}
+  const { begunAt = null, sentAt = null } = mine ?? {}
+  return {
+    questionnaire: { ...questionnaire, url: inside ? questionnaire.url : null },
+    myQuestionnaire: {
+      mayAnswer: mayAnswer(mission, state, sentAt === null ? null : new Date(sentAt), at),
+      mayTakeBack: begunAt !== null && takesAnswers(mission, at),
+      begunAt,
+      sentAt,
+    },
   }
 }
 
@@ -172,6 +208,7 @@ const details = selectList({
       'creatorId',
       'managerIds',
       'contactName',
+      'questionnaire',
       'approvalStatus',
       'closingNote',
       'workspace',
@@ -190,6 +227,8 @@ const details = selectList({
   counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
     where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
       and asked.new_date_answer = 'awaited'))`,
+  answersOfMine: `(select json_build_object('begunAt', ${instantSql('consented_at')}, 'sentAt', ${instantSql('sent_at')})
+    from questionnaire_answers a where a.mission_id = m.id and a.user_id = $2)`,
   mySurvey: mySurveySql,
   myThread: `(select json_build_object('messages', count(*), 'unread', count(*) filter (where read_at is null and ${fromTeamSql}))
     from messages where mission_id = m.id and user_id = $2)`,

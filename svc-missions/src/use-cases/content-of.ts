@@ -31,6 +31,7 @@ export function contentOf(written: Written, contactName: string): MissionContent
     expensesNote: null,
     interestsDeclarationRequired: false,
     contactName,
+    questionnaire: null,
     ...written,
     ...datesOf(written),
   }

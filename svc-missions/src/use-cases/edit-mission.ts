@@ -6,11 +6,13 @@ import * as missionContents from '../data/mission-content.ts'
 import * as missionHistory from '../data/mission-history.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
+import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
-import { approvedPart, appointmentChanges, asksForApproval, changedFields } from '../domain/mission-edit.ts'
+import { approvedPart, appointmentChanges, asksForApproval, changedFields, same } from '../domain/mission-edit.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
+import { meaningOf } from '../domain/questionnaire.ts'
 import { isOver, stateOfMission } from '../domain/mission.ts'
 import { placesLeft, type Seats } from '../domain/seats.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
@@ -32,7 +34,7 @@ type Submission = 'edit_content' | 'resubmit' | null
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
  * are kept, new registrations pause. Those who take part hear of another date, place or link (decisions.md §4).
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
- *   CAPACITY_BELOW_PARTICIPANTS
+ *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN for another questionnaire once somebody has begun it
  */
 export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -44,6 +46,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
     requireFresh(edit.updatedAt, stored.updatedAt)
     const content = prepareContent(editedContent(stored.content, edit))
+    await requireMeaning(tx, missionId, stored.content, content)
     const changed = changedFields(stored.content, content)
     await requireAllowed(tx, { actor, content, changed, seats: locked })
     const rewrites = actor.role === 'referent' && asksForApproval(changed)
@@ -70,9 +73,15 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     const seats = { ...locked, version, capacity: content.capacity }
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
-    const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(changed) : []
+    const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(stored.content, content) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
   })
+}
+
+/** What people agreed to, and were asked, stays as it was once one of them has begun. */
+async function requireMeaning(tx: Tx, missionId: string, before: MissionContent, after: MissionContent): Promise<void> {
+  if (same(meaningOf(before.questionnaire), meaningOf(after.questionnaire))) return
+  if (await questionnaireAnswers.isBegun(tx, missionId)) refuse('ANSWERS_BEGUN')
 }
 
 interface Attempt {

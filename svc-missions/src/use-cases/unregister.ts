@@ -8,7 +8,9 @@ import * as participants from '../data/participants.ts'
 import { hasEnded } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
+import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { applyMove } from './apply-move.ts'
+import { eraseAnswers } from './erase-answers.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 
 export interface UnregisterInput {
@@ -19,7 +21,7 @@ export interface UnregisterInput {
 }
 
 /**
- * Withdraws a user from a mission, until its end. A place that this frees goes to the first in line.
+ * Withdraws a user from a mission, until its end, with what they answered to its questionnaire. A place that this frees goes to the first in line.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED
  */
 export async function unregister(deps: Deps, input: UnregisterInput): Promise<Participant> {
@@ -38,6 +40,8 @@ export async function unregister(deps: Deps, input: UnregisterInput): Promise<Pa
       comment: input.comment?.trim() || null,
     })
     const participant = await applyMove(tx, deps, moved)
+    const sheet = await questionnaireAnswers.find(tx, input.missionId, input.userId)
+    if (sheet) await eraseAnswers(tx, input.missionId, sheet.number)
     const freed = moved.held ? 1 : 0
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
     return participant

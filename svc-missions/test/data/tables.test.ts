@@ -1,5 +1,6 @@
 import { testTables } from '@ensemble/service-kit/testing/table-tests'
 import { identity } from '../../src/config.ts'
+import { table as answerKeys } from '../../src/data/answer-keys.ts'
 import { table as calendarFeeds } from '../../src/data/calendar-feeds.ts'
 import { table as exports } from '../../src/data/exports.ts'
 import { table as members } from '../../src/data/members.ts'
@@ -9,12 +10,14 @@ import { table as missionNotices } from '../../src/data/mission-notices.ts'
 import { table as missionSeats } from '../../src/data/mission-seats.ts'
 import { missions } from '../../src/data/mission-table.ts'
 import { table as participants } from '../../src/data/participants.ts'
+import { table as questionnaireAnswers } from '../../src/data/questionnaire-answers.ts'
 import { table as surveys, answerTable as surveyAnswers } from '../../src/data/surveys.ts'
 
 testTables({
   identity,
   folder: new URL('../../src/data/', import.meta.url),
   tables: [
+    answerKeys,
     calendarFeeds,
     exports,
     members,
@@ -24,6 +27,7 @@ testTables({
     missionSeats,
     missions,
     participants,
+    questionnaireAnswers,
     surveys,
     surveyAnswers,
   ],

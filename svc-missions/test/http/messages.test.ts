@@ -171,7 +171,7 @@ describe('a thread', () => {
     const { missionId, confirmed, asking } = await world()
     await write(missionId, 'me', 'Une question.', confirmed)
     await letterTo(missionId, { audience: 'everybody' })
-    expect(await ownArchive(service.db, confirmed.id)).toMatchObject({
+    expect(await ownArchive(service.deps, confirmed.id)).toMatchObject({
       messages: expect.arrayContaining([
         expect.objectContaining({ text: 'Une question.' }),
         expect.objectContaining({ subject, text }),

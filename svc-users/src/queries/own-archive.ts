@@ -2,7 +2,7 @@ import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { withVault } from '../vault/closed-vault.ts'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /** What is kept of a person here. Sealed answers are opened for their owner; see `ownArchive`. */
 export const ownTables: OwnTables = {

@@ -2,8 +2,8 @@ import type { Health } from '@ensemble/contracts/users/health'
 import type { Work } from '@ensemble/contracts/users/work'
 import type { Deps } from '../deps.ts'
 import type { StandingConsents } from '../domain/consents.ts'
-import { DoesNotOpen } from '../vault/sealing.ts'
-import { HealthKeysMissing } from '../vault/key-file.ts'
+import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
+import { KeysMissing } from '@ensemble/service-kit/sealing/key-file'
 
 /**
  * The health answers for their owner; nothing without a consent that stands. The page that asks has more than health
@@ -30,7 +30,7 @@ async function unlessClosed<Opened>(
   try {
     return await open()
   } catch (err) {
-    if (!(err instanceof HealthKeysMissing) && !(err instanceof DoesNotOpen)) throw err
+    if (!(err instanceof KeysMissing) && !(err instanceof DoesNotOpen)) throw err
     log.warn({ err, userId }, 'health answers stay closed')
     return undefined
   }

@@ -10,7 +10,7 @@ import { dayInParis, daysAfter } from '../domain/days.ts'
 import { budgetFor } from '../domain/question-budget.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { cellKey, lotOf, questionMark, recordKey } from '../vault/cell-key.ts'
-import { withVault } from '../vault/closed-vault.ts'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import { openMatching } from './open-matching.ts'
 
 /** For so many days a question has the same answer, and asking it again costs nothing. */

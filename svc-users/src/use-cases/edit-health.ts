@@ -7,7 +7,7 @@ import * as healthAnswers from '../data/health-answers.ts'
 import type { Deps } from '../deps.ts'
 import { allows, consentMoves, type WishedConsents } from '../domain/consents.ts'
 import { editAnswers } from '../domain/health-rules.ts'
-import { withVault } from '../vault/closed-vault.ts'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /** The member whose account the transaction holds locked. */
 interface Own {

@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts'
 import { matches } from '../domain/blind-search.ts'
 import { openAnswers } from '../vault/health-vault.ts'
 import { unwrap } from '../vault/member-keys.ts'
-import { DoesNotOpen } from '../vault/sealing.ts'
+import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
 
 /**
  * Those of some members whose answers meet criteria, each with the key that opened them.
- * @throws {HealthKeysMissing}
+ * @throws {KeysMissing}
  */
 export async function* openMatching(
   { vault, log }: Pick<Deps, 'vault' | 'log'>,

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { allows } from '../domain/consents.ts'
 import { reachableStates } from '../domain/participation.ts'
 import type { Reader } from '../domain/visibility.ts'
-import { withVault } from '../vault/closed-vault.ts'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /**
  * What a member shares with the team of one mission, for as long as the member takes part and the mission runs. A row

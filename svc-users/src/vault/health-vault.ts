@@ -7,9 +7,9 @@ import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
 import * as healthKeys from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
 import { noWork } from '../domain/work-rules.ts'
-import { readWrappingKeys, type WrappingKeys } from './key-file.ts'
+import { readWrappingKeys, type WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
 import { type KeyOwner, knownKey, memberKey } from './member-keys.ts'
-import { DoesNotOpen, openObject, sealObject } from './sealing.ts'
+import { DoesNotOpen, openObject, sealObject } from '@ensemble/service-kit/sealing/seal'
 
 export interface OpenedAnswers {
   answers: HealthAnswers
@@ -31,14 +31,14 @@ export class HealthVault {
     this.#path = path
   }
 
-  /** @throws {HealthKeysMissing} */
+  /** @throws {KeysMissing} */
   keys(): Promise<WrappingKeys> {
     return readWrappingKeys(this.#path)
   }
 
   /**
    * Answers of a member; all empty where there are none.
-   * @throws {HealthKeysMissing} the installation's key is away
+   * @throws {KeysMissing} the installation's key is away
    * @throws {DoesNotOpen} somebody changed or moved a row
    */
   async read(db: Queryable, userId: string): Promise<OpenedAnswers> {
@@ -49,7 +49,7 @@ export class HealthVault {
 
   /**
    * Seals the answers of a member whose account is locked; a group without an answer leaves no row.
-   * @throws {HealthKeysMissing}
+   * @throws {KeysMissing}
    */
   async write(tx: Tx, userId: string, answers: HealthAnswers, now: Date): Promise<void> {
     const { comorbidities, ...illness } = answers
@@ -66,7 +66,7 @@ export class HealthVault {
     return Value.Check(Work, work) ? work : gone()
   }
 
-  /** @throws {HealthKeysMissing} */
+  /** @throws {KeysMissing} */
   writeWork(tx: Tx, userId: string, work: Work, now: Date): Promise<void> {
     return this.#seal(tx, userId, 'work', work, now)
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import * as healthKeys from '../data/health-keys.ts'
 import type { WrappedKey } from '../data/health-keys.ts'
-import type { WrappingKeys } from './key-file.ts'
-import { openBytes, sealBytes } from './sealing.ts'
+import type { WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
+import { openBytes, sealBytes } from '@ensemble/service-kit/sealing/seal'
 
 export type KeyOwner = Pick<WrappedKey, 'userId' | 'kind'>
 
@@ -14,7 +14,7 @@ export function keyPlace({ userId, kind }: KeyOwner): readonly string[] {
 
 /**
  * A member's key as it is used.
- * @throws {DoesNotOpen, HealthKeysMissing}
+ * @throws {DoesNotOpen, KeysMissing}
  */
 export function unwrap(key: WrappedKey, keys: WrappingKeys): Buffer {
   return openBytes(keys.of(key.wrappedBy), keyPlace(key), key.wrapped)
@@ -22,7 +22,7 @@ export function unwrap(key: WrappedKey, keys: WrappingKeys): Buffer {
 
 /**
  * A member's key, or null where there is none.
- * @throws {DoesNotOpen, HealthKeysMissing}
+ * @throws {DoesNotOpen, KeysMissing}
  */
 export async function knownKey(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function knownKey(
 
 /**
  * The key of a member whose account is locked, made where there is none.
- * @throws {DoesNotOpen, HealthKeysMissing}
+ * @throws {DoesNotOpen, KeysMissing}
  */
 export async function memberKey(
   tx: Tx,

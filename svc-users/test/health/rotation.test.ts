@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
-import { rotateHealthKeys } from '../../src/vault/rotate-health-keys.ts'
+import { rotateKeys } from '@ensemble/service-kit/sealing/rotate-keys'
+import { healthKeyStore } from '../../src/vault/health-key-store.ts'
 import { answers, startWithKeys, type World } from './world.ts'
 
 describe('the rotation of the key that wraps the members’ keys', () => {
@@ -33,8 +34,8 @@ describe('the rotation of the key that wraps the members’ keys', () => {
       while (rotating)
     })
     const rotations = [
-      await rotateHealthKeys(world.db, world.keysFile),
-      await rotateHealthKeys(world.db, world.keysFile),
+      await rotateKeys(world.db, world.keysFile, healthKeyStore),
+      await rotateKeys(world.db, world.keysFile, healthKeyStore),
     ]
     rotating = false
     await Promise.all(users)
@@ -70,7 +71,7 @@ describe('the rotation of the key that wraps the members’ keys', () => {
       text: `update health_keys.keys set wrapped = set_byte(wrapped, 30, get_byte(wrapped, 30) # 1) where user_id = $1`,
       values: [spoilt.id],
     })
-    expect((await rotateHealthKeys(world.db, world.keysFile)).unopened).toBe(1)
+    expect((await rotateKeys(world.db, world.keysFile, healthKeyStore)).unopened).toBe(1)
     expect([await opens(spoilt), await opens(whole)]).toEqual([undefined, answers.cancerTypes])
   })
 })

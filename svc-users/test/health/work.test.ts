@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rotateHealthKeys } from '../../src/vault/rotate-health-keys.ts'
+import { rotateKeys } from '@ensemble/service-kit/sealing/rotate-keys'
+import { healthKeyStore } from '../../src/vault/health-key-store.ts'
 import { as } from '../setup.ts'
 import { startWithKeys, type World } from './world.ts'
 
@@ -35,7 +36,7 @@ describe('what a member tells of their work', () => {
     const member = await world.teller()
     await world.edit({ work: { employment: 'retired' } }, member)
     await world.edit({ consents: { healthConsentVersion: null } }, member)
-    await rotateHealthKeys(world.db, world.keysFile)
+    await rotateKeys(world.db, world.keysFile, healthKeyStore)
     expect((await world.me(member)).data).toMatchObject({ work: { employment: 'retired' } })
     const { status } = await world.call(
       'user.delete',

@@ -7,7 +7,7 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import * as missionTitles from '../../src/data/mission-titles.ts'
 import * as participations from '../../src/data/participations.ts'
 import type { User } from '../../src/domain/user.ts'
-import { newHealthKeysFile, writeHealthKeys } from '../../src/vault/rotate-health-keys.ts'
+import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import { as, startUsers } from '../setup.ts'
 
 type Edit = CallInput<'user.edit'>['body']
@@ -32,7 +32,7 @@ export const answers = {
 export async function startWithKeys(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'health-keys-'))
   const keysFile = join(folder, 'keys.json')
-  await writeHealthKeys(keysFile, newHealthKeysFile())
+  await writeKeyFile(keysFile, newKeyFile())
   const users = await startUsers({ HEALTH_KEYS_FILE: keysFile, ...env })
   const edit = (body: Edit, who: User, userId = 'me', language = 'fr') =>
     users.call('user.edit', { params: { userId }, body }, as(who), language)

@@ -41,6 +41,7 @@ export function previewOf(form: MissionForm, at: string): Mission | null {
     expensesNote: content.expensesNote ?? null,
     interestsDeclarationRequired: content.interestsDeclarationRequired ?? false,
     contactName: content.contactName ?? '',
+    questionnaire: content.questionnaire ?? undefined,
     creatorId: content.managerIds[0] ?? '',
     approvalStatus: 'approved',
     approvedAt: null,

@@ -1,5 +1,6 @@
 import type { Call } from '../calls.ts'
 import { messageCalls } from './message-calls.ts'
+import { questionnaireCalls } from './questionnaire-calls.ts'
 
 export const missionCalls = {
   'mission.list': {
@@ -218,6 +219,7 @@ export const missionCalls = {
     idempotent: true,
   },
   ...messageCalls,
+  ...questionnaireCalls,
   'mission.participants': {
     method: 'GET',
     path: '/mission/:missionId/participants',

@@ -16,6 +16,7 @@ import {
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
 import { closed, Instant, Nullable, UserId } from '../identifiers.ts'
+import { Questionnaire } from './questionnaire.ts'
 
 export const Effort = Type.Object(
   {
@@ -102,6 +103,8 @@ const optional = {
   expensesNote: text(300),
   interestsDeclarationRequired: Type.Boolean(),
   contactName: Type.String({ minLength: 1, maxLength: 120 }),
+  /** Of studies and surveys alone. */
+  questionnaire: Nullable(Questionnaire),
 }
 
 /** What people write of a new mission. */

@@ -16,6 +16,7 @@ import { Participant, ParticipantRow } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
 import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
+import { OwnQuestionnaireAnswers, QuestionnaireAnswersEdit, QuestionnaireResults } from './questionnaire.ts'
 import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
 import { WaitingPage, WaitingQuery } from './waiting.ts'
 import { WorkspaceEdit } from './workspace.ts'
@@ -162,6 +163,19 @@ export const missionSchemas = {
   'mission.revokeCalendarFeed': { data: CalendarFeed },
   'mission.calendar': { params: Type.Object({ secret: FeedSecret }, closed), data: Type.String() },
   ...messageSchemas,
+  'mission.ownAnswers': { params: missionParams, data: OwnQuestionnaireAnswers },
+  'mission.saveAnswers': { params: missionParams, body: QuestionnaireAnswersEdit, data: OwnQuestionnaireAnswers },
+  'mission.takeBackAnswers': {
+    params: missionParams,
+    body: Type.Object({}, closed),
+    data: Type.Object({ takenBackAt: Instant }),
+  },
+  'mission.questionnaireResults': {
+    params: missionParams,
+    /** `csv`: one row for each person, without names. `codebook`: what its columns and values mean. */
+    query: Type.Object({ format: Type.Optional(Type.Enum(['csv', 'codebook'])) }, closed),
+    data: QuestionnaireResults,
+  },
   'mission.participants': {
     params: missionParams,
     query: ListQuery(participantsExtra),

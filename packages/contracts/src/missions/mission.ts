@@ -13,6 +13,7 @@ import { Cancellation, Reschedule } from './cancellation.ts'
 import { cardFields } from './card.ts'
 import { Organisation } from './content.ts'
 import { Participant } from './participant.ts'
+import { MyQuestionnaire, Questionnaire } from './questionnaire.ts'
 import { MySurvey } from './survey.ts'
 import { Workspace } from './workspace.ts'
 
@@ -136,6 +137,10 @@ export const Mission = Type.Object({
   threads: Type.Optional(Type.Object({ unread: Type.Integer() })),
   /** The newest survey that the reader was sent; absent where none was. */
   mySurvey: Type.Optional(MySurvey),
+  /** What a study asks; absent where it asks nothing here. */
+  questionnaire: Type.Optional(Questionnaire),
+  /** Where the reader stands with it; absent where there is none. */
+  myQuestionnaire: Type.Optional(MyQuestionnaire),
   /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */
   history: Type.Optional(Type.Array(MissionHistoryEntry)),
   /** Absent for those who do not run the mission: `placesLeft` is all they need. */

@@ -14,6 +14,8 @@ export const Participation = Type.Object({
   closingNote: Nullable(Type.String()),
   /** A survey was sent to this person and is not answered yet. */
   surveyWaits: Type.Boolean(),
+  /** A questionnaire that is open waits for the person's answers; absent where somebody else looks. */
+  questionnaireWaits: Type.Optional(Type.Boolean()),
   /** Messages of the team that this person has not read; absent where somebody else looks. */
   unreadMessages: Type.Optional(Type.Integer()),
   /** To staff: who of the team decided last; null where nobody did, or where the account is gone. */

@@ -1,0 +1,37 @@
+import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
+import type { Deps } from '../deps.ts'
+import * as missionSeats from '../data/mission-seats.ts'
+import * as missions from '../data/missions.ts'
+import * as participants from '../data/participants.ts'
+import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
+import { moveParticipant } from '../domain/participant-moves.ts'
+import { stateOfParticipant } from '../domain/participant.ts'
+import { takesAnswers } from '../domain/questionnaire-answers.ts'
+import { askAgainFact } from '../outbox/notices.ts'
+import { eraseAnswers } from './erase-answers.ts'
+
+/**
+ * Erases what a participant has answered, sent or not, as long as the questionnaire is open. Their place stays, and they
+ * may begin anew.
+ * @throws Refusal NOT_FOUND; MISSION_CLOSED after its end
+ */
+export async function takeBackAnswers(deps: Deps, { missionId, userId }: { missionId: string; userId: string }) {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const seats = await missionSeats.lock(tx, missionId)
+    const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
+    const sheet = (await questionnaireAnswers.find(tx, missionId, userId)) ?? refuse('NOT_FOUND')
+    if (!takesAnswers(mission, now)) refuse('MISSION_CLOSED')
+    await eraseAnswers(tx, missionId, sheet.number)
+    const participant = await participants.find(tx, missionId, userId)
+    if (sheet.sentAt && participant && stateOfParticipant(participant) === 'validated') {
+      const nobody = { at: now, by: userId, attendance: null }
+      participants.save(tx, moveParticipant(participant, seats, 'set_attendance', nobody).participant)
+    }
+    const version = seats.version + 1
+    await askAgainFact(tx, 'surveyAnswered', missionId, version, { time: now, quiet: deps.quiet })
+    missionSeats.save(tx, { ...seats, version })
+    return { takenBackAt: now.toISOString() }
+  })
+}
