@@ -2,7 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
-type Words = Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
+type Words = Pick<MissionCard, 'type' | 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
 
 const energyLevels = [1, 2, 3] as const
 
@@ -33,9 +33,12 @@ export function useMissionWords() {
       if (mode === 'remote' || !city) return t('modes.remote')
       return mode === 'mixed' ? t('card.mixed', { city }) : city
     },
-    when: ({ startAt, endAt }: Words) => {
-      if (endAt !== null) return dates.period(startAt, endAt)
+    when: ({ type, startAt, endAt }: Words) => {
       const begun = new Date(startAt) <= new Date()
+      // Nobody has to be there on the first day of a questionnaire.
+      if (endAt !== null && begun && type === 'studies_and_surveys')
+        return t('card.openUntil', { day: dates.day(endAt) })
+      if (endAt !== null) return dates.period(startAt, endAt)
       return t(begun ? 'card.ongoing' : 'card.starting', { day: dates.day(startAt) })
     },
     effort: ({ effort }: Words) => {

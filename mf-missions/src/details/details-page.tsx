@@ -1,16 +1,37 @@
-import { errorCode, errorMessage, PrefetchLink, useParams, useRecordSeen, useTranslation } from '@ensemble/mf-kit'
+import {
+  errorCode,
+  errorMessage,
+  lazyPart,
+  PrefetchLink,
+  useParams,
+  useRecordSeen,
+  useSearchParams,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { Suspense } from 'react'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { DetailsView } from './details-view.tsx'
+
+// Most missions ask nothing.
+const QuestionnairePage = lazyPart(() => import('./questionnaire/questionnaire-page.tsx'))
 
 /** /missions/:missionId: one mission, and the reader's part in it. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
+  const [address] = useSearchParams()
   const { currentData: mission, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
   useRecordSeen('mission_view', mission?.id)
   // An address that was never one is answered as a mission that is gone, deleted a moment ago perhaps: both lead back.
   const gone = isError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')
+  if (mission?.questionnaire && !gone && address.has('questionnaire')) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <QuestionnairePage />
+      </Suspense>
+    )
+  }
   if (mission && !gone) return <DetailsView mission={mission} />
   return <Page>{isError ? failure() : <PageSkeleton />}</Page>
 

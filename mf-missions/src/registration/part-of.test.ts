@@ -4,12 +4,14 @@ import { nextOf } from './part-of.ts'
 
 const past = '2020-01-01T09:00:00.000Z'
 const future = '2099-01-01T09:00:00.000Z'
-const ahead = { displayStatus: 'upcoming', startAt: future, endAt: future } as const
-const begun = { displayStatus: 'in_progress', startAt: past, endAt: future } as const
+const ahead = { type: 'event_participation', displayStatus: 'upcoming', startAt: future, endAt: future } as const
+const begun = { type: 'event_participation', displayStatus: 'in_progress', startAt: past, endAt: future } as const
 
 test.each([
   ['next.validated', ahead],
   ['next.begun', begun],
+  ['next.opens', { ...ahead, type: 'studies_and_surveys' }],
+  ['next.answers', { ...begun, type: 'studies_and_surveys' }],
   ['next.over', { ...begun, endAt: past }],
   ['next.over', { ...begun, displayStatus: 'closed' }],
 ] as const)('%s is what somebody who takes part is told of %o', (next, mission) => {

@@ -18,15 +18,18 @@ export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdr
 }
 
 /** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */
-export function nextOf(part: Part, mission: Dates) {
+export function nextOf(part: Part, mission: Dates & Pick<MissionCard, 'type'>) {
   if (part === 'rejected' || part === 'withdrawn') return null
   if (isOver(mission)) return 'next.over'
   if (part !== 'validated') return `next.${part}` as const
-  return new Date(mission.startAt) <= new Date() ? 'next.begun' : 'next.validated'
+  const begun = new Date(mission.startAt) <= new Date()
+  if (mission.type === 'studies_and_surveys') return begun ? 'next.answers' : 'next.opens'
+  return begun ? 'next.begun' : 'next.validated'
 }
 
-/** Whether the next step is the reader's own: an invitation, a new date or an opinion that is asked for. */
-export function awaitsReader({ bucket, participant, surveyWaits }: Participation): boolean {
+/** Whether the next step is the reader's own: an invitation, a new date, a questionnaire or an opinion that is asked for. */
+export function awaitsReader({ bucket, participant, surveyWaits, questionnaireWaits = false }: Participation): boolean {
   if (bucket === 'past') return surveyWaits
+  if (questionnaireWaits) return true
   return bucket === 'invitations' || participant.newDateAnswer === 'awaited'
 }

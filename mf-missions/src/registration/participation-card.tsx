@@ -34,7 +34,16 @@ export function ParticipationCard({ participation }: { participation: Participat
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const dates = useDates()
-  const { participant, mission, bucket, contactName, closingNote, surveyWaits, unreadMessages = 0 } = participation
+  const {
+    participant,
+    mission,
+    bucket,
+    contactName,
+    closingNote,
+    surveyWaits,
+    questionnaireWaits,
+    unreadMessages = 0,
+  } = participation
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition ?? 0,
@@ -82,6 +91,11 @@ export function ParticipationCard({ participation }: { participation: Participat
       {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      {questionnaireWaits ? (
+        <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
+          {t('questionnaire.answer')}
+        </LinkButton>
+      ) : null}
       {surveyWaits ? (
         <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
           {t('survey.answer')}

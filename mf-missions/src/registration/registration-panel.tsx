@@ -10,6 +10,8 @@ import { MyState } from './my-state.tsx'
 import { partOf } from './part-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
+import { answersAtOnce } from './answers-at-once.ts'
+import { QuestionnaireButton } from './questionnaire-button.tsx'
 import { ReservedNote } from './reserved-note.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { TeamMessages } from './team-messages.tsx'
@@ -21,11 +23,12 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { allowedActions, myParticipation } = mission
-  const joins = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
+  const registers = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
+  const joins = registers && !answersAtOnce(mission)
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
-  const reason = joins || myParticipation ? null : whyNoButton(mission)
+  const reason = registers || myParticipation ? null : whyNoButton(mission)
   // In the address, so that whoever had to sign in again comes back to the open form.
   const asked = address.has('register')
   // Once open it stays until its answer: the live line may bring the registration before, or without, the answer to it.
@@ -52,6 +55,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
+      <QuestionnaireButton mission={mission} />
       {joins ? (
         <PageAction>
           <Button size="large" fullWidth onClick={() => setRegistering(true)}>

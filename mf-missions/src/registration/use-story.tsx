@@ -66,5 +66,5 @@ export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
 /** What has begun is not to come, and what is over is done. */
 function stateOf(following: NonNullable<ReturnType<typeof nextOf>>): TimelineItem['state'] {
   if (following === 'next.over') return 'done'
-  return following === 'next.begun' ? 'now' : 'next'
+  return following === 'next.begun' || following === 'next.answers' ? 'now' : 'next'
 }

@@ -29,6 +29,8 @@ export const englishRegistration = {
   },
   next: {
     validated: 'See you on %when%',
+    opens: 'The questionnaire opens %when%',
+    answers: 'The questionnaire is open',
     begun: 'The mission has started',
     over: 'The mission has ended',
     requested: 'The team will answer here and by e-mail',

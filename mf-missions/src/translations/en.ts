@@ -9,6 +9,7 @@ import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
 import { englishPaper } from './en-paper.ts'
 import { englishManage } from './en-manage.ts'
+import { englishQuestionnaire } from './en-questionnaire.ts'
 import { englishRegistration } from './en-registration.ts'
 
 const en = {
@@ -24,6 +25,7 @@ const en = {
     league: 'From head office',
     committee: '%place% committee',
     mixed: '%city% or remote',
+    openUntil: 'Open until %day%',
     ongoing: 'Since %day%, no end date',
     starting: 'From %day%, no end date',
     unlimited: 'Unlimited places',
@@ -212,6 +214,7 @@ const en = {
   },
   figures: englishFigures,
   messages: englishMessages,
+  questionnaire: englishQuestionnaire,
   widgets: {
     kinds: {
       request: 'Request to take part',

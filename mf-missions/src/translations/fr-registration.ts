@@ -29,6 +29,8 @@ export const frenchRegistration = {
   },
   next: {
     validated: 'Rendez-vous %when%',
+    opens: 'Le questionnaire ouvre %when%',
+    answers: 'Le questionnaire est ouvert',
     begun: 'La mission a commencé',
     over: 'La mission est terminée',
     requested: 'L’équipe vous répond ici et par e-mail',

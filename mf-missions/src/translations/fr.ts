@@ -9,6 +9,7 @@ import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
 import { frenchPaper } from './fr-paper.ts'
 import { frenchManage } from './fr-manage.ts'
+import { frenchQuestionnaire } from './fr-questionnaire.ts'
 import { frenchRegistration } from './fr-registration.ts'
 
 const fr = {
@@ -24,6 +25,7 @@ const fr = {
     league: 'Proposée par le siège',
     committee: 'Comité %place%',
     mixed: '%city% et à distance',
+    openUntil: 'Ouvert jusqu’au %day%',
     ongoing: 'Depuis le %day%, sans date de fin',
     starting: 'À partir du %day%, sans date de fin',
     unlimited: 'Places non limitées',
@@ -213,6 +215,7 @@ const fr = {
   },
   figures: frenchFigures,
   messages: frenchMessages,
+  questionnaire: frenchQuestionnaire,
   widgets: {
     kinds: {
       request: 'Demande de participation',

@@ -20,7 +20,7 @@ export function EnergyFields() {
         value={energy.level}
         onChange={(level) => form.setValue('energy', { ...energy, level })}
       />
-      {comfortsOf(values.mode).map((ease) => (
+      {comfortsOf(values).map((ease) => (
         <CheckInput
           key={ease}
           name={`energy.${ease}`}

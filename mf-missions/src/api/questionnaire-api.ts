@@ -1,0 +1,44 @@
+import { api } from '@ensemble/mf-kit'
+import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+
+const ofMission = (id: string) => [
+  { type: 'mission' as const, id },
+  { type: 'participant' as const, id },
+]
+
+/** A file is no answer to keep, and its failure stands beside the button. */
+const resultsAsFile = callRequest('mission.questionnaireResults', { inline: true, answer: 'text' })
+
+/** The questionnaire of a study: answers of one's own, and what a team sees. */
+const questionnaireApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Never kept longer than they are looked at: they may be about health.
+    missionsOwnAnswers: callQuery(build, 'mission.ownAnswers', { keepUnusedDataFor: 0 }),
+    // What is being written stands in the form: nothing is asked for again until it is sent.
+    missionsSaveAnswers: callMutation(build, 'mission.saveAnswers', {
+      invalidatesTags: (_data, _error, { params, body }) => (body.done ? ofMission(params.missionId) : []),
+    }),
+    missionsTakeBackAnswers: callMutation(build, 'mission.takeBackAnswers', {
+      invalidatesTags: (_data, _error, { params }) => ofMission(params.missionId),
+    }),
+    missionsQuestionnaireResults: callQuery(build, 'mission.questionnaireResults', {
+      // An answer is told under the mission's id, as those of a survey are.
+      providesTags: (_data, _error, { params }) => [
+        ...ofMission(params.missionId),
+        { type: 'survey', id: params.missionId },
+      ],
+      keepUnusedDataFor: 0,
+    }),
+    missionsQuestionnaireFile: build.mutation<string, CallInput<'mission.questionnaireResults'>>({
+      query: resultsAsFile,
+    }),
+  }),
+})
+
+export const {
+  useMissionsOwnAnswersQuery,
+  useMissionsSaveAnswersMutation,
+  useMissionsTakeBackAnswersMutation,
+  useMissionsQuestionnaireResultsQuery,
+  useMissionsQuestionnaireFileMutation,
+} = questionnaireApi

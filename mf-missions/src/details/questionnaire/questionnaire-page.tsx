@@ -1,0 +1,65 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { errorMessage, Link, useParams, useTranslation } from '@ensemble/mf-kit'
+import { ErrorState, LinkButton, Page, PageHeader, PageSkeleton, Text, TextSkeleton } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsGetQuery } from '../../api/missions-api.ts'
+import { useMissionsOwnAnswersQuery } from '../../api/questionnaire-api.ts'
+import { MissionTitle } from '../../cards/mission-title.tsx'
+import { answersAtOnce } from '../../registration/answers-at-once.ts'
+import { ConsentStep } from './consent-step.tsx'
+import { OtherTool } from './other-tool.tsx'
+import { SectionForm } from './section-form.tsx'
+import { SentAnswers } from './sent-answers.tsx'
+
+/** The questionnaire of a study: the consent, its parts one after the other, and the thanks. */
+export default function QuestionnairePage() {
+  const { t } = useTranslation('mf-missions')
+  const { missionId = '' } = useParams()
+  const { currentData: mission } = useMissionsGetQuery({ params: { missionId } })
+  if (!mission) return <PageSkeleton />
+  return (
+    <Page>
+      <PageHeader
+        back={{ label: t('questionnaire.back'), component: Link, to: `/missions/${mission.id}` }}
+        title={<MissionTitle title={mission.title} />}
+      />
+      {mission.questionnaire?.kind === 'link' ? <OtherTool mission={mission} /> : <Answering mission={mission} />}
+    </Page>
+  )
+}
+
+function Answering({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const params = { missionId: mission.id }
+  const { currentData: own, error, isError, isFetching, refetch } = useMissionsOwnAnswersQuery({ params })
+  // After sending and taking back the form begins anew, from what the server has.
+  const [sitting, setSitting] = useState(0)
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('questionnaire.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!own || !mission.questionnaire) return <TextSkeleton lines={4} />
+  const anew = async () => {
+    await refetch()
+    setSitting((before) => before + 1)
+  }
+  if (own.sentAt !== null) return <SentAnswers mission={mission} onTakenBack={anew} />
+  if (!mission.myQuestionnaire?.mayAnswer && !answersAtOnce(mission)) {
+    return (
+      <>
+        <Text>{t('questionnaire.notOpen')}</Text>
+        <LinkButton component={Link} to={`/missions/${mission.id}`}>
+          {t('questionnaire.back')}
+        </LinkButton>
+      </>
+    )
+  }
+  if (own.consentedAt === null) return <ConsentStep mission={mission} onBegun={anew} />
+  return <SectionForm key={sitting} mission={mission} own={own} onSent={anew} />
+}

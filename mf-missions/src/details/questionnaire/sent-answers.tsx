@@ -1,0 +1,56 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { Link, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsTakeBackAnswersMutation } from '../../api/questionnaire-api.ts'
+
+interface SentAnswersProps {
+  mission: Mission
+  onTakenBack: () => Promise<void>
+}
+
+/** The part is done: thanks, and the way to take the answers back until the study ends. */
+export function SentAnswers({ mission, onTakenBack }: SentAnswersProps) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const { send, sending, failure, clear } = useSend(useMissionsTakeBackAnswersMutation()[0])
+  const mayTakeBack = mission.myQuestionnaire?.mayTakeBack ?? false
+
+  async function takeBack() {
+    if (!(await send({ params: { missionId: mission.id }, body: {} }))) return
+    toast(t('questionnaire.takenBack'))
+    setAsking(false)
+    await onTakenBack()
+  }
+
+  return (
+    <Stack sx={{ gap: '16px', maxWidth: '680px', alignItems: 'flex-start' }}>
+      <Heading level={2}>{t('questionnaire.thanks')}</Heading>
+      <Text>{t('questionnaire.thanksText')}</Text>
+      {mayTakeBack ? null : <Text tone="second">{t('questionnaire.noTakeBack')}</Text>}
+      <LinkButton variant="primary" component={Link} to={`/missions/${mission.id}`}>
+        {t('questionnaire.back')}
+      </LinkButton>
+      {mayTakeBack ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('questionnaire.takeBack')}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={t('questionnaire.takeBackTitle')}
+        consequence={t('questionnaire.takeBackConsequence')}
+        confirmLabel={t('questionnaire.takeBack')}
+        danger
+        busy={sending}
+        failure={failure}
+        onConfirm={() => void takeBack()}
+        onCancel={() => {
+          clear()
+          setAsking(false)
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { Link, useTranslation } from '@ensemble/mf-kit'
+import { ClipboardListIcon, LinkButton, PageAction } from '@ensemble/ui'
+import { answersAtOnce } from './answers-at-once.ts'
+
+/** Leads to the questionnaire of a study: to begin it, to go on, or to see that it was sent. */
+export function QuestionnaireButton({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const { mayAnswer = false, begunAt = null, sentAt = null } = mission.myQuestionnaire ?? {}
+  if (mayAnswer || answersAtOnce(mission)) {
+    return (
+      <PageAction>
+        <LinkButton
+          variant="primary"
+          size="large"
+          fullWidth
+          icon={<ClipboardListIcon />}
+          component={Link}
+          to="?questionnaire"
+        >
+          {t(begunAt === null ? 'questionnaire.answer' : 'questionnaire.goOn')}
+        </LinkButton>
+      </PageAction>
+    )
+  }
+  if (sentAt === null) return null
+  return (
+    <LinkButton fullWidth icon={<ClipboardListIcon />} component={Link} to="?questionnaire">
+      {t('questionnaire.see')}
+    </LinkButton>
+  )
+}
