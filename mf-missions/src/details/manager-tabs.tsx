@@ -8,9 +8,10 @@ import { SurveyTab } from './manage/survey-tab.tsx'
 import { ParticipantsTab } from './participants/participants-tab.tsx'
 
 // Most missions are looked at by people who never see it.
+const AnswersTab = lazyPart(() => import('./questionnaire/answers-tab.tsx'))
 const MessagesTab = lazyPart(() => import('./messages/messages-tab.tsx'))
 
-export type ManagerTabId = 'participants' | 'invitations' | 'messages' | 'survey' | 'history'
+export type ManagerTabId = 'participants' | 'invitations' | 'messages' | 'answers' | 'survey' | 'history'
 
 /** What those who run a mission find beside what everybody reads (decisions.md §7). */
 export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabItem<ManagerTabId>[] {
@@ -39,6 +40,19 @@ export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabI
             content: (
               <Suspense fallback={<ListSkeleton rows={2} rowHeight={96} />}>
                 <MessagesTab />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    ...(mission.questionnaire && mission.allowedActions.includes('see_survey_results')
+      ? [
+          {
+            id: 'answers' as const,
+            label: t('answers.tab'),
+            content: (
+              <Suspense fallback={<ListSkeleton rows={3} rowHeight={96} />}>
+                <AnswersTab />
               </Suspense>
             ),
           },

@@ -1,5 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import * as missions from '@ensemble/contracts/words/missions-en'
+import { englishAnswers } from './en-answers.ts'
 import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
@@ -214,6 +215,7 @@ const en = {
   },
   figures: englishFigures,
   messages: englishMessages,
+  answers: englishAnswers,
   questionnaire: englishQuestionnaire,
   widgets: {
     kinds: {

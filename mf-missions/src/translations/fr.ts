@@ -1,5 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import * as missions from '@ensemble/contracts/words/missions-fr'
+import { frenchAnswers } from './fr-answers.ts'
 import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
@@ -215,6 +216,7 @@ const fr = {
   },
   figures: frenchFigures,
   messages: frenchMessages,
+  answers: frenchAnswers,
   questionnaire: frenchQuestionnaire,
   widgets: {
     kinds: {
