@@ -1,73 +1,62 @@
-import { departments } from "@ensemble/contracts/departments";
-import type { MissionCard } from "@ensemble/contracts/missions/http";
-import { useDates, useLanguage, useTranslation } from "@ensemble/mf-kit";
+import { departments } from '@ensemble/contracts/departments'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
-type Words = Partial<Pick<MissionCard, "type">> &
-  Pick<
-    MissionCard,
-    "mode" | "city" | "startAt" | "endAt" | "effort" | "placesLeft"
-  >;
+type Words = Partial<Pick<MissionCard, 'type'>> &
+  Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
 
-const energyLevels = [1, 2, 3] as const;
+const energyLevels = [1, 2, 3] as const
 
 /** The name of a place: a department, or the whole country. */
 export function usePlaceName() {
-  const { t } = useTranslation("mf-missions");
+  const { t } = useTranslation('mf-missions')
   return (departmentCode: string | null) => {
-    if (departmentCode === null) return t("places.national");
-    const name =
-      departments.find(({ code }) => code === departmentCode)?.name ?? "";
-    return t("places.department", { code: departmentCode, name });
-  };
+    if (departmentCode === null) return t('places.national')
+    const name = departments.find(({ code }) => code === departmentCode)?.name ?? ''
+    return t('places.department', { code: departmentCode, name })
+  }
 }
 
 /** What is said of a mission wherever it is shown, in words. */
 export function useMissionWords() {
-  const { t } = useTranslation("mf-missions");
-  const dates = useDates();
-  const language = useLanguage();
-  const placeName = usePlaceName();
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const language = useLanguage()
+  const placeName = usePlaceName()
   return {
     /** Who proposes it: the outside organisation, the committee, or the league. */
-    proposedBy: ({
-      organisation,
-      departmentCode,
-    }: Pick<MissionCard, "organisation" | "departmentCode">) => {
-      if (organisation) return organisation.name;
-      if (departmentCode === null) return t("card.league");
-      return t("card.committee", { place: placeName(departmentCode) });
+    proposedBy: ({ organisation, departmentCode }: Pick<MissionCard, 'organisation' | 'departmentCode'>) => {
+      if (organisation) return organisation.name
+      if (departmentCode === null) return t('card.league')
+      return t('card.committee', { place: placeName(departmentCode) })
     },
     where: ({ mode, city }: Words) => {
-      if (mode === "remote" || !city) return t("modes.remote");
-      return mode === "mixed" ? t("card.mixed", { city }) : city;
+      if (mode === 'remote' || !city) return t('modes.remote')
+      return mode === 'mixed' ? t('card.mixed', { city }) : city
     },
     when: ({ type, startAt, endAt }: Words) => {
-      const begun = new Date(startAt) <= new Date();
+      const begun = new Date(startAt) <= new Date()
       // Nobody has to be there on the first day of a questionnaire.
-      if (endAt !== null && begun && type === "studies_and_surveys")
-        return t("card.openUntil", { day: dates.day(endAt) });
-      if (endAt !== null) return dates.period(startAt, endAt);
-      return t(begun ? "card.ongoing" : "card.starting", {
+      if (endAt !== null && begun && type === 'studies_and_surveys')
+        return t('card.openUntil', { day: dates.day(endAt) })
+      if (endAt !== null) return dates.period(startAt, endAt)
+      return t(begun ? 'card.ongoing' : 'card.starting', {
         day: dates.day(startAt),
-      });
+      })
     },
     effort: ({ effort }: Words) => {
-      const { hours, per } = effort;
+      const { hours, per } = effort
       const duration =
         hours < 1
-          ? t("effort.minutes", { minutes: Math.round(hours * 60) })
-          : t("effort.hours", { hours: hours.toLocaleString(language) });
-      return t(`effort.${per}`, { duration });
+          ? t('effort.minutes', { minutes: Math.round(hours * 60) })
+          : t('effort.hours', { hours: hours.toLocaleString(language) })
+      return t(`effort.${per}`, { duration })
     },
-    energy: ({ energy }: Pick<MissionCard, "energy">) =>
-      t(
-        `energy.level_${energyLevels.find((level) => level === energy.level) ?? 1}`,
-      ),
+    energy: ({ energy }: Pick<MissionCard, 'energy'>) =>
+      t(`energy.level_${energyLevels.find((level) => level === energy.level) ?? 1}`),
     places: ({ placesLeft }: Words) => {
-      if (placesLeft === null) return t("card.unlimited");
-      return placesLeft === 0
-        ? t("card.noPlace")
-        : t("card.places", { count: placesLeft });
+      if (placesLeft === null) return t('card.unlimited')
+      return placesLeft === 0 ? t('card.noPlace') : t('card.places', { count: placesLeft })
     },
-  };
+  }
 }
