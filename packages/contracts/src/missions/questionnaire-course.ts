@@ -1,13 +1,12 @@
 /** What is asked for: one of a list, some of it, a step between two words, a figure, a day, or words of one's own. */
 export const questionKinds = ['single', 'several', 'scale', 'number', 'date', 'text'] as const
-export type QuestionKind = (typeof questionKinds)[number]
 
 /** What a person answers: the id of an option, several of them, a figure, a day, words; null = "I prefer not to say". */
 export type Answer = string | number | string[] | null
 export type Answers = Record<string, Answer>
 
 /** Shown only when an earlier question has one of these options as its answer. */
-export interface Condition {
+interface Condition {
   questionId: string
   optionIds: readonly string[]
 }

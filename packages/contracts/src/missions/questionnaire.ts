@@ -48,7 +48,6 @@ const Section = Type.Object(
   },
   closed,
 )
-export type QuestionnaireSection = Static<typeof Section>
 
 /**
  * What a mission of the kind "studies and surveys" asks: questions that are kept here (`built_in`), or the address of
