@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isRecord } from '../api/is-record.ts'
 import { preparePage } from '../pages/shell-pages.ts'
@@ -21,8 +21,11 @@ export async function draw(place: HTMLElement, shell: AppProps, renderedIn: stri
       <App {...shell} />
     </StrictMode>
   )
-  if (isSame(place, route, renderedIn, shell)) hydrateRoot(place, app)
-  else createRoot(place).render(app)
+  // In slices: what somebody types or presses meanwhile is not held up by a whole page.
+  startTransition(() => {
+    if (isSame(place, route, renderedIn, shell)) hydrateRoot(place, app)
+    else createRoot(place).render(app)
+  })
 }
 
 function routeOf({ state }: ShellRouter): string {
