@@ -28,10 +28,10 @@ export const init = () => ({
 `,
 )
 
-// The same screens by the same loader and minifier: no async boundary, no shares, no preloads of remotes.
+// The same screens by the same loader and minifier: no shares, no preloads of remotes.
 await runWebpack({
   ...preset,
-  entry: { main: './src/bootstrap.tsx' },
+  entry: { main: './src/main.tsx' },
   output: { ...preset.output, path: output },
   resolve: { ...preset.resolve, alias: { '@module-federation/enhanced/runtime$': runtime } },
   plugins: [

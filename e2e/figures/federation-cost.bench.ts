@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, expect, test } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
-import { dataDir, root } from '../platform.ts'
+import { besideOneBuild } from './one-build.ts'
 import { kilobytes, median, printTable } from './table.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
@@ -20,25 +16,13 @@ interface Loaded {
 
 /** What it costs that three teams deliver alone: the same screens, delivered apart and as one build, in turn. */
 test('the screens of the remotes, federated and in one build', async ({ browser, baseURL }) => {
-  const folder = join(dataDir, 'one-build')
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-in-one.mjs'), root, folder])
-  const [served = ''] = await readdir(join(dataDir, 'shell'))
-  const shell = join(dataDir, 'shell', served)
-  const page = join(shell, 'index.html')
-  const federated = await readFile(page, 'utf8')
-  const inOne = await readFile(join(folder, 'index.html'), 'utf8')
-  await cp(join(folder, 'assets'), join(shell, 'assets'), { recursive: true })
-
   const rows: string[][] = []
-  try {
+  await besideOneBuild(async (builds) => {
     for (const path of screens) {
       const loads: Record<'federated' | 'inOne', Loaded[]> = { federated: [], inOne: [] }
       for (let round = -1; round < rounds; round += 1)
-        for (const [which, text] of [
-          ['federated', federated],
-          ['inOne', inOne],
-        ] as const) {
-          await writeFile(page, text)
+        for (const which of ['federated', 'inOne'] as const) {
+          await builds[which]()
           const loaded = await load(browser, baseURL ?? '', path)
           // The first warms up what the server keeps.
           if (round >= 0) loads[which].push(loaded)
@@ -57,10 +41,7 @@ test('the screens of the remotes, federated and in one build', async ({ browser,
         ratio('ms'),
       ])
     }
-  } finally {
-    await writeFile(page, federated)
-    for (const made of [folder, `${folder}-source`]) await rm(made, { recursive: true, force: true })
-  }
+  })
   printTable(
     `First visit with an empty cache, ${rounds} of each in turn: kB and files of scripts and styles with what is fetched ahead, ms until the title`,
     ['screen', 'kB', 'in one', '', 'files', 'in one', 'ms', 'in one', ''],

@@ -8,7 +8,7 @@ import { prepareCluster } from '../postgres/cluster.ts'
 import { thisMachine } from '../postgres/server-settings.ts'
 import { freePorts } from '../process/ports.ts'
 import { createRecords } from '../process/records.ts'
-import { benchDelivery } from '../testing/bench-delivery.ts'
+import { benchInBrowser } from '../testing/bench-in-browser.ts'
 import { createSupervisor } from '../supervisor/supervisor.ts'
 
 /** What is measured, one program each. */
@@ -21,8 +21,11 @@ const programs = {
   gateway: join('gateway', 'main.ts'),
 }
 
-/** What is measured in a browser, against a whole platform. */
-const delivery = 'delivery'
+/** What is measured in a browser, against a whole platform: files of e2e/figures. */
+const inBrowser: Record<string, readonly string[]> = {
+  delivery: ['delivery.bench.ts', 'federation-cost.bench.ts'],
+  first: ['first-visit.bench.ts'],
+}
 
 /**
  * `npm run bench`, or `npm run bench -- gateway` for one of them: the benchmarks of `bench/`, with their tables, on a
@@ -31,11 +34,12 @@ const delivery = 'delivery'
  */
 export async function main([named]: string[]): Promise<number> {
   const only = named ?? process.env['BENCH_ONLY'] ?? ''
-  const names = [...Object.keys(programs), delivery]
+  const names = [...Object.keys(programs), ...Object.keys(inBrowser)]
   if (only !== '' && !names.includes(only)) throw new Error(`There is no benchmark "${only}": ${names.join(', ')}.`)
   const chosen = Object.entries(programs).filter(([name]) => only === '' || name === only)
   const code = chosen.length === 0 ? 0 : await benchLists(chosen)
-  return code === 0 && (only === '' || only === delivery) ? benchDelivery() : code
+  const files = Object.entries(inBrowser).flatMap(([name, some]) => (only === '' || name === only ? some : []))
+  return code === 0 && files.length > 0 ? benchInBrowser(files) : code
 }
 
 async function benchLists(chosen: readonly (readonly [string, string])[]): Promise<number> {

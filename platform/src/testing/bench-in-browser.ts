@@ -9,8 +9,11 @@ import { bringUpForBrowser } from './browser-platform.ts'
 import { runPlaywright } from './run-playwright.ts'
 import { testSettings } from './test-settings.ts'
 
-/** Brings up a whole platform and a browser, and measures what deliveries and federation cost (e2e/figures). */
-export async function benchDelivery(): Promise<number> {
+/**
+ * Brings up a whole platform and a browser, and measures there.
+ * @param files of e2e/figures
+ */
+export async function benchInBrowser(files: readonly string[]): Promise<number> {
   const steps = createSteps()
   let session: Session | undefined
   try {
@@ -18,7 +21,7 @@ export async function benchDelivery(): Promise<number> {
     session = await openSession(settings, steps)
     await emptyDataDir(settings.dataDir)
     const { found } = await bringUpForBrowser(settings, session, steps)
-    await Promise.race([measure(found, session, steps), session.asked])
+    await Promise.race([measure(files, { found, session, steps }), session.asked])
     await session.end()
     return 0
   } catch (error) {
@@ -28,16 +31,22 @@ export async function benchDelivery(): Promise<number> {
   }
 }
 
-async function measure(found: NodeJS.ProcessEnv, session: Session, steps: Steps): Promise<void> {
+interface Platform {
+  found: NodeJS.ProcessEnv
+  session: Session
+  steps: Steps
+}
+
+async function measure(files: readonly string[], { found, session, steps }: Platform): Promise<void> {
   const folder = join(defaultDataDir, 'bench-logs')
   mkdirSync(folder, { recursive: true })
   await runPlaywright(
     {
       name: 'bench',
       config: 'e2e/figures/playwright.config.ts',
-      words: ['--reporter=list'],
+      words: ['--reporter=list', ...files],
       env: found,
-      log: join(folder, 'delivery.log'),
+      log: join(folder, 'browser.log'),
     },
     session,
     steps,

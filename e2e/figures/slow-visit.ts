@@ -1,0 +1,89 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Account, accounts, password } from '../accounts.ts'
+
+/** An old phone on a slow line: a processor four times slower, 1.6 Mbit/s, 150 ms. */
+const slowness = 4
+const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+
+/** What a first visit came to, before anybody touched the page. */
+export interface Visit {
+  /** Largest contentful paint, in ms. */
+  lcp: number
+  /** Until what the page is opened for can be used, in ms; null where nothing was waited for. */
+  ready: number | null
+  /** Sum beyond 50 ms of each task of the main thread, in ms. */
+  blocked: number
+  shift: number
+  /** Compressed, with what was fetched ahead. */
+  scriptBytes: number
+  scriptFiles: number
+}
+
+declare global {
+  interface Window {
+    figures: { lcp: number; blocked: number; shift: number }
+  }
+}
+
+/** A window of a phone with nothing in its cache; signed in without a page. */
+export async function openSlowly(browser: Browser, baseURL: string, account: Account | null): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 360, height: 740 } })
+  if (account !== null) {
+    const data = { email: accounts[account], password }
+    expect((await context.request.post('/api/auth/sign_in_with_password', { data })).ok()).toBe(true)
+    // As the shell marks a browser that has a session: the page comes with its frame.
+    await context.addCookies([{ name: 'session-open', value: '1', url: baseURL }])
+  }
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  return page
+}
+
+/** @param used selector of what the page is opened for */
+export async function visitSlowly(page: Page, address: string, used: string | null): Promise<Visit> {
+  await page.addInitScript(() => {
+    const figures = { lcp: 0, blocked: 0, shift: 0 }
+    window.figures = figures
+    const observe = <Entry>(type: string, note: (entry: Entry) => void) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) note(entry as Entry)
+      }).observe({ type, buffered: true })
+    observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime))
+    observe<PerformanceEntry>('longtask', ({ duration }) => (figures.blocked += Math.max(0, duration - 50)))
+    observe<{ value: number }>('layout-shift', ({ value }) => (figures.shift += value))
+  })
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    }
+  })
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  const ready = used === null ? null : await readyAfter(page, used)
+  // The live line never ends, so the network is never idle: there is something to read, and nothing came for a while.
+  await page.waitForFunction(() => {
+    if (window.figures.lcp === 0) return false
+    const arrivals = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    return performance.now() - Math.max(0, ...arrivals) > 2500
+  })
+  const figures = await page.evaluate(() => window.figures)
+  const bytes = await Promise.all(sizes)
+  return {
+    ...figures,
+    ready,
+    scriptBytes: bytes.reduce((sum, size) => sum + size, 0),
+    scriptFiles: bytes.length,
+  }
+}
+
+async function readyAfter(page: Page, used: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (selector) => !('ensembleEarlyPress' in window) && document.querySelector(selector) && performance.now(),
+    used,
+    { timeout: 120_000 },
+  )
+  return Number(await found.jsonValue())
+}
