@@ -47,6 +47,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     checks,
     source,
     windows: deps.windows,
+    visits: deps.visits,
     publicOrigin: config.PUBLIC_ORIGIN,
   })
   await app.register(serveRemotes, { view, remotesDir, visitors })
@@ -56,6 +57,10 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     onReport: (report, address) => {
       deps.windows.take(report, address)
       deps.automaticMoves.look(report)
+    },
+    onVisit: async (report, address) => {
+      const descriptor = await view.descriptor(report.remote, report.version)
+      if (descriptor?.routes.some(({ path }) => path === report.route)) deps.visits.take(report, address)
     },
   })
   await app.register(serveLiveEvents, { hub, checks })

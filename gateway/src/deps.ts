@@ -18,6 +18,7 @@ import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
 import { LoadMetrics } from './reports/load-metrics.ts'
 import { LoadWindows } from './reports/load-windows.ts'
+import { VisitWindows } from './reports/visit-windows.ts'
 import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
@@ -39,6 +40,7 @@ export interface GatewayDeps {
   loads: LoadMetrics
   /** The same, of the last loads of each version. */
   windows: LoadWindows
+  visits: VisitWindows
   automaticMoves: AutomaticMoves
   hub: LiveHub
   loops: readonly Loop[]
@@ -65,7 +67,8 @@ export async function openDeps(
   const view = new RegistryView(config.REMOTES_DIR, () => store.state)
   const loads = new LoadMetrics(() => store.state)
   const windows = new LoadWindows()
-  const automaticMoves = new AutomaticMoves({ store, windows, log })
+  const visits = new VisitWindows()
+  const automaticMoves = new AutomaticMoves({ store, windows, visits, log })
   const hub = new LiveHub()
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
@@ -89,6 +92,7 @@ export async function openDeps(
     view,
     loads,
     windows,
+    visits,
     automaticMoves,
     hub,
     loops,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { mostPlaces, type RemoteReport } from '@ensemble/contracts/remote-reports'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
@@ -37,8 +38,8 @@ const failed: RemoteReport = {
   message: 'Failed to fetch',
 }
 
-function send(body: unknown, headers: Record<string, string> = {}) {
-  return gateway.get('/remotes/reports', {
+function send(body: unknown, headers: Record<string, string> = {}, to = '/remotes/reports') {
+  return gateway.get(to, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://ensemble.test', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -51,6 +52,22 @@ async function series(name: string): Promise<string[]> {
 }
 
 describe('reports of browsers', () => {
+  it('of a visit are shown by page and version, and refused where they say more or make up a page', async () => {
+    const route = '/mf-missions/:id'
+    const visit = { remote: 'mf-missions', version: 'v2', route, lcpMs: 1800, cls: 0.01 }
+    const tell = (body: unknown) => send(body, { 'x-forwarded-for': '198.51.100.7' }, '/remotes/visits')
+    for (const told of [visit, { ...visit, route: '/made-up' }, { ...visit, version: 'made-up' }])
+      expect((await tell(told)).status).toBe(204)
+    for (const told of [
+      { ...visit, user: 'x' },
+      { ...visit, lcpMs: -1 },
+    ])
+      expect((await tell(told)).status).toBe(422)
+    const headers = { authorization: `Bearer ${gateway.identity.tokenFor({ role: 'admin' })}` }
+    const answer = (await (await gateway.get('/api/deliveries', { headers })).json()) as { data: Deliveries }
+    expect(answer.data.remotes[0]?.stable.visits).toEqual([{ route, visits: 1, lcpMs: 1800, inpMs: null, cls: 0.01 }])
+  })
+
   it('on what a policy has stopped are taken as browsers send them, and counted', async () => {
     const body = {
       effectiveDirective: 'connect-src',

@@ -1,6 +1,7 @@
 import { draw } from './app/draw.tsx'
 import { lockRealm } from './realm/lock-realm.ts'
 import { readRegistry } from './remotes/registry.ts'
+import { reportVisit } from './remotes/reports/report-visit.ts'
 import { startShell } from './start/start-shell.ts'
 
 lockRealm()
@@ -11,3 +12,4 @@ const shell = await startShell(registry, leftOut)
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 await draw(place, shell, renderedIn)
+reportVisit(registry)

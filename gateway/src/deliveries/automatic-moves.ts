@@ -5,11 +5,13 @@ import { canaryWithdrawn, rolledBack, type MoveNote } from '../registry/moves.ts
 import type { RegistryState, RemoteEntry } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
+import type { VisitWindows } from '../reports/visit-windows.ts'
 import { isBroken, isWorse } from './load-verdict.ts'
 
 export interface AutomaticMovesDeps {
   store: RegistryStore
   windows: LoadWindows
+  visits: Pick<VisitWindows, 'forget'>
   log: Log
 }
 
@@ -26,9 +28,12 @@ export class AutomaticMoves {
     // What is put live begins with a clean sheet.
     deps.store.onChange((now, before) => {
       for (const [name, { current, canary }] of Object.entries(now.remotes)) {
-        if (before.remotes[name]?.current !== current) deps.windows.forget(name, current)
-        const isNew = canary && before.remotes[name]?.canary?.version !== canary.version
-        if (isNew) deps.windows.forget(name, canary.version)
+        const known = before.remotes[name]
+        const fresh = [
+          ...(known?.current !== current ? [current] : []),
+          ...(canary && known?.canary?.version !== canary.version ? [canary.version] : []),
+        ]
+        for (const version of fresh) for (const told of [deps.windows, deps.visits]) told.forget(name, version)
       }
     })
   }

@@ -14,11 +14,13 @@ import type { RemoteEntry } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
+import type { VisitWindows } from '../reports/visit-windows.ts'
 
 export interface DeliveredDeps {
   store: RegistryStore
   view: RegistryView
   windows: LoadWindows
+  visits: VisitWindows
   remotesDir: string
 }
 
@@ -71,6 +73,7 @@ async function remoteOf(
     canary: canary
       ? {
           ...(await liveVersion(deps, name, canary.version, canary.at, canary.by)),
+          visits: deps.visits.beside(name, canary.version, current),
           audience: canary.audience,
         }
       : null,
@@ -79,14 +82,21 @@ async function remoteOf(
 }
 
 async function liveVersion(
-  { view, windows }: DeliveredDeps,
+  { view, windows, visits }: DeliveredDeps,
   name: string,
   version: string,
   since: string | null,
   by: Mover | null,
 ): Promise<LiveVersion> {
   const descriptor = await view.descriptor(name, version)
-  return { version, since, by, commit: descriptor?.commit ?? null, figures: windows.figures(name, version) }
+  return {
+    version,
+    since,
+    by,
+    commit: descriptor?.commit ?? null,
+    figures: windows.figures(name, version),
+    visits: visits.figures(name, version),
+  }
 }
 
 async function publishedVersions(

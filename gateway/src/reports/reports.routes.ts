@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RemoteReports, type RemoteReport } from '@ensemble/contracts/remote-reports'
+import { VisitReport } from '@ensemble/contracts/visit-reports'
 import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -13,19 +14,23 @@ import type { LoadMetrics } from './load-metrics.ts'
 const maxBodyBytes = 49_152
 
 const isReports = checkOf(RemoteReports)
+const isVisit = checkOf(VisitReport)
 
 export interface ReportsDeps {
   metrics: LoadMetrics
   limits: Pick<RateLimits, 'reports'>
   /** Told of each report that counts, and of the address that it came from. */
   onReport: (report: RemoteReport, address: string) => void
+  /** Told of each visit, and of the address that it came from. */
+  onVisit: (report: VisitReport, address: string) => Promise<void>
 }
 
 /**
- * Takes what browsers tell of loading remotes and of what a policy has stopped: counts it, and writes a line for each load that did not go as it
- * should. Works signed out and looks at no cookie; a page never waits for the answer.
+ * Takes what browsers tell of loading remotes, of how pages came to them, and of what a policy has stopped: counts it, and
+ * writes a line for each load that did not go as it should. Works signed out and looks at no cookie; a page never waits for the answer.
  */
-export async function takeReports(app: FastifyInstance, { metrics, limits, onReport }: ReportsDeps): Promise<void> {
+export async function takeReports(app: FastifyInstance, deps: ReportsDeps): Promise<void> {
+  const { metrics, limits, onReport, onVisit } = deps
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -43,6 +48,12 @@ export async function takeReports(app: FastifyInstance, { metrics, limits, onRep
       if (report.outcome === 'recovered') log.warn(report, 'remote load recovered')
       onReport(report, request.ip)
     }
+    return reply.code(204).send()
+  })
+
+  app.post('/remotes/visits', { onRequest, preHandler: limits.reports }, async ({ body, ip }, reply) => {
+    if (!isVisit(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isVisit.errors ?? []) })
+    await onVisit(body, ip)
     return reply.code(204).send()
   })
 

@@ -54,6 +54,22 @@ export const LoadFigures = Type.Object({
 })
 export type LoadFigures = Static<typeof LoadFigures>
 
+/** What browsers told of the last visits that began on a page, up to 200 of them: three of four were at most so long. */
+export const VisitFigures = Type.Object({
+  /** Pattern of its route. */
+  route: Type.String(),
+  visits: Type.Integer(),
+  /** Largest contentful paint, in ms. */
+  lcpMs: Type.Union([Type.Integer(), Type.Null()]),
+  /** Interaction to next paint, in ms. */
+  inpMs: Type.Union([Type.Integer(), Type.Null()]),
+  /** Cumulative layout shift. */
+  cls: Type.Union([Type.Number(), Type.Null()]),
+  /** Of a canary: surely slower by a quarter than what everybody else gets. */
+  slower: Type.Optional(Type.Literal(true)),
+})
+export type VisitFigures = Static<typeof VisitFigures>
+
 /** A version that visitors get. */
 export const LiveVersion = Type.Object({
   version: Type.String(),
@@ -61,6 +77,8 @@ export const LiveVersion = Type.Object({
   by: Type.Union([Mover, Type.Null()]),
   commit: Type.Union([Type.String(), Type.Null()]),
   figures: LoadFigures,
+  /** By route; absent from an older gateway. */
+  visits: Type.Optional(Type.Array(VisitFigures)),
 })
 export type LiveVersion = Static<typeof LiveVersion>
 

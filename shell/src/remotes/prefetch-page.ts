@@ -1,4 +1,4 @@
-import { matchPath } from '@ensemble/mf-kit'
+import { remotePageAt } from './remote-page-at.ts'
 import type { Remotes } from './remotes.ts'
 
 /**
@@ -8,10 +8,6 @@ import type { Remotes } from './remotes.ts'
  */
 export function prefetchPage(remotes: Remotes, address: string): void {
   const { pathname } = new URL(address, window.location.origin)
-  for (const { name, descriptor } of remotes.registry.remotes) {
-    const route = descriptor.routes.find(({ path }) => matchPath(path, pathname))
-    if (!route) continue
-    remotes.part({ remote: name, kind: 'routes', id: route.path }).catch(() => undefined)
-    return
-  }
+  const page = remotePageAt(remotes.registry, pathname)
+  if (page) remotes.part({ remote: page.remote, kind: 'routes', id: page.route }).catch(() => undefined)
 }

@@ -10,7 +10,8 @@ export const frenchDeliveries = {
     sentence: 'Ce que chaque équipe a mis en ligne, comment cela se charge, et le retour en arrière.',
     live: 'En ligne',
     everybody: 'Pour tout le monde',
-    heard: 'Chargements\u00a0: les 200 derniers que les navigateurs ont signalés depuis la mise en ligne.',
+    heard:
+      'Chargements et visites\u00a0: les 200 derniers signalés depuis la mise en ligne. Trois visites sur quatre font au moins aussi bien.',
     then: 'Ce qui était en ligne',
     moment: 'À quel moment',
     nothingThen: 'Rien n’était encore en ligne.',
@@ -44,7 +45,15 @@ export const frenchDeliveries = {
       unknown: 'auteur inconnu',
     },
     audience: { percent: 'À l’essai\u00a0: %percent%\u00a0% des visiteurs', roles: 'À l’essai\u00a0: %roles%' },
-    facts: { version: 'Version', since: 'Depuis', commit: 'Commit', loads: 'Chargements' },
+    facts: { version: 'Version', since: 'Depuis', commit: 'Commit', loads: 'Chargements', visits: 'Visites' },
+    visits: {
+      shown: 'affichée en %seconds%\u00a0s',
+      answers: 'répond en %ms%\u00a0ms',
+      shifts: 'décalage %shift%',
+      count_one: '%count% visite',
+      count_other: '%count% visites',
+      slower: 'Plus lente',
+    },
     figures: {
       none: 'Aucun chargement signalé.',
       failed_one: '%count% échec sur %loads% (%percent%\u00a0%).',

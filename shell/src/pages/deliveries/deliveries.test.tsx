@@ -19,6 +19,7 @@ const deliveries: Deliveries = {
         by: { kind: 'team', id: 'mf-articles' },
         commit: null,
         figures: quiet,
+        visits: [{ route: '/resources', visits: 40, lcpMs: 2460, inpMs: 120, cls: 0.014, slower: true }],
         audience: { percent: 10 },
       },
       previous: null,
@@ -77,6 +78,8 @@ describe('the page of deliveries', () => {
     await shell.shows('1.0.0-aaa')
     expect(shell.text()).toContain('3 échecs sur 120 (3\u00a0%). Médiane 240\u00a0ms, 19 sur 20 sous 900\u00a0ms.')
     expect(shell.text()).toContain('À l’essai\u00a0: 10\u00a0% des visiteurs')
+    expect(shell.text()).toContain('affichée en 2,5\u00a0s · répond en 120\u00a0ms · décalage 0,01 · 40 visites')
+    expect(shell.text()).toContain('Plus lente')
     expect(shell.text()).toContain('par l’équipe Ressources')
     expect(shell.text(), 'an area that nobody has heard of').toContain('mf-events')
     expect(shell.text()).toContain('Missions\u00a0: retour à 1.0.0-ccc, 1.0.0-zzz retirée')

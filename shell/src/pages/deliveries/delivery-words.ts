@@ -1,4 +1,5 @@
-import type { Audience, LoadFigures, LoggedMove, Mover } from '@ensemble/contracts/deliveries'
+import type { Audience, LoadFigures, LoggedMove, Mover, VisitFigures } from '@ensemble/contracts/deliveries'
+import type { Language } from '@ensemble/contracts/enumerations'
 import type { TFunction } from '@ensemble/mf-kit'
 
 /** The name of an area for people; an area that the shell has never heard of keeps its own. */
@@ -23,6 +24,17 @@ export function figureWords(t: TFunction, { loads, failed, medianMs, p95Ms }: Lo
   const rate = t('deliveries.figures.failed', { count: failed, loads, percent: Math.round((failed / loads) * 100) })
   if (medianMs === null || p95Ms === null) return rate
   return `${rate} ${t('deliveries.figures.times', { median: medianMs, slow: p95Ms })}`
+}
+
+/** How a page comes to browsers: what three visits of four did not exceed. */
+export function visitWords(t: TFunction, { visits, lcpMs, inpMs, cls }: VisitFigures, language: Language): string {
+  const number = (value: number, digits: number) => value.toLocaleString(language, { maximumFractionDigits: digits })
+  return [
+    ...(lcpMs === null ? [] : [t('deliveries.visits.shown', { seconds: number(lcpMs / 1000, 1) })]),
+    ...(inpMs === null ? [] : [t('deliveries.visits.answers', { ms: number(inpMs, 0) })]),
+    ...(cls === null ? [] : [t('deliveries.visits.shifts', { shift: number(cls, 2) })]),
+    t('deliveries.visits.count', { count: visits }),
+  ].join(' · ')
 }
 
 /** What a move did. */

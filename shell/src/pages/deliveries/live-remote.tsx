@@ -3,6 +3,7 @@ import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, type Fact, Facts, Heading, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'
 import { areaName, audienceWords, figureWords, moverWords } from './delivery-words.ts'
+import { VisitLines } from './visit-lines.tsx'
 
 interface LiveRemoteProps {
   remote: DeliveredRemote
@@ -46,10 +47,10 @@ export function LiveRemote({ remote, onRollBack }: LiveRemoteProps) {
   )
 }
 
-function VersionFacts({ live: { version, since, by, commit, figures } }: { live: LiveVersion }) {
+function VersionFacts({ live: { version, since, by, commit, figures, visits = [] } }: { live: LiveVersion }) {
   const { t } = useTranslation()
   const dates = useDates()
-  const fact = (id: 'version' | 'since' | 'commit' | 'loads', value: Fact['value']): Fact => ({
+  const fact = (id: 'version' | 'since' | 'commit' | 'loads' | 'visits', value: Fact['value']): Fact => ({
     id,
     label: t(`deliveries.facts.${id}`),
     value,
@@ -61,6 +62,7 @@ function VersionFacts({ live: { version, since, by, commit, figures } }: { live:
         ...(since ? [fact('since', `${dates.dayAndTime(since)}, ${moverWords(t, by)}`)] : []),
         ...(commit ? [fact('commit', <Version id={commit.slice(0, 10)} />)] : []),
         fact('loads', figureWords(t, figures)),
+        ...(visits.length > 0 ? [fact('visits', <VisitLines visits={visits} />)] : []),
       ]}
     />
   )
