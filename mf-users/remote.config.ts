@@ -5,6 +5,12 @@ export const remoteConfig = {
   routes: [
     { path: '/user_management', roles: ['admin'], titleKey: 'management.title', sentenceKey: 'management.sentence' },
     { path: '/my_department', roles: ['referent'], titleKey: 'department.title' },
+    {
+      path: '/territories',
+      roles: ['admin', 'headquarter_referent'],
+      titleKey: 'territories.title',
+      sentenceKey: 'territories.sentence',
+    },
     { path: '/users/:userId', openWhenPending: true, titleKey: 'profile.title' },
   ],
   widgets: [

@@ -4,6 +4,7 @@ const remote: RemoteModule = {
   routes: [
     { path: '/user_management', load: () => import('./management/management-page.tsx') },
     { path: '/my_department', load: () => import('./department/department-page.tsx') },
+    { path: '/territories', load: () => import('./territories/territories-page.tsx') },
     { path: '/users/:userId', load: () => import('./profile/profile-page.tsx') },
   ],
   widgets: [

@@ -6,5 +6,5 @@ import { taskOf } from './form/form-task.ts'
 export default function FormOfTask() {
   const [address] = useSearchParams()
   const task = taskOf(address)
-  return task ? <MissionFormPage key={`${task.kind} ${task.missionId}`} task={task} /> : null
+  return task ? <MissionFormPage key={`${task.kind} ${task.missionId} ${task.place ?? ''}`} task={task} /> : null
 }

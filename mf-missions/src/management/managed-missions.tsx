@@ -19,6 +19,7 @@ import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
 import { servedTable, shownOf } from '../table/served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
+import { useLending } from './use-lending.tsx'
 import { useTableState } from '../table/use-table-state.ts'
 
 /** Sizes of the large tables (specification, section 9). */
@@ -40,6 +41,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const { user } = useSession()
   const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
   const approval = useBulkApproval(rows, selection, setSelection)
+  const lending = useLending()
 
   async function save() {
     const text = await csv.send(table.askFile({ scope }))
@@ -67,7 +69,8 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
             },
           ]
         : []),
-      ...(scope !== 'to_approve' && counters.awaitingStaffCount > 0
+      ...lending.actionsOf(mission),
+      ...(scope !== 'to_approve' && !lending.place && counters.awaitingStaffCount > 0
         ? [
             {
               id: 'answer',
@@ -95,6 +98,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
     <>
       <SendStatus sending={csv.sending} failure={csv.failure} />
       {approval.notice}
+      {lending.notice}
       <DataTable<ManagedMission>
         label={t(`management.tabs.${scope}`)}
         columns={columns}

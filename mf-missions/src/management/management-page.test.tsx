@@ -101,3 +101,16 @@ test('approvers approve several at once; those refused are named with the reason
   expect(page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   page.unmount()
 })
+
+test('a mission is chosen for another committee, and opens as a copy there', async () => {
+  const page = await open('/missions/management?tab=all&lend=23', {
+    session: { role: 'headquarter_referent' },
+    answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
+  })
+  await expect.poll(page.text, waitMs).toContain('Choisissez la mission à prêter')
+  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  page.press('Prêter Mission 1')
+  const { id } = sampleManaged(1)
+  await expect.poll(page.address).toBe(`/missions/management?form=copy&mission=${id}&place=23`)
+  page.unmount()
+})

@@ -166,6 +166,10 @@ const fr = {
     create: 'Nouvelle mission',
     open: 'Ouvrir',
     answer: 'Répondre',
+    lend: 'Prêter',
+    lendTo:
+      'Choisissez la mission à prêter\u00a0: %place%. Elle s’ouvre en copie, que vous relisez avant de l’envoyer.',
+    lendNothing: 'Ne rien prêter',
     search: 'Chercher une mission',
     count_one: '%shown% mission',
     count_other: '%shown% missions',

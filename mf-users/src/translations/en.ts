@@ -5,6 +5,7 @@ import { englishChoices } from './en-choices.ts'
 import { englishActivity } from './en-activity.ts'
 import { englishDepartment } from './en-department.ts'
 import { englishParticipations } from './en-participations.ts'
+import { englishTerritories } from './en-territories.ts'
 import { englishVolunteers } from './en-volunteers.ts'
 
 const en = {
@@ -86,6 +87,7 @@ const en = {
     files: { types: 'members-profiles', months: 'accounts-months' },
   },
   ...englishDepartment,
+  ...englishTerritories,
   acts: {
     cancel: 'Cancel',
     reason: 'Reason',

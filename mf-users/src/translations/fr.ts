@@ -5,6 +5,7 @@ import { frenchChoices } from './fr-choices.ts'
 import { frenchActivity } from './fr-activity.ts'
 import { frenchDepartment } from './fr-department.ts'
 import { frenchParticipations } from './fr-participations.ts'
+import { frenchTerritories } from './fr-territories.ts'
 import { frenchVolunteers } from './fr-volunteers.ts'
 
 const fr = {
@@ -90,6 +91,7 @@ const fr = {
     files: { types: 'membres-profils', months: 'comptes-mois' },
   },
   ...frenchDepartment,
+  ...frenchTerritories,
   acts: {
     cancel: 'Annuler',
     reason: 'Motif',

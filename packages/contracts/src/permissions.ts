@@ -74,6 +74,7 @@ export const permissions = {
   'user.invite': row('all', 'all', 'department', 'no'),
   'user.notifications': row('own', 'own', 'own', 'own'),
   'user.contact_people': row('all', 'managed', 'department_or_managed', 'no'),
+  'user.contact_committees': row('all', 'all', 'no', 'no'),
   'export.csv': row('all', 'managed', 'department', 'own'),
   'activity.view_log': row('all', 'own', 'department', 'own'),
   'activity.create': row('own', 'own', 'own', 'own'),

@@ -27,6 +27,7 @@ export function usePlaces(typed: string): Found[] {
       : [
           page('/missions/management', t('topBar.management')),
           page('/my_department', t('topBar.department')),
+          page('/territories', t('topBar.territories')),
           page('/user_management', t('topBar.users')),
           page('/deliveries', t('topBar.deliveries')),
         ]),

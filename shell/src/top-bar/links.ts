@@ -10,6 +10,7 @@ import {
   HouseIcon,
   LayoutDashboardIcon,
   type LucideIcon,
+  MapIcon,
   MapPinIcon,
   UsersIcon,
 } from '@ensemble/ui'
@@ -34,6 +35,7 @@ const everybody: readonly TopBarEntry[] = [
 const staff: readonly TopBarEntry[] = [
   { to: '/missions/management', labelKey: 'topBar.management', Icon: ClipboardListIcon },
   { to: '/my_department', labelKey: 'topBar.department', Icon: MapPinIcon },
+  { to: '/territories', labelKey: 'topBar.territories', Icon: MapIcon },
   { to: '/user_management', labelKey: 'topBar.users', Icon: UsersIcon },
   { to: '/deliveries', labelKey: 'topBar.deliveries', Icon: HistoryIcon },
 ]

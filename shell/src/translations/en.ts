@@ -36,6 +36,7 @@ export const en = {
     staff: 'Team menu',
     management: 'Manage missions',
     department: 'My department',
+    territories: 'Territories',
     deliveries: 'Deliveries',
     users: 'Manage accounts',
     language: 'Comfort and language',

@@ -36,6 +36,7 @@ export const fr = {
     staff: 'Menu de l’équipe',
     management: 'Gérer les missions',
     department: 'Mon département',
+    territories: 'Territoires',
     deliveries: 'Livraisons',
     users: 'Gérer les comptes',
     language: 'Confort et langue',

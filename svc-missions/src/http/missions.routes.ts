@@ -10,6 +10,7 @@ import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { missionStatistics } from '../queries/mission-statistics.ts'
+import { territoriesOfMissions } from '../queries/territories.ts'
 import { waitingForStaff } from '../queries/waiting-for-staff.ts'
 import { exportMissions } from '../use-cases/export-missions.ts'
 
@@ -63,6 +64,8 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 
   answer('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
+
+  answer('mission.territories', ({ user }) => territoriesOfMissions(db, { actor: user, at: clock.now() }))
 
   answer('mission.get', async ({ params, query, user, language, reply }) => {
     const mission = await missionDetails(db, { missionId: params.missionId, actor: user, at: clock.now() })

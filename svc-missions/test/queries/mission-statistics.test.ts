@@ -73,4 +73,21 @@ describe('figures on missions', () => {
     const { data } = await service.call('mission.managed', { query: { scope: 'mine', filters } }, referent)
     expect(data.items.map(({ id }) => id)).toEqual([late])
   })
+
+  it('tell of each committee what is open, and who has waited for long', async () => {
+    const territories = async (who: Principal) => (await service.call('mission.territories', {}, who)).data.territories
+    const bordeaux = await service.mission({ departmentCode: '33', registrationMode: 'selection' })
+    await service.mission({ departmentCode: null })
+    const [of33] = await territories(farReferent)
+    expect(of33).toEqual({ departmentCode: '33', openMissions: 1, lateRequests: 0 })
+    const person = await service.member()
+    const body = { motivation: 'J’aimerais beaucoup aider.' }
+    await service.call('mission.register', { params: { missionId: bordeaux }, body }, person)
+    const text = 'update participants set updated_at = $2 where mission_id = $1'
+    await service.db.query({ text, values: [bordeaux, inDays(-30)] })
+    expect(await territories(farReferent)).toEqual([{ departmentCode: '33', openMissions: 1, lateRequests: 1 }])
+    const all = await territories(admin)
+    expect(all.map(({ departmentCode }) => departmentCode)).toEqual(['33', '69'])
+    expect((await service.call('mission.territories', {}, person)).code).toBe('FORBIDDEN')
+  })
 })

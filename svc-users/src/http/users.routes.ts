@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { withRetryAfter } from './retry-after.ts'
 import { getUser } from '../queries/get-user.ts'
 import { ownArchive } from '../queries/own-archive.ts'
+import { territoriesOfPeople } from '../queries/territories.ts'
 import { userStatistics } from '../queries/user-statistics.ts'
 import { editUser } from '../use-cases/edit-user.ts'
 import { expectFreshProof } from '../use-cases/expect-fresh-proof.ts'
@@ -32,6 +33,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   route('user.statistics', ({ query, user }) => userStatistics(deps.db, { ...query, reader: user }))
+  route('user.territories', ({ user }) => territoriesOfPeople(deps.db, { reader: user, at: deps.clock.now() }))
   route('user.edit', async ({ params, body, user, language, reply }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     await withRetryAfter(reply, editUser(deps, user, { userId, edit: body, language }))

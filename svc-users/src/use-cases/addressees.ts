@@ -16,24 +16,25 @@ export interface Addressees {
   mission: missionTitles.MissionTitle | null
 }
 
-type Address = Pick<ContactMessage, 'recipient' | 'missionId' | 'userIds'>
+type Address = Pick<ContactMessage, 'recipient' | 'departmentCode' | 'missionId' | 'userIds'>
 
 /**
  * Whom a message goes to (decisions.md §5 and §6, Contact call to users).
  * @throws Refusal VALIDATION_FAILED where the recipient lacks its mission, people or department; NOT_FOUND for a mission
- *   that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of reach
+ *   that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of reach, and
+ *   for another department than the own
  */
 export async function addresseesOf(
   db: Queryable,
   sender: User,
-  { recipient, missionId, userIds }: Address,
+  { recipient, departmentCode, missionId, userIds }: Address,
 ): Promise<Addressees> {
   const mission = missionId ? await visibleMission(db, sender, missionId) : null
   switch (recipient) {
     case 'support':
       return { people: await users.findAdmins(db), toStaff: true, mission }
     case 'department':
-      return { people: await committeeOf(db, sender), toStaff: true, mission }
+      return { people: await committeeOf(db, sender, departmentCode), toStaff: true, mission }
     case 'mission_managers': {
       if (!mission) return lacking('missionId')
       const managers = await users.findAll(db, mission.managerIds)
@@ -52,14 +53,20 @@ async function visibleMission(db: Queryable, sender: User, missionId: string): P
   return known ? mission : refuse('NOT_FOUND')
 }
 
-/** The referents of the sender's department; without one, the address of its committee. */
-async function committeeOf(db: Queryable, { id, departmentCode }: User): Promise<Recipient[]> {
-  const committee = departments.find(({ code }) => code === departmentCode)
+/** The referents of a department, the sender's own where none is named; without one, the address of its committee. */
+async function committeeOf(db: Queryable, sender: User, named = sender.departmentCode): Promise<Recipient[]> {
+  if (named !== sender.departmentCode && reachOf('user.contact_committees', sender.role) === 'no') {
+    return refuse('OUT_OF_SCOPE')
+  }
+  const { id } = sender
+  const committee = departments.find(({ code }) => code === named)
   if (!committee) return lacking('recipient')
   const referents = await users.findReferents(db, committee.code)
   if (referents.length > 0) return referents
   // Kept under the sender, so that it goes with their account.
-  return [{ id, email: committee.contactEmail, firstName: committee.committeeName, language: 'fr', departmentCode }]
+  return [
+    { id, email: committee.contactEmail, firstName: committee.committeeName, language: 'fr', departmentCode: named },
+  ]
 }
 
 async function inReach(db: Queryable, sender: User, userIds: string[]): Promise<Recipient[]> {

@@ -66,6 +66,16 @@ describe('what people write to each other', () => {
     expect(await lettersTo(users, 'comite-48@example.org')).toHaveLength(1)
   })
 
+  it('goes to the committee of another department from who looks after all of them, and from nobody else', async () => {
+    const national = await users.add({ role: 'headquarter_referent', departmentCode: '75' })
+    expect((await write(national, { recipient: 'department', departmentCode: '23' })).data.sent).toBe(1)
+    expect(await lettersTo(users, 'comite-23@example.org')).toHaveLength(1)
+    for (const other of [member, referent]) {
+      expect((await write(other, { recipient: 'department', departmentCode: '23' })).code).toBe('OUT_OF_SCOPE')
+    }
+    expect((await write(member, { recipient: 'department', departmentCode: '69' })).status).toBe(200)
+  })
+
   it('goes to the managers of a mission that the person may see', async () => {
     const open = await mission({ managers: [referent] })
     expect((await write(member, { recipient: 'mission_managers', missionId: open })).data.sent).toBe(1)

@@ -71,4 +71,17 @@ describe('/user/statistics', () => {
     const member = await users.add()
     expect((await users.call('user.statistics', { query: {} }, as(member))).code).toBe('FORBIDDEN')
   })
+
+  it('tells of each committee who is there, exactly or as nobody, and which accounts are late', async () => {
+    const territories = async (reader: User) => (await users.call('user.territories', {}, as(reader))).data.territories
+    const ofMetz = await users.add({ role: 'referent', departmentCode: '57', profileType: null })
+    await users.add({ departmentCode: '57' })
+    users.pass(8 * 86_400)
+    await users.add({ departmentCode: '33', status: 'pending_approval' })
+    const after = await territories(admin)
+    const expected = { departmentCode: '33', members: 0, referents: 0, lateAccounts: 9 }
+    expect(after.find(({ departmentCode }) => departmentCode === '33')).toEqual(expected)
+    expect(after.find(({ departmentCode }) => departmentCode === '69')?.members).toBeGreaterThanOrEqual(10)
+    expect(await territories(ofMetz)).toEqual([{ departmentCode: '57', members: null, referents: 1, lateAccounts: 0 }])
+  })
 })

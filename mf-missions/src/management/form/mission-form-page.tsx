@@ -4,17 +4,23 @@ import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
 import type { FormTask } from './form-task.ts'
-import { blankForm, copyOf, formOf } from './mission-form.ts'
+import { blankForm, copyOf, formOf, placedIn } from './mission-form.ts'
 
 /** The form, once what it begins from is there. */
 export function MissionFormPage({ task }: { task: FormTask }) {
   const session = useSession()
-  const [blank] = useState(() => blankForm(session))
-  if (task.kind === 'new') return <MissionFormView initial={blank} draftKey="mission.form.new" />
+  const [blank] = useState(() => placedIn(blankForm(session), task.place))
+  if (task.kind === 'new') return <MissionFormView initial={blank} draftKey={draftKeyOf('mission.form.new', task)} />
   return <FormOfMission key={`${task.kind} ${task.missionId}`} task={task} />
 }
 
-function FormOfMission({ task: { kind, missionId } }: { task: FormTask }) {
+/** What is written for another place is another draft. */
+function draftKeyOf(key: string, { place }: FormTask): string {
+  return place === null ? key : `${key}.${place.toLowerCase()}`
+}
+
+function FormOfMission({ task }: { task: FormTask }) {
+  const { kind, missionId, place } = task
   const { t } = useTranslation('mf-missions')
   const session = useSession()
   const { currentData, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
@@ -43,7 +49,12 @@ function FormOfMission({ task: { kind, missionId } }: { task: FormTask }) {
     )
   }
   if (kind === 'copy') {
-    return <MissionFormView initial={copyOf(mission, blankForm(session))} draftKey={`mission.form.copy.${missionId}`} />
+    return (
+      <MissionFormView
+        initial={placedIn(copyOf(mission, blankForm(session)), place)}
+        draftKey={draftKeyOf(`mission.form.copy.${missionId}`, task)}
+      />
+    )
   }
   return (
     <MissionFormView

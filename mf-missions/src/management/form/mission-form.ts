@@ -204,6 +204,13 @@ export function formOf(mission: Mission): MissionForm {
   }
 }
 
+/** A form for a committee that lacks a mission, or that another one's is lent to: where exactly is for them to say. */
+export function placedIn(form: MissionForm, place: string | null): MissionForm {
+  if (place === null || place === form.place) return form
+  const origin = form.origin === 'external_actor' ? form.origin : 'departmental_committee'
+  return { ...form, origin, place, postalCode: '', city: '', street: '' }
+}
+
 /** The same mission to be written once more: another date, and whoever writes it runs it. */
 export function copyOf(mission: Mission, blank: MissionForm): MissionForm {
   const { managerIds, contactName } = blank

@@ -33,6 +33,12 @@ export const missionCalls = {
     action: 'mission.manage_list',
     summary: 'What waits for the caller across missions, the longest first',
   },
+  'mission.territories': {
+    method: 'GET',
+    path: '/mission/territories',
+    action: 'mission.manage_list',
+    summary: 'Open missions and late requests of each department in the caller’s scope',
+  },
   'mission.statistics': {
     method: 'GET',
     path: '/mission/statistics',

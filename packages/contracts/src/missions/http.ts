@@ -18,6 +18,7 @@ import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.t
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
 import { OwnQuestionnaireAnswers, QuestionnaireAnswersEdit, QuestionnaireResults } from './questionnaire.ts'
 import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts'
+import { TerritoriesOfMissions } from './territories.ts'
 import { WaitingPage, WaitingQuery } from './waiting.ts'
 import { WorkspaceEdit } from './workspace.ts'
 
@@ -68,6 +69,7 @@ export const missionSchemas = {
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
+  'mission.territories': { data: TerritoriesOfMissions },
   'mission.create': { body: MissionContent, data: Mission },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
   'mission.updateWorkspace': { params: missionParams, body: WorkspaceEdit, data: Mission },

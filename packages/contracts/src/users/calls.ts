@@ -15,6 +15,12 @@ export const userCalls = {
     action: 'user.statistics',
     summary: 'Figures on accounts in the caller’s scope',
   },
+  'user.territories': {
+    method: 'GET',
+    path: '/user/territories',
+    action: 'user.statistics',
+    summary: 'Members, referents and late accounts of each department in the caller’s scope',
+  },
   'user.edit': {
     method: 'PUT',
     path: '/user/:userId/edit',

@@ -31,6 +31,7 @@ import { mailLists } from './mail-lists.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
+import { TerritoriesOfPeople } from './territories.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { UserEdit } from './user-edit.ts'
 import {
@@ -167,6 +168,7 @@ export const userSchemas = {
   'user.list': { query: ListQuery(listExtra), data: ListOf(ListedUser) },
   'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
   'user.statistics': { query: UserStatisticsQuery, data: UserStatistics },
+  'user.territories': { data: TerritoriesOfPeople },
   'user.edit': { params: ofUser, body: UserEdit, data: User },
   'user.sharedHealth': {
     params: ofUser,

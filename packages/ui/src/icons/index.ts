@@ -53,6 +53,7 @@ export {
   LogOutIcon,
   type LucideIcon,
   MailIcon,
+  MapIcon,
   MapPinIcon,
   MenuIcon,
   MessageCircleIcon,

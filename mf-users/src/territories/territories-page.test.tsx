@@ -1,0 +1,72 @@
+import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { matching, sorted, territoriesOf } from './territory.ts'
+
+const people = [
+  { departmentCode: '69', members: 142, referents: 2, lateAccounts: 3 },
+  { departmentCode: '23', members: null, referents: 0, lateAccounts: 0 },
+]
+const missions = [{ departmentCode: '69', openMissions: 12, lateRequests: 0 }]
+const answers: Answers = {
+  'user.territories': () => ({ territories: people }),
+  'mission.territories': () => ({ territories: missions }),
+}
+
+test('all committees are there, each with what it lacks, and what is not known is no gap', () => {
+  const all = territoriesOf(people, missions)
+  expect(all).toHaveLength(103)
+  const of = (code: string) => all.find(({ department }) => department.code === code)
+  expect(of('69')?.gaps).toEqual(['lateAccounts'])
+  expect(of('23')).toMatchObject({ members: 'few', gaps: ['noReferent', 'noMission'] })
+  expect(of('75')?.gaps).toEqual(['noReferent', 'noMission', 'noMember'])
+  expect(territoriesOf(people, undefined)[0]?.gaps).toEqual(['noReferent', 'noMember'])
+  const [most] = sorted(all, { field: 'members', order: 'desc' }, 'fr')
+  expect(most?.department.code).toBe('69')
+  expect(sorted(all, null, 'fr').at(-1)?.department.code).toBe('69')
+  const late = [{ field: 'gaps', operator: 'in' as const, value: ['lateAccounts'] }]
+  expect(matching(all, '', late).map(({ department }) => department.code)).toEqual(['69'])
+  expect(matching(all, 'rhone', []).map(({ department }) => department.code)).toContain('69')
+})
+
+test('headquarters find a committee that lacks something, and write to it', async () => {
+  const sent: unknown[] = []
+  const page = await open('/territories?department=23', 'headquarter_referent', {
+    answers: {
+      ...answers,
+      'user.contact': ({ body }) => {
+        sent.push(body)
+        return { sent: 1 }
+      },
+      'user.draft': () => ({ content: null, updatedAt: null }),
+      'user.saveDraft': () => ({ content: null, updatedAt: null }),
+      'user.deleteDraft': () => ({}),
+    },
+  })
+  await expect.poll(page.text).toContain('Comité Creuse – Nouvelle-Aquitaine')
+  await expect.poll(page.text).toContain('Sans référent (102)')
+  expect(page.text()).toContain('Moins de 10')
+  expect(page.text()).toContain('Demander un référent')
+  page.press('Écrire')
+  await expect.poll(page.text).toContain('Écrire au Comité Creuse')
+  page.type('Objet', 'Bonjour')
+  page.type('Message', 'Comment pouvons-nous vous aider ?')
+  page.press('Envoyer le message')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ recipient: 'department', departmentCode: '23' })
+  page.unmount()
+})
+
+test('while one service does not answer, the other half is there, and says so', async () => {
+  const page = await open('/territories?search=rhone', 'admin', {
+    answers: {
+      ...answers,
+      'mission.territories': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Une partie des chiffres')
+  await expect.poll(page.text).toContain('142')
+  page.unmount()
+})

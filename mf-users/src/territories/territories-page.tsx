@@ -1,0 +1,135 @@
+import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  ErrorState,
+  ListSkeleton,
+  Notice,
+  Page,
+  PageHeader,
+  phoneMedia,
+  Stack,
+  Tabs,
+  useMediaQuery,
+} from '@ensemble/ui'
+import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
+import { useListView } from '../user-list/use-list-view.ts'
+import { TerritoryMap } from './territory-map.tsx'
+import { TerritoryPanel } from './territory-panel.tsx'
+import { TerritoryTable } from './territory-table.tsx'
+import { type Gap, gaps, matching, type Territory, territoriesOf } from './territory.ts'
+
+const views = ['table', 'map'] as const
+
+/** /territories: how each committee of the country stands, as a table and on a map. For headquarters and admins. */
+export function Component() {
+  const { t } = useTranslation('mf-users')
+  const [address, setAddress] = useSearchParams()
+  const list = useListView()
+  const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
+  const people = useUsersTerritoriesQuery({})
+  const missions = useUsersTerritoriesOfMissionsQuery({})
+  const all = territoriesOf(people.data?.territories, missions.data?.territories)
+  const shown = matching(all, list.view.search, list.view.filters)
+  const failed = [people, missions].filter(({ data, isError }) => isError && !data)
+  const loading = !people.data && !missions.data && failed.length === 0
+  const opened = loading ? undefined : all.find(({ department }) => department.code === address.get('department'))
+
+  function addressOf(code: string | null): string {
+    const next = new URLSearchParams(address)
+    if (code) next.set('department', code)
+    else next.delete('department')
+    return `/territories?${next.toString()}`
+  }
+  const open = (code: string | null) =>
+    setAddress(new URLSearchParams(addressOf(code).replace(/^[^?]*\?/, '')), { preventScrollReset: true })
+  const retry = () => failed.forEach(({ refetch }) => void refetch())
+
+  const table = <TerritoryTable matching={shown} list={list} loading={loading} addressOf={addressOf} />
+  return (
+    <Page width="wide">
+      <PageHeader title={t('territories.title')} sentence={t('territories.sentence')} />
+      {failed.length === 2 ? (
+        <ErrorState title={t('territories.failed')} text={errorMessage(failed[0]?.error)} onRetry={retry} />
+      ) : (
+        <>
+          {failed.length === 1 ? (
+            <Notice
+              severity="warning"
+              action={
+                <Button variant="secondary" size="small" onClick={retry}>
+                  {t('territories.retry')}
+                </Button>
+              }
+            >
+              {t('territories.half')}
+            </Notice>
+          ) : null}
+          <GapButtons all={loading ? null : all} list={list} />
+          {onPhone ? (
+            table
+          ) : (
+            <Tabs
+              label={t('territories.views')}
+              value={views.find((view) => view === address.get('view')) ?? 'table'}
+              onChange={(view) => {
+                const next = new URLSearchParams(address)
+                next.set('view', view)
+                setAddress(next, { preventScrollReset: true, replace: true })
+              }}
+              items={views.map((id) => ({
+                id,
+                label: t(`territories.view.${id}`),
+                content:
+                  id === 'table' ? (
+                    table
+                  ) : loading ? (
+                    <ListSkeleton />
+                  ) : (
+                    <TerritoryMap all={all} matching={shown} onOpen={open} />
+                  ),
+              }))}
+            />
+          )}
+        </>
+      )}
+      {opened ? <TerritoryPanel territory={opened} onClose={() => open(null)} /> : null}
+    </Page>
+  )
+}
+
+interface GapButtonsProps {
+  /** Null while nothing is counted. */
+  all: readonly Territory[] | null
+  list: ReturnType<typeof useListView>
+}
+
+/** How many committees lack what; each narrows the table and the map to them, and once more to all. */
+function GapButtons({ all, list: { view, change } }: GapButtonsProps) {
+  const { t } = useTranslation('mf-users')
+  const others = view.filters.filter(({ field }) => field !== 'gaps')
+  const chosen = view.filters.find(({ field }) => field === 'gaps')
+  const isChosen = (gap: Gap) => [chosen?.value].flat().includes(gap)
+  return (
+    <Stack
+      role="group"
+      aria-label={t('territories.columns.gaps')}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: '8px' }}
+    >
+      {gaps.map((gap) => (
+        <Button
+          key={gap}
+          size="small"
+          variant={isChosen(gap) ? 'primary' : 'secondary'}
+          aria-pressed={isChosen(gap)}
+          onClick={() =>
+            change({ filters: isChosen(gap) ? others : [...others, { field: 'gaps', operator: 'in', value: [gap] }] })
+          }
+        >
+          {t(`territories.gaps.${gap}`)}
+          {all ? ` (${all.filter((territory) => territory.gaps.includes(gap)).length})` : null}
+        </Button>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Facts, SidePanel, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
+import { countFields, type Territory } from './territory.ts'
+import { useTerritoryActs } from './use-territory-acts.tsx'
+import { useTerritoryWords } from './use-territory-words.ts'
+
+/** One committee: how it stands, what is missing, how to reach it, and what can be done. */
+export function TerritoryPanel({ territory, onClose }: { territory: Territory; onClose: () => void }) {
+  const { t } = useTranslation('mf-users')
+  const words = useTerritoryWords()
+  const { actionsOf, dialog } = useTerritoryActs()
+  const { department, gaps, known } = territory
+  const { committeeName, contactEmail, phone, region } = department
+  return (
+    <>
+      <SidePanel open title={words.nameOf(territory)} onClose={onClose}>
+        <Stack spacing={3}>
+          <Text tone="second">{`${committeeName} – ${region}`}</Text>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+            {gaps.map((gap) => (
+              <StatusChip key={gap} tone="last" label={t(`territories.gaps.${gap}`)} />
+            ))}
+            {gaps.length === 0 && known ? <StatusChip tone="confirmed" label={t('territories.noGap')} /> : null}
+          </Stack>
+          <Facts
+            facts={[
+              ...countFields.map((field) => ({
+                id: field,
+                label: t(`territories.columns.${field}`),
+                value: words.countOf(territory[field]),
+              })),
+              {
+                id: 'email',
+                label: t('fields.email'),
+                value: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
+              },
+              {
+                id: 'phone',
+                label: t('fields.phone'),
+                value: <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>,
+              },
+            ]}
+          />
+          <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+            {actionsOf(department).map(({ id, label, main, onSelect }) => (
+              <Button key={id} variant={main ? 'primary' : 'secondary'} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        </Stack>
+      </SidePanel>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { toCsv } from '@ensemble/contracts/csv'
+import { departments } from '@ensemble/contracts/departments'
+import { PrefetchLink, saveFile, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { EmptyState } from '@ensemble/ui'
+import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { pageSizes } from '../user-list/list-view.ts'
+import type { useListView } from '../user-list/use-list-view.ts'
+import { countFields, gaps, sorted, type Territory } from './territory.ts'
+import { useTerritoryActs } from './use-territory-acts.tsx'
+import { useTerritoryWords } from './use-territory-words.ts'
+
+interface TerritoryTableProps {
+  /** Those that the view leaves. */
+  matching: readonly Territory[]
+  list: ReturnType<typeof useListView>
+  loading: boolean
+  addressOf: (code: string) => string
+}
+
+const regions = [...new Set(departments.map(({ region }) => region))].sort()
+
+/** The committees to search, filter, sort, page and save; all of them are there, so the screen does it itself. */
+export function TerritoryTable({ matching, list, loading, addressOf }: TerritoryTableProps) {
+  const { t } = useTranslation('mf-users')
+  const language = useLanguage()
+  const { user } = useSession()
+  const words = useTerritoryWords()
+  const { actionsOf, dialog } = useTerritoryActs()
+  const { view, change } = list
+  const rows = sorted(matching, view.sort, language)
+  const column = (id: string, label: string, part: Partial<TableColumn<Territory>>): TableColumn<Territory> => ({
+    id,
+    label,
+    kind: 'text',
+    sortable: true,
+    filterable: false,
+    render: () => null,
+    ...part,
+  })
+  const columns = [
+    column('name', t('fields.departmentCode'), {
+      width: 190,
+      render: words.nameOf,
+      link: ({ department }) => ({ component: PrefetchLink, to: addressOf(department.code) }),
+    }),
+    column('gaps', t('territories.columns.gaps'), {
+      kind: 'choice',
+      choices: gaps.map((value) => ({ value, label: t(`territories.gaps.${value}`) })),
+      operators: ['in'],
+      filterable: true,
+      quick: true,
+      width: 220,
+      render: (territory) => (territory.gaps.length > 0 ? words.gapsOf(territory) : '–'),
+    }),
+    ...countFields.map((field) =>
+      column(field, t(`territories.columns.${field}`), {
+        kind: 'number',
+        width: 110,
+        render: (territory) => words.countOf(territory[field]),
+      }),
+    ),
+    column('region', t('territories.columns.region'), {
+      kind: 'choice',
+      choices: regions.map((value) => ({ value, label: value })),
+      operators: ['in'],
+      filterable: true,
+      quick: true,
+      width: 170,
+      render: ({ department }) => department.region,
+    }),
+  ]
+
+  function save() {
+    const text = toCsv(rows, [
+      { label: t('fields.departmentCode'), value: words.nameOf },
+      { label: t('territories.columns.region'), value: ({ department }) => department.region },
+      ...countFields.map((field) => ({
+        label: t(`territories.columns.${field}`),
+        value: (territory: Territory) => {
+          const count = territory[field]
+          return typeof count === 'number' ? count : words.countOf(count)
+        },
+      })),
+      { label: t('territories.columns.gaps'), value: words.gapsOf },
+    ])
+    saveFile({ name: `${t('territories.file')}.csv`, type: 'text/csv', text })
+  }
+
+  return (
+    <>
+      <DataTable
+        label={t('territories.title')}
+        keepAs={user ? `${user.id}.territories` : undefined}
+        search={{ label: t('territories.search'), value: view.search, onSearch: (search) => change({ search }) }}
+        count={loading ? '' : t('territories.count', { count: rows.length })}
+        columns={columns}
+        rows={rows.slice(view.page * view.pageSize, (view.page + 1) * view.pageSize)}
+        rowId={({ department }) => department.code}
+        actions={({ department }) => actionsOf(department)}
+        page={view.page}
+        pageSize={view.pageSize}
+        pageSizes={pageSizes}
+        total={rows.length}
+        onPageChange={({ page, pageSize }) =>
+          change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? view.pageSize })
+        }
+        sort={view.sort}
+        onSortChange={(sort) => change({ sort })}
+        filters={view.filters}
+        onFiltersChange={(filters) => change({ filters })}
+        onExport={save}
+        loading={loading}
+        empty={<EmptyState title={t('territories.none')} text={t('list.noneHint')} />}
+      />
+      {dialog}
+    </>
+  )
+}

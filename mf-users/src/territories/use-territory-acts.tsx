@@ -1,0 +1,55 @@
+import type { Department } from '@ensemble/contracts/departments'
+import { useCan, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import type { TableAction } from '@ensemble/ui/data-grid'
+import { type ReactNode, useState } from 'react'
+import { LetterDialog } from '../acts/letter-dialog.tsx'
+
+interface TerritoryActs {
+  actionsOf: (department: Department) => TableAction[]
+  /** The window of the act that was chosen. */
+  dialog: ReactNode
+}
+
+/** What can be done about a committee: write to it, give it a referent, make or lend it a mission. */
+export function useTerritoryActs(): TerritoryActs {
+  const { t } = useTranslation('mf-users')
+  const navigate = useNavigate()
+  const administers = useCan('user.administer')
+  const [writing, setWriting] = useState<Department | null>(null)
+  const goTo = (address: string) => void navigate(address)
+  return {
+    actionsOf: (department) => [
+      { id: 'write', label: t('territories.acts.write'), main: true, onSelect: () => setWriting(department) },
+      {
+        id: 'appoint',
+        label: t(administers ? 'territories.acts.appoint' : 'territories.acts.askReferent'),
+        onSelect: () => goTo(administers ? accountsOf(department.code) : '/territories?contact=support'),
+      },
+      {
+        id: 'propose',
+        label: t('territories.acts.propose'),
+        onSelect: () => goTo(`/missions/management?form=new&place=${department.code}`),
+      },
+      {
+        id: 'lend',
+        label: t('territories.acts.lend'),
+        onSelect: () => goTo(`/missions/management?tab=all&lend=${department.code}`),
+      },
+    ],
+    dialog: writing ? (
+      <LetterDialog
+        title={t('territories.letter.title', { name: writing.committeeName })}
+        consequence={t('territories.letter.consequence')}
+        to={{ recipient: 'department', departmentCode: writing.code }}
+        draftKey={`users.committee.${writing.code.toLowerCase()}`}
+        onClose={() => setWriting(null)}
+      />
+    ) : null,
+  }
+}
+
+/** The accounts of a department, from which an admin appoints its referent. */
+function accountsOf(code: string): string {
+  const filters = JSON.stringify([{ field: 'departmentCode', operator: 'in', value: [code] }])
+  return `/user_management?${new URLSearchParams({ tab: 'validated', filters }).toString()}`
+}

@@ -1,0 +1,35 @@
+import type { TerritoriesOfMissions, TerritoryOfMissions } from '@ensemble/contracts/missions/territories'
+import { patienceDays } from '@ensemble/contracts/patience'
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { Queryable } from '@ensemble/service-kit/database'
+import { notOverSql } from '../data/mission-traits.ts'
+import type { Actor } from '../domain/access.ts'
+import { daysBefore } from '../domain/days.ts'
+
+/** Open missions and late requests of each department that has any, or of a referent's own (decision 154). */
+export async function territoriesOfMissions(
+  db: Queryable,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<TerritoriesOfMissions> {
+  const everywhere = reachOf('mission.manage_list', actor.role) === 'all'
+  const { rows } = await db.query<TerritoryOfMissions>({
+    name: 'territories-of-missions',
+    text: `with open as (
+        select m.place_code, count(*) as missions from missions m
+        where m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null and ${notOverSql}
+          and coalesce(m.end_at, 'infinity') >= $2 and ($1::text is null or m.place_code = $1)
+        group by 1
+      ), late as (
+        select m.place_code, count(*) as requests from participants p join missions m on m.id = p.mission_id
+        where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
+          and p.waitlist_position is null and p.updated_at < $3 and m.closed_at is null and m.deleted_at is null
+          and coalesce(m.end_at, 'infinity') >= $2 and ($1::text is null or m.place_code = $1)
+        group by 1
+      )
+      select place_code as "departmentCode", coalesce(missions, 0)::int as "openMissions",
+        coalesce(requests, 0)::int as "lateRequests"
+      from open full join late using (place_code) where place_code <> 'national' order by 1`,
+    values: [everywhere ? null : (actor.departmentCode ?? ''), at, daysBefore(at, patienceDays.request)],
+  })
+  return { territories: rows }
+}
