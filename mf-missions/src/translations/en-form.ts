@@ -8,6 +8,8 @@ export const englishForm = {
   sentence_create: 'Five steps. Your text is saved as you write, so you can stop and come back.',
   sentence_edit: 'People who registered are told if the date, the place or the link changes.',
   sentence_resubmit: 'Once you have made your changes, the mission will wait for approval again.',
+  needFailed: 'This need could not be loaded',
+  needGone: 'It may have been erased with the account of the person who told it.',
   steps: {
     label: 'Steps of the form',
     nature: 'What it is',

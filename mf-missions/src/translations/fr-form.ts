@@ -8,6 +8,8 @@ export const frenchForm = {
   sentence_create: 'Cinq étapes. Votre texte est gardé à mesure\u00a0: vous pouvez vous arrêter et revenir.',
   sentence_edit: 'Les personnes inscrites l’apprennent si la date, le lieu ou le lien changent.',
   sentence_resubmit: 'Une fois corrigée, la mission repart en validation.',
+  needFailed: 'Ce besoin n’a pas pu être chargé',
+  needGone: 'Il a peut-être été effacé avec le compte de la personne.',
   steps: {
     label: 'Étapes du formulaire',
     nature: 'Nature',

@@ -4,6 +4,7 @@ import { Button, EmptyState, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/
 import { type ReactNode, useState } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
+import { NeedsList } from '../needs/needs-list.tsx'
 import { CommitteeCard } from './committee-card.tsx'
 import { DepartmentArticles } from './department-articles.tsx'
 import { DepartmentFigures } from './department-figures.tsx'
@@ -33,6 +34,7 @@ export function Component() {
     invitations: <DepartmentMembers key="invitations" invited onInvite={invite} />,
     missions: <DepartmentMissions />,
     requests: <DepartmentMissions key="requests" waiting />,
+    needs: <NeedsList departmentCode={department.code} />,
     articles: <DepartmentArticles departmentCode={department.code} />,
     activity: <ActivityLog />,
   }

@@ -4,8 +4,8 @@ import { open } from '../testing/open.tsx'
 import { matching, sorted, territoriesOf } from './territory.ts'
 
 const people = [
-  { departmentCode: '69', members: 142, referents: 2, lateAccounts: 3 },
-  { departmentCode: '23', members: null, referents: 0, lateAccounts: 0 },
+  { departmentCode: '69', members: 142, referents: 2, lateAccounts: 3, openNeeds: 0 },
+  { departmentCode: '23', members: null, referents: 0, lateAccounts: 0, openNeeds: 1 },
 ]
 const missions = [{ departmentCode: '69', openMissions: 12, lateRequests: 0 }]
 const answers: Answers = {
@@ -18,7 +18,7 @@ test('all committees are there, each with what it lacks, and what is not known i
   expect(all).toHaveLength(103)
   const of = (code: string) => all.find(({ department }) => department.code === code)
   expect(of('69')?.gaps).toEqual(['lateAccounts'])
-  expect(of('23')).toMatchObject({ members: 'few', gaps: ['noReferent', 'noMission'] })
+  expect(of('23')).toMatchObject({ members: 'few', gaps: ['noReferent', 'noMission', 'openNeeds'] })
   expect(of('75')?.gaps).toEqual(['noReferent', 'noMission', 'noMember'])
   expect(territoriesOf(people, undefined)[0]?.gaps).toEqual(['noReferent', 'noMember'])
   const [most] = sorted(all, { field: 'members', order: 'desc' }, 'fr')

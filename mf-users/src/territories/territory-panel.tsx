@@ -1,5 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Facts, SidePanel, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
+import { Button, Facts, Heading, SidePanel, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
+import { NeedsList } from '../needs/needs-list.tsx'
 import { countFields, type Territory } from './territory.ts'
 import { useTerritoryActs } from './use-territory-acts.tsx'
 import { useTerritoryWords } from './use-territory-words.ts'
@@ -48,6 +49,10 @@ export function TerritoryPanel({ territory, onClose }: { territory: Territory; o
               </Button>
             ))}
           </Stack>
+          <Heading level={3} size="s">
+            {t('needs.title')}
+          </Heading>
+          <NeedsList departmentCode={department.code} />
         </Stack>
       </SidePanel>
       {dialog}

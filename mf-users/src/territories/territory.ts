@@ -5,13 +5,20 @@ import type { Filter } from '@ensemble/contracts/lists'
 import type { TableSort } from '@ensemble/ui/data-grid'
 
 /** What a committee lacks, or leaves lying. */
-export const gaps = ['noReferent', 'noMission', 'noMember', 'lateRequests', 'lateAccounts'] as const
+export const gaps = ['noReferent', 'noMission', 'noMember', 'lateRequests', 'lateAccounts', 'openNeeds'] as const
 export type Gap = (typeof gaps)[number]
 
 /** A number; `few` for one to nine people; null while the service that knows it has not answered. */
 export type Count = number | 'few' | null
 
-export const countFields = ['members', 'referents', 'openMissions', 'lateRequests', 'lateAccounts'] as const
+export const countFields = [
+  'members',
+  'referents',
+  'openMissions',
+  'openNeeds',
+  'lateRequests',
+  'lateAccounts',
+] as const
 export type CountField = (typeof countFields)[number]
 
 /** How a committee stands, by the answers of two services. */
@@ -38,6 +45,7 @@ export function territoriesOf(
       members: people ? (here ? (here.members ?? 'few') : 0) : null,
       referents: people ? (here?.referents ?? 0) : null,
       openMissions: missions ? (there?.openMissions ?? 0) : null,
+      openNeeds: people ? (here?.openNeeds ?? 0) : null,
       lateRequests: missions ? (there?.lateRequests ?? 0) : null,
       lateAccounts: people ? (here?.lateAccounts ?? 0) : null,
     } satisfies Record<CountField, Count>
@@ -52,6 +60,7 @@ const isGap: Record<Gap, (counts: Record<CountField, Count>) => boolean> = {
   noMember: ({ members }) => members === 0,
   lateRequests: ({ lateRequests }) => sizeOf(lateRequests) > 0,
   lateAccounts: ({ lateAccounts }) => sizeOf(lateAccounts) > 0,
+  openNeeds: ({ openNeeds }) => sizeOf(openNeeds) > 0,
 }
 
 /** Fewer than ten stand between none and ten. */

@@ -12,6 +12,7 @@ export const englishDepartment = {
       invitations: 'Invitations',
       missions: 'Missions',
       requests: 'Requests to answer',
+      needs: 'Local needs',
       articles: 'Articles',
       activity: 'Activity',
     },

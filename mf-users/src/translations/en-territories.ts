@@ -28,6 +28,7 @@ export const englishTerritories = {
       noMember: 'No member',
       lateRequests: 'Late requests',
       lateAccounts: 'Late accounts',
+      openNeeds: 'Unanswered needs',
     },
     columns: {
       gaps: 'To look at',
@@ -35,6 +36,7 @@ export const englishTerritories = {
       members: 'Members',
       referents: 'Referents',
       openMissions: 'Open missions',
+      openNeeds: 'Unanswered needs',
       lateRequests: 'Requests over 7 days old',
       lateAccounts: 'Accounts over 7 days old',
     },

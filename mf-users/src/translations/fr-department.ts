@@ -12,6 +12,7 @@ export const frenchDepartment = {
       invitations: 'Invitations',
       missions: 'Missions',
       requests: 'Demandes à traiter',
+      needs: 'Besoins locaux',
       articles: 'Articles',
       activity: 'Activité',
     },

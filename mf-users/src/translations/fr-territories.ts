@@ -28,6 +28,7 @@ export const frenchTerritories = {
       noMember: 'Sans membre',
       lateRequests: 'Demandes en retard',
       lateAccounts: 'Comptes en retard',
+      openNeeds: 'Besoins sans réponse',
     },
     columns: {
       gaps: 'À voir',
@@ -35,6 +36,7 @@ export const frenchTerritories = {
       members: 'Membres',
       referents: 'Référents',
       openMissions: 'Missions ouvertes',
+      openNeeds: 'Besoins sans réponse',
       lateRequests: 'Demandes de plus de 7 jours',
       lateAccounts: 'Comptes de plus de 7 jours',
     },

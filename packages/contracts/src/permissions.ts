@@ -75,6 +75,7 @@ export const permissions = {
   'user.notifications': row('own', 'own', 'own', 'own'),
   'user.contact_people': row('all', 'managed', 'department_or_managed', 'no'),
   'user.contact_committees': row('all', 'all', 'no', 'no'),
+  'user.follow_needs': row('all', 'all', 'department', 'no'),
   'export.csv': row('all', 'managed', 'department', 'own'),
   'activity.view_log': row('all', 'own', 'department', 'own'),
   'activity.create': row('own', 'own', 'own', 'own'),

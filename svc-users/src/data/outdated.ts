@@ -27,6 +27,8 @@ const outdated: Record<string, string> = {
   blind_draws: `drawn_at < $1::timestamptz - interval '60 days'`,
   activity: outdatedUses,
   missed_searches: outdatedSearches,
+  // Answered or not: after two years nobody looks at it any more.
+  needs: `told_at < $1::timestamptz - interval '2 years'`,
   sign_in_failures: `last_failed_at < $1::timestamptz - interval '30 days'`,
 }
 

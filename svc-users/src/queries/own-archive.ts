@@ -32,6 +32,7 @@ export const ownTables: OwnTables = {
   notifications: { person: 'user_id', without: ['dedupe_key'] },
   drafts: { person: 'user_id' },
   outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
+  needs: { person: 'told_by' },
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
   digests: { person: 'user_id' },
   blind_draws: { person: 'user_id' },

@@ -11,7 +11,7 @@ import { awaits } from './user-list-columns.ts'
 const fewestPeople = 10
 
 /**
- * Members, referents and late accounts of each department that has any, or of a referent's own (decision 154). Late
+ * Members, referents, late accounts and open needs of each department that has any, or of a referent's own (decision 154). Late
  * accounts are told exactly: they count answers that are owed, and the team sees each of them anyway.
  */
 export async function territoriesOfPeople(
@@ -33,11 +33,16 @@ export async function territoriesOfPeople(
         where u.status = 'pending_approval' and ${awaits} = 'approval' and u.created_at < $2
           and ($1::text is null or u.department_code = $1) and u.department_code is not null
         group by 1
+      ), told as (
+        select department_code, count(*) as needs from needs
+        where state in ('told', 'looked_at') and ($1::text is null or department_code = $1)
+        group by 1
       )
       select department_code as "departmentCode",
         case when coalesce(members, 0) = 0 or members >= ${fewestPeople} then coalesce(members, 0)::int end as members,
-        coalesce(referents, 0)::int as referents, coalesce(accounts, 0)::int as "lateAccounts"
-      from counted full join late using (department_code) order by 1`,
+        coalesce(referents, 0)::int as referents, coalesce(accounts, 0)::int as "lateAccounts",
+        coalesce(needs, 0)::int as "openNeeds"
+      from counted full join late using (department_code) full join told using (department_code) order by 1`,
     values: [
       everywhere ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE')),
       daysAfter(at, -patienceDays.account),

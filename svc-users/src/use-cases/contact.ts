@@ -4,6 +4,7 @@ import type { ContactMessage } from '@ensemble/contracts/users/contact'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as activity from '../data/activity.ts'
+import * as needs from '../data/needs.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { checkWords, contactsPerHour, replyAddressOf } from '../domain/contact.ts'
@@ -14,7 +15,8 @@ import { addresseesOf, type Addressees } from './addressees.ts'
 
 /**
  * Mails what somebody writes to each recipient separately, and a copy to them (mail 27). Answers go to them, or to the
- * public address of who writes for the league. The words are kept nowhere but in the mails.
+ * public address of who writes for the league. The words are kept nowhere but in the mails, and in the record of a local
+ * need (decision 155).
  * @returns to how many people it went
  * @throws Refusal ACCOUNT_PENDING for who waits and writes to others than the support, VALIDATION_FAILED, RATE_LIMITED
  *   beyond 20 messages an hour, and those of `addresseesOf`
@@ -38,6 +40,11 @@ export async function contact(
     for (const to of addressees.people) await write(deps, tx, { sender, to, letter, addressees })
     await queueAccountMail(deps, tx, { kind: 'contact_copy', to: sender, ...contentOf(sender, letter, addressees) })
     const { recipient, kind, missionId } = message
+    const departmentCode = message.departmentCode ?? sender.departmentCode
+    if (recipient === 'department' && kind === 'need' && departmentCode) {
+      const id = deps.newId()
+      await needs.insert(tx, { id, departmentCode, toldBy: sender.id, ...letter, toldAt: now })
+    }
     await activity.insert(tx, {
       id: deps.newId(),
       type: 'contact',

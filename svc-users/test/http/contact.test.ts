@@ -122,4 +122,58 @@ describe('what people write to each other', () => {
     })
     expect(rows[0]?.all).not.toContain('stand')
   })
+
+  describe('a local need', () => {
+    const needs = async (by: User, query = {}) => (await users.call('user.needs', { query }, as(by))).data.items
+    const decide = (by: User, needId: string, body: object) =>
+      users.call('user.decideNeed', { params: { needId }, body: body as never }, as(by))
+
+    it('is kept for its committee, from being told to a mission, and answered once', async () => {
+      await write(member, { recipient: 'department', kind: 'need', subject: 'Un atelier' })
+      const [need] = (await needs(referent)).filter(({ subject }) => subject === 'Un atelier')
+      if (!need) throw new Error('the need was not kept')
+      expect(need).toMatchObject({ state: 'told', departmentCode: '69', toldBy: { displayName: 'Inès Karoui' } })
+      expect((await decide(referent, need.id, { state: 'looked_at' })).data.state).toBe('looked_at')
+      const territories = (await users.call('user.territories', {}, as(admin))).data.territories
+      const open = territories.find(({ departmentCode }) => departmentCode === '69')?.openNeeds ?? 0
+      expect(open).toBeGreaterThanOrEqual(1)
+      const missionId = randomUUID()
+      expect((await decide(referent, need.id, { state: 'mission_made', missionId })).data.state).toBe('mission_made')
+      const no = { state: 'answered_no', message: 'Nous ne pouvons pas le faire cette année.' }
+      expect((await decide(referent, need.id, no)).code).toBe('STATUS_CONFLICT')
+      expect(await needs(admin, { needId: need.id })).toMatchObject([{ state: 'mission_made', missionId }])
+    })
+
+    it('is answered with words, which go to who told it', async () => {
+      await write(member, { recipient: 'department', kind: 'need', subject: 'Un trajet' })
+      const need = (await needs(referent)).find(({ subject }) => subject === 'Un trajet')
+      const message = 'Merci. Nous ne pouvons pas le faire cette année.'
+      await decide(referent, need?.id ?? '', { state: 'answered_no', message })
+      const letter = await last(member)
+      expect(letter).toMatchObject({ kind: 'contact_message', subject: 'Message de Yann Le Bihan' })
+      expect(letter?.text).toContain(message)
+      expect((await needs(referent)).find(({ id }) => id === need?.id)).toMatchObject({
+        state: 'answered_no',
+        answer: message,
+      })
+    })
+
+    it('is nothing for another committee, nor for members', async () => {
+      const [need] = await needs(referent)
+      const far = await users.add({ role: 'referent', departmentCode: '48', profileType: null })
+      expect(await needs(far)).toEqual([])
+      expect((await users.call('user.needs', { query: { departmentCode: '69' } }, as(far))).code).toBe('OUT_OF_SCOPE')
+      expect((await decide(far, need?.id ?? '', { state: 'looked_at' })).code).toBe('OUT_OF_SCOPE')
+      expect((await users.call('user.needs', { query: {} }, as(member))).code).toBe('FORBIDDEN')
+    })
+
+    it('goes with the account of who told it', async () => {
+      const gone = await users.add({ firstName: 'Ana' })
+      await write(gone, { recipient: 'department', kind: 'need', subject: 'Un café' })
+      expect((await needs(referent)).some(({ subject }) => subject === 'Un café')).toBe(true)
+      const params = { userId: gone.id }
+      await users.call('user.delete', { params, body: { reason: 'À la demande de la personne' } }, as(admin))
+      expect((await needs(referent)).some(({ subject }) => subject === 'Un café')).toBe(false)
+    })
+  })
 })

@@ -79,9 +79,11 @@ describe('/user/statistics', () => {
     users.pass(8 * 86_400)
     await users.add({ departmentCode: '33', status: 'pending_approval' })
     const after = await territories(admin)
-    const expected = { departmentCode: '33', members: 0, referents: 0, lateAccounts: 9 }
+    const expected = { departmentCode: '33', members: 0, referents: 0, lateAccounts: 9, openNeeds: 0 }
     expect(after.find(({ departmentCode }) => departmentCode === '33')).toEqual(expected)
     expect(after.find(({ departmentCode }) => departmentCode === '69')?.members).toBeGreaterThanOrEqual(10)
-    expect(await territories(ofMetz)).toEqual([{ departmentCode: '57', members: null, referents: 1, lateAccounts: 0 }])
+    expect(await territories(ofMetz)).toEqual([
+      { departmentCode: '57', members: null, referents: 1, lateAccounts: 0, openNeeds: 0 },
+    ])
   })
 })

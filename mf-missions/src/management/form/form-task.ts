@@ -7,6 +7,8 @@ export interface FormTask {
   missionId: string
   /** The department that a new or copied mission is for; null where the address names none. */
   place: string | null
+  /** The local need that a new mission is made of. */
+  needId: string | null
 }
 
 /** What the address asks the form for; null where it asks for the table. */
@@ -16,11 +18,11 @@ export function taskOf(address: URLSearchParams): FormTask | null {
   const place = code.test(named) ? named : null
   switch (address.get('form')) {
     case 'new':
-      return { kind: 'new', missionId: '', place }
+      return { kind: 'new', missionId: '', place, needId: address.get('need') }
     case 'edit':
-      return missionId ? { kind: 'edit', missionId, place: null } : null
+      return missionId ? { kind: 'edit', missionId, place: null, needId: null } : null
     case 'copy':
-      return missionId ? { kind: 'copy', missionId, place } : null
+      return missionId ? { kind: 'copy', missionId, place, needId: null } : null
     case null:
     default:
       return null

@@ -22,6 +22,8 @@ interface MissionFormViewProps {
   mission?: Mission
   /** Asks for the mission as somebody else has left it. */
   latest?: () => Promise<MissionForm | null>
+  /** What else follows once it is stored. */
+  onSaved?: (mission: Mission) => void
 }
 
 const contents = {
@@ -33,7 +35,7 @@ const contents = {
 }
 
 /** The form of a mission in five steps, for a new one and for one that exists. */
-export function MissionFormView({ initial, draftKey, mission, latest }: MissionFormViewProps) {
+export function MissionFormView({ initial, draftKey, mission, latest, onSaved }: MissionFormViewProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
@@ -49,6 +51,7 @@ export function MissionFormView({ initial, draftKey, mission, latest }: MissionF
     missionId: mission?.id,
     resubmit,
     onSaved: (saved) => {
+      onSaved?.(saved)
       toast(t(`form.saved_${saved.approvalStatus}`))
       void navigate(`/missions/${saved.id}`)
     },

@@ -108,6 +108,19 @@ export const userCalls = {
     summary: 'Write to the support, the committee or the team of a mission; the staff also to people in their reach',
     idempotent: true,
   },
+  'user.needs': {
+    method: 'GET',
+    path: '/user/needs',
+    action: 'user.follow_needs',
+    summary: 'Local needs that were told to the committees in the caller’s scope, those that wait first',
+  },
+  'user.decideNeed': {
+    method: 'PUT',
+    path: '/user/needs/:needId',
+    action: 'user.follow_needs',
+    summary: 'Say what becomes of a local need: looked at, a mission made of it, or no',
+    idempotent: true,
+  },
   'user.tutorial': {
     method: 'GET',
     path: '/user/:userId/tutorial_status',

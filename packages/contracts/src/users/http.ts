@@ -28,6 +28,7 @@ import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
 import { mailLists } from './mail-lists.ts'
+import { NeedDecision, NeedsPage, NeedsQuery, needStates } from './needs.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
@@ -260,6 +261,12 @@ export const userSchemas = {
     data: Type.Object({ unread: Type.Integer() }),
   },
   'user.contact': { body: ContactMessage, data: Type.Object({ sent: Type.Integer() }) },
+  'user.needs': { query: NeedsQuery, data: NeedsPage },
+  'user.decideNeed': {
+    params: Type.Object({ needId: Id }, closed),
+    body: NeedDecision,
+    data: Type.Object({ id: Id, state: Type.Enum(needStates) }),
+  },
   'user.tutorial': { params: ofUser, data: TutorialState },
   'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },
   'user.draft': { params: DraftKey, data: Draft },

@@ -9,6 +9,8 @@ export const TerritoryOfPeople = Type.Object({
   referents: Type.Integer(),
   /** Accounts that have waited for an approval for longer than the staff should take. */
   lateAccounts: Type.Integer(),
+  /** Local needs that have no answer yet. */
+  openNeeds: Type.Integer(),
 })
 export type TerritoryOfPeople = Static<typeof TerritoryOfPeople>
 

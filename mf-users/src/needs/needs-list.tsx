@@ -1,0 +1,121 @@
+import type { Need, NeedState } from '@ensemble/contracts/users/needs'
+import { errorMessage, PrefetchLink, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  ListSkeleton,
+  Pagination,
+  SendStatus,
+  Stack,
+  StatusChip,
+  type StatusTone,
+  Text,
+  TextLink,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useUsersDecideNeedMutation, useUsersNeedsQuery } from '../api/needs-api.ts'
+import { RefuseNeedDialog } from './refuse-need-dialog.tsx'
+
+const tones: Record<NeedState, StatusTone> = {
+  told: 'waiting',
+  looked_at: 'progress',
+  mission_made: 'confirmed',
+  answered_no: 'neutral',
+}
+
+/** Local needs that a committee was told of, those that wait first, each with what can be done. */
+export function NeedsList({ departmentCode }: { departmentCode: string }) {
+  const { t } = useTranslation('mf-users')
+  const [page, setPage] = useState(0)
+  const { data, isError, error, isFetching, refetch } = useUsersNeedsQuery({
+    query: { departmentCode, page, pageSize: 10 },
+  })
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title={t('needs.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <ListSkeleton />
+  if (data.items.length === 0) return <EmptyState title={t('needs.none')} text={t('needs.noneHint')} />
+  return (
+    <Stack spacing={2}>
+      {data.items.map((need) => (
+        <NeedCard key={need.id} need={need} />
+      ))}
+      <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} />
+    </Stack>
+  )
+}
+
+function NeedCard({ need }: { need: Need }) {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const toast = useToast()
+  const creates = useCan('mission.create')
+  const look = useSend(useUsersDecideNeedMutation()[0])
+  const [refusing, setRefusing] = useState(false)
+  const { id, subject, message, toldBy, toldAt, state, answeredAt, missionId, answer, departmentCode } = need
+
+  async function markLookedAt() {
+    const done = await look.send({ params: { needId: id }, body: { state: 'looked_at' } })
+    if (done) toast(t('needs.looked'))
+  }
+
+  return (
+    <Card as="section" aria-labelledby={`need-${id}`}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px', justifyContent: 'space-between' }}>
+        <Heading level={2} size="s" id={`need-${id}`}>
+          {subject}
+        </Heading>
+        <StatusChip tone={tones[state]} label={t(`needs.states.${state}`)} />
+      </Stack>
+      <Text size="small" tone="second">
+        <TextLink component={PrefetchLink} to={`/users/${toldBy.id}`}>
+          {toldBy.displayName}
+        </TextLink>
+        {` – ${dates.day(toldAt)}`}
+      </Text>
+      <Text>{message}</Text>
+      {answer ? <Text tone="second">{t('needs.answer', { answer })}</Text> : null}
+      {missionId ? (
+        <div>
+          <TextLink alone component={PrefetchLink} to={`/missions/${missionId}`}>
+            {t('needs.seeMission')}
+          </TextLink>
+        </div>
+      ) : null}
+      {answeredAt ? null : (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
+          {creates ? (
+            <LinkButton
+              variant="primary"
+              component={PrefetchLink}
+              to={`/missions/management?form=new&place=${departmentCode}&need=${id}`}
+            >
+              {t('needs.make')}
+            </LinkButton>
+          ) : null}
+          {state === 'told' ? (
+            <Button variant="secondary" loading={look.sending} onClick={() => void markLookedAt()}>
+              {t('needs.look')}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={() => setRefusing(true)}>
+            {t('needs.refuse')}
+          </Button>
+          <SendStatus sending={look.sending} failure={look.failure} />
+        </Stack>
+      )}
+      {refusing ? <RefuseNeedDialog need={need} onClose={() => setRefusing(false)} /> : null}
+    </Card>
+  )
+}

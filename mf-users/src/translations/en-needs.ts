@@ -1,0 +1,24 @@
+/** Texts of local needs. */
+export const englishNeeds = {
+  needs: {
+    failed: 'The needs could not be loaded',
+    none: 'No local needs yet',
+    noneHint: 'Needs that members tell the committee of will appear here.',
+    states: {
+      told: 'New',
+      looked_at: 'Being looked at',
+      mission_made: 'Became a mission',
+      answered_no: 'Not taken up',
+    },
+    answer: 'Your answer: %answer%',
+    seeMission: 'See the mission',
+    make: 'Make it a mission',
+    look: 'Mark as being looked at',
+    looked: 'The need is being looked at.',
+    refuse: 'Say no',
+    refuseTitle: 'Say no to %name%',
+    refuseConsequence: 'The person gets your words by e-mail. The answer is final.',
+    refused: 'The answer has been sent.',
+    title: 'Local needs',
+  },
+} as const

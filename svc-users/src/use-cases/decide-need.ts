@@ -1,0 +1,42 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { NeedDecision } from '@ensemble/contracts/users/needs'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
+import * as needs from '../data/needs.ts'
+import * as users from '../data/users.ts'
+import type { Deps } from '../deps.ts'
+import { replyAddressOf } from '../domain/contact.ts'
+import { decided, type Need } from '../domain/need.ts'
+import { displayName } from '../domain/user.ts'
+import type { Reader } from '../domain/visibility.ts'
+import { queueAccountMail } from '../mail/queue-account-mail.ts'
+
+/**
+ * Says what becomes of a local need. An answer that says no goes to who told it, as a letter (mail 27).
+ * @throws Refusal NOT_FOUND, and those of the domain's `decided`
+ */
+export async function decideNeed(
+  deps: Deps,
+  { needId, by, decision }: { needId: string; by: Reader; decision: NeedDecision },
+): Promise<Need> {
+  return inTransaction(deps.db, async (tx) => {
+    const need = decided(await needs.lock(tx, needId), decision, by, deps.clock.now())
+    await needs.update(tx, need)
+    if (need.answer !== null) await sayNo(deps, tx, need, by, need.answer)
+    return need
+  })
+}
+
+async function sayNo(deps: Deps, tx: Tx, need: Need, by: Reader, message: string): Promise<void> {
+  const [to] = await users.findAll(tx, [need.toldBy])
+  const [sender] = await users.findAll(tx, [by.id])
+  if (!to || !sender) return
+  const committee = departments.find(({ code }) => code === need.departmentCode)
+  await queueAccountMail(deps, tx, {
+    kind: 'contact_message',
+    to,
+    about: need.id,
+    message,
+    letter: { title: need.subject, from: displayName(sender), mission: null },
+    replyTo: replyAddressOf(sender, committee?.contactEmail ?? null),
+  })
+}
