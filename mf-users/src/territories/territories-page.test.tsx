@@ -23,7 +23,11 @@ test('all committees are there, each with what it lacks, and what is not known i
   expect(territoriesOf(people, undefined)[0]?.gaps).toEqual(['noReferent', 'noMember'])
   const [most] = sorted(all, { field: 'members', order: 'desc' }, 'fr')
   expect(most?.department.code).toBe('69')
-  expect(sorted(all, null, 'fr').at(-1)?.department.code).toBe('69')
+  expect(
+    sorted(all, null, 'fr')
+      .map(({ department }) => department.code)
+      .slice(0, 3),
+  ).toEqual(['23', '69', '01'])
   const late = [{ field: 'gaps', operator: 'in' as const, value: ['lateAccounts'] }]
   expect(matching(all, '', late).map(({ department }) => department.code)).toEqual(['69'])
   expect(matching(all, 'rhone', []).map(({ department }) => department.code)).toContain('69')

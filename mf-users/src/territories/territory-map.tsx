@@ -65,27 +65,29 @@ export function TerritoryMap({ all, matching, onOpen }: TerritoryMapProps) {
   }
 
   return (
-    <Stack spacing={2}>
-      <Text size="small">{t('territories.mapHint')}</Text>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '24px 48px' }}>
       <Box
         ref={root}
         role="group"
         aria-label={t('territories.map')}
-        sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 48px)`, gridAutoRows: '48px', gap: '4px' }}
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 44px)`, gridAutoRows: '44px', gap: '4px' }}
       >
         {tiles.map(square)}
       </Box>
-      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: '8px 20px', listStyle: 'none', padding: 0 }}>
-        {grounds.map((ground, count) => (
-          <Stack key={ground} component="li" direction="row" sx={{ alignItems: 'center', gap: '8px' }}>
-            <Box sx={{ ...keyStyles, background: ground, borderColor: lines[count] }} aria-hidden>
-              {count === 0 ? '' : count === grounds.length - 1 ? `${count}+` : count}
-            </Box>
-            <Text size="small">
-              {t(count === grounds.length - 1 ? 'territories.keyMost' : 'territories.key', { count })}
-            </Text>
-          </Stack>
-        ))}
+      <Stack spacing={2} sx={{ flex: '1 1 280px' }}>
+        <Text size="small">{t('territories.mapHint')}</Text>
+        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', padding: 0 }}>
+          {grounds.map((ground, count) => (
+            <Stack key={ground} component="li" direction="row" sx={{ alignItems: 'center', gap: '8px' }}>
+              <Box sx={{ ...keyStyles, background: ground, borderColor: lines[count] }} aria-hidden>
+                {count === 0 ? '' : count === grounds.length - 1 ? `${count}+` : count}
+              </Box>
+              <Text size="small">
+                {t(count === grounds.length - 1 ? 'territories.keyMost' : 'territories.key', { count })}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
       </Stack>
     </Stack>
   )

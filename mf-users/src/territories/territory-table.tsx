@@ -39,31 +39,27 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
   })
   const columns = [
     column('name', t('fields.departmentCode'), {
-      width: 190,
+      width: 200,
       render: words.nameOf,
       link: ({ department }) => ({ component: PrefetchLink, to: addressOf(department.code) }),
     }),
     column('gaps', t('territories.columns.gaps'), {
+      // Filtered by the buttons above, which say how many there are.
       kind: 'choice',
       choices: gaps.map((value) => ({ value, label: t(`territories.gaps.${value}`) })),
-      operators: ['in'],
-      filterable: true,
-      quick: true,
-      width: 220,
+      width: 230,
       render: (territory) => (territory.gaps.length > 0 ? words.gapsOf(territory) : '–'),
     }),
     ...countFields.map((field) =>
-      column(field, t(`territories.columns.${field}`), {
+      column(field, t(`territories.short.${field}`), {
         kind: 'number',
-        width: 110,
+        width: 120,
         render: (territory) => words.countOf(territory[field]),
       }),
     ),
     column('region', t('territories.columns.region'), {
       kind: 'choice',
       choices: regions.map((value) => ({ value, label: value })),
-      operators: ['in'],
-      filterable: true,
       quick: true,
       width: 170,
       render: ({ department }) => department.region,

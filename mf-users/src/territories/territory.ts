@@ -84,7 +84,14 @@ function meets({ department, gaps: open }: Territory, { field, value }: Filter):
   return field !== 'region' || wanted.includes(department.region)
 }
 
-/** In the order of a column; without one, those that lack most come first. */
+/** Somebody waits for an answer: that comes before what is only missing. */
+const waiting: readonly Gap[] = ['lateRequests', 'lateAccounts', 'openNeeds']
+
+function urgencyOf({ gaps: open }: Territory): number {
+  return open.length + gaps.length * open.filter((gap) => waiting.includes(gap)).length
+}
+
+/** In the order of a column; without one, those where most people wait come first, then those that lack most. */
 export function sorted(all: readonly Territory[], sort: TableSort | null, language: string): Territory[] {
   const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const direction = sort?.order === 'desc' ? -1 : 1
@@ -96,7 +103,7 @@ export function sorted(all: readonly Territory[], sort: TableSort | null, langua
     if (sort?.field === 'region') {
       return words.compare(one.department.region, other.department.region) * direction || byName(one, other)
     }
-    return (other.gaps.length - one.gaps.length) * (sort ? -direction : 1) || byName(one, other)
+    return (urgencyOf(other) - urgencyOf(one)) * (sort ? -direction : 1) || byName(one, other)
   })
 }
 

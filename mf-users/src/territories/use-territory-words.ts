@@ -14,10 +14,14 @@ export function useTerritoryWords() {
         ? known
           ? t('territories.noGap')
           : '–'
-        : gaps.map((gap) => t(`territories.gaps.${gap}`)).join(', '),
+        : inOneLine(gaps.map((gap) => t(`territories.gaps.${gap}`))),
     countOf: (count: Count) => {
       if (count === null) return '–'
       return count === 'few' ? t('territories.few') : count.toLocaleString(language)
     },
   }
+}
+
+function inOneLine([first = '', ...others]: string[]): string {
+  return [first, ...others.map((words) => words.charAt(0).toLowerCase() + words.slice(1))].join(', ')
 }

@@ -40,6 +40,14 @@ export const englishTerritories = {
       lateRequests: 'Requests over 7 days old',
       lateAccounts: 'Accounts over 7 days old',
     },
+    short: {
+      members: 'Members',
+      referents: 'Referents',
+      openMissions: 'Open missions',
+      openNeeds: 'Unanswered needs',
+      lateRequests: 'Late requests',
+      lateAccounts: 'Late accounts',
+    },
     acts: {
       write: 'Write',
       appoint: 'Choose a referent',

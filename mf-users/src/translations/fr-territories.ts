@@ -40,6 +40,14 @@ export const frenchTerritories = {
       lateRequests: 'Demandes de plus de 7 jours',
       lateAccounts: 'Comptes de plus de 7 jours',
     },
+    short: {
+      members: 'Membres',
+      referents: 'Référents',
+      openMissions: 'Missions ouvertes',
+      openNeeds: 'Besoins sans réponse',
+      lateRequests: 'Demandes en retard',
+      lateAccounts: 'Comptes en retard',
+    },
     acts: {
       write: 'Écrire',
       appoint: 'Choisir un référent',
