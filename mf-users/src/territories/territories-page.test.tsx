@@ -1,6 +1,7 @@
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { sampleId } from '../testing/sample-users.ts'
 import { matching, sorted, territoriesOf } from './territory.ts'
 
 const people = [
@@ -8,6 +9,18 @@ const people = [
   { departmentCode: '23', members: null, referents: 0, lateAccounts: 0, openNeeds: 1 },
 ]
 const missions = [{ departmentCode: '69', openMissions: 12, lateRequests: 0 }]
+const need = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  departmentCode: '23',
+  subject: 'Un café le jeudi',
+  message: 'Il manque un lieu pour parler.',
+  toldBy: { id: sampleId(4), displayName: 'Inès Karoui' },
+  toldAt: '2026-11-01T09:00:00.000Z',
+  state: 'told' as const,
+  answeredAt: null,
+  missionId: null,
+  answer: null,
+}
 const answers: Answers = {
   'user.territories': () => ({ territories: people }),
   'mission.territories': () => ({ territories: missions }),
@@ -35,22 +48,27 @@ test('all committees are there, each with what it lacks, and what is not known i
 
 test('headquarters find a committee that lacks something, and write to it', async () => {
   const sent: unknown[] = []
-  const page = await open('/territories?department=23', 'headquarter_referent', {
+  const page = await open('/territories?department=23&search=creuse', 'headquarter_referent', {
     answers: {
       ...answers,
       'user.contact': ({ body }) => {
         sent.push(body)
         return { sent: 1 }
       },
+      'user.needs': () => ({ items: [need], total: 1, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 0 }),
       'user.draft': () => ({ content: null, updatedAt: null }),
       'user.saveDraft': () => ({ content: null, updatedAt: null }),
       'user.deleteDraft': () => ({}),
     },
   })
   await expect.poll(page.text).toContain('Comité Creuse – Nouvelle-Aquitaine')
-  await expect.poll(page.text).toContain('Sans référent (102)')
+  await expect.poll(page.text).toContain('Sans équipe (102)')
   expect(page.text()).toContain('Moins de 10')
-  expect(page.text()).toContain('Demander un référent')
+  expect(page.text()).toContain('Demander une équipe')
+  await expect.poll(page.text).toContain('Un café le jeudi')
+  expect(page.control('En faire une mission').getAttribute('href')).toBe(
+    `/missions/management?form=new&place=23&need=${need.id}`,
+  )
   page.press('Écrire')
   await expect.poll(page.text).toContain('Écrire au Comité Creuse')
   page.type('Objet', 'Bonjour')

@@ -23,7 +23,7 @@ export const englishTerritories = {
     retry: 'Try again',
     file: 'territories',
     gaps: {
-      noReferent: 'No referent',
+      noReferent: 'No team',
       noMission: 'No mission',
       noMember: 'No member',
       lateRequests: 'Late requests',
@@ -34,7 +34,7 @@ export const englishTerritories = {
       gaps: 'To look at',
       region: 'Region',
       members: 'Members',
-      referents: 'Referents',
+      referents: 'Committee team',
       openMissions: 'Open missions',
       openNeeds: 'Unanswered needs',
       lateRequests: 'Requests over 7 days old',
@@ -42,7 +42,7 @@ export const englishTerritories = {
     },
     short: {
       members: 'Members',
-      referents: 'Referents',
+      referents: 'Committee team',
       openMissions: 'Open missions',
       openNeeds: 'Unanswered needs',
       lateRequests: 'Late requests',
@@ -50,15 +50,15 @@ export const englishTerritories = {
     },
     acts: {
       write: 'Write',
-      appoint: 'Choose a referent',
-      askReferent: 'Ask for a referent',
+      appoint: 'Choose a team',
+      askReferent: 'Ask for a team',
       propose: 'Propose a mission',
       lend: 'Lend a mission',
     },
     letter: {
       title: 'Write to %name%',
       consequence:
-        'Each referent gets your message by e-mail. Without a referent, it goes to the address of the committee. You get a copy.',
+        'The team of the committee gets your message by e-mail. Without a team, it goes to the address of the committee. You get a copy.',
     },
   },
 } as const

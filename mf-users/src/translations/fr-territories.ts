@@ -23,7 +23,7 @@ export const frenchTerritories = {
     retry: 'Réessayer',
     file: 'territoires',
     gaps: {
-      noReferent: 'Sans référent',
+      noReferent: 'Sans équipe',
       noMission: 'Sans mission',
       noMember: 'Sans membre',
       lateRequests: 'Demandes en retard',
@@ -34,7 +34,7 @@ export const frenchTerritories = {
       gaps: 'À voir',
       region: 'Région',
       members: 'Membres',
-      referents: 'Référents',
+      referents: 'Équipe du comité',
       openMissions: 'Missions ouvertes',
       openNeeds: 'Besoins sans réponse',
       lateRequests: 'Demandes de plus de 7 jours',
@@ -42,7 +42,7 @@ export const frenchTerritories = {
     },
     short: {
       members: 'Membres',
-      referents: 'Référents',
+      referents: 'Équipe du comité',
       openMissions: 'Missions ouvertes',
       openNeeds: 'Besoins sans réponse',
       lateRequests: 'Demandes en retard',
@@ -50,15 +50,15 @@ export const frenchTerritories = {
     },
     acts: {
       write: 'Écrire',
-      appoint: 'Choisir un référent',
-      askReferent: 'Demander un référent',
+      appoint: 'Choisir une équipe',
+      askReferent: 'Demander une équipe',
       propose: 'Proposer une mission',
       lend: 'Prêter une mission',
     },
     letter: {
       title: 'Écrire au %name%',
       consequence:
-        'Chaque référent reçoit votre message par e-mail. Sans référent, il part à l’adresse du comité. Vous en recevez une copie.',
+        'L’équipe du comité reçoit votre message par e-mail. Sans équipe, il part à l’adresse du comité. Vous en recevez une copie.',
     },
   },
 } as const

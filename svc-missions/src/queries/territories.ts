@@ -12,7 +12,7 @@ export async function territoriesOfMissions(
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<TerritoriesOfMissions> {
   const everywhere = reachOf('mission.manage_list', actor.role) === 'all'
-  const { rows } = await db.query<TerritoryOfMissions>({
+  const { rows } = await db.query<{ row: TerritoryOfMissions }>({
     name: 'territories-of-missions',
     text: `with open as (
         select m.place_code, count(*) as missions from missions m
@@ -26,10 +26,10 @@ export async function territoriesOfMissions(
           and coalesce(m.end_at, 'infinity') >= $2 and ($1::text is null or m.place_code = $1)
         group by 1
       )
-      select place_code as "departmentCode", coalesce(missions, 0)::int as "openMissions",
-        coalesce(requests, 0)::int as "lateRequests"
-      from open full join late using (place_code) where place_code <> 'national' order by 1`,
+      select json_build_object('departmentCode', place_code, 'openMissions', coalesce(missions, 0),
+        'lateRequests', coalesce(requests, 0)) as row
+      from open full join late using (place_code) where place_code <> 'national' order by place_code`,
     values: [everywhere ? null : (actor.departmentCode ?? ''), at, daysBefore(at, patienceDays.request)],
   })
-  return { territories: rows }
+  return { territories: rows.map(({ row }) => row) }
 }

@@ -19,7 +19,7 @@ export async function territoriesOfPeople(
   { reader, at }: { reader: Reader; at: Date },
 ): Promise<TerritoriesOfPeople> {
   const everywhere = reachOf('user.statistics', reader.role) === 'all'
-  const { rows } = await db.query<TerritoryOfPeople>({
+  const { rows } = await db.query<{ row: TerritoryOfPeople }>({
     name: 'territories-of-people',
     text: `with counted as (
         select department_code, count(*) filter (where role = 'member') as members,
@@ -38,15 +38,14 @@ export async function territoriesOfPeople(
         where state in ('told', 'looked_at') and ($1::text is null or department_code = $1)
         group by 1
       )
-      select department_code as "departmentCode",
-        case when coalesce(members, 0) = 0 or members >= ${fewestPeople} then coalesce(members, 0)::int end as members,
-        coalesce(referents, 0)::int as referents, coalesce(accounts, 0)::int as "lateAccounts",
-        coalesce(needs, 0)::int as "openNeeds"
-      from counted full join late using (department_code) full join told using (department_code) order by 1`,
+      select json_build_object('departmentCode', department_code,
+        'members', case when coalesce(members, 0) = 0 or members >= ${fewestPeople} then coalesce(members, 0) end,
+        'referents', coalesce(referents, 0), 'lateAccounts', coalesce(accounts, 0), 'openNeeds', coalesce(needs, 0)) as row
+      from counted full join late using (department_code) full join told using (department_code) order by department_code`,
     values: [
       everywhere ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE')),
       daysAfter(at, -patienceDays.account),
     ],
   })
-  return { territories: rows }
+  return { territories: rows.map(({ row }) => row) }
 }
