@@ -53,7 +53,7 @@ export function TerritoryMap({ all, matching, onOpen }: TerritoryMapProps) {
           ...squareStyles,
           gridRow: row + 1,
           gridColumn: column + 1,
-          background: shown ? grounds[level] : token('white'),
+          background: shown ? grounds[level] : token('surface'),
           borderColor: shown ? lines[level] : token('line'),
           color: shown ? token('text') : token('gray-600'),
         }}
