@@ -32,9 +32,9 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   })
 
   answer('mission.search', ({ body, user }) => {
-    const { scope, ...parameters } = body
+    const { scope, needs, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
-    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope })
+    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs })
   })
 
   answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
 import { totalCap } from '@ensemble/contracts/total-cap'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
@@ -15,6 +16,7 @@ import { browsedRows } from './browse-rows.ts'
 import type { StaffScope } from './browse-scope.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
 import { suitedReader } from './match.ts'
+import { columnsOfNeeds } from './needs-met.ts'
 import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
@@ -24,6 +26,8 @@ export interface BrowseInput {
   /** True when the caller named no sort. */
   recommended: boolean
   scope?: StaffScope
+  /** Of the reader, for the order where no sort was named; kept nowhere. */
+  needs?: readonly PracticalNeed[]
 }
 
 export interface MissionPage {
@@ -57,14 +61,18 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
 }
 
 async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): Promise<MissionPage> {
-  const { request } = input
+  const { request, needs = [] } = input
   const values = valuesOf(input)
   const { departmentCode } = input.actor
   const { filters } = request
   const ranked = request.search !== '' && input.recommended
   // The best are looked for in a thousand, whichever they are.
   const anyThousand = ranked || request.sort === 'match'
-  const further = [...(request.sort === 'title' ? ['m.title'] : []), ...(ranked ? ['m.search'] : [])]
+  const further = [
+    ...(request.sort === 'title' ? ['m.title'] : []),
+    ...(ranked ? ['m.search'] : []),
+    ...(needs.length > 0 ? columnsOfNeeds : []),
+  ]
   const { rows, likeness } = browsedRows({
     ...input,
     search: request.search,
@@ -74,7 +82,7 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
     anyThousand,
     values,
   })
-  const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, values })
+  const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, needs, values })
   const text = `${rows.with}, ${typedValues}, me as materialized (${suitedReader(reader)})
     select counted.total, card.shown as card, card.key, card.id
     from counted left join lateral (

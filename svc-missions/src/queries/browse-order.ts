@@ -1,3 +1,4 @@
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
 import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
@@ -7,6 +8,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { commonColumns } from './browse-columns.ts'
 import { matchScoreSql } from './match.ts'
 import { nearFirst } from './near-first.ts'
+import { needsMetSql } from './needs-met.ts'
 
 export interface OrderInput {
   rows: FewOrMany
@@ -16,6 +18,8 @@ export interface OrderInput {
   departmentCode: string | null
   /** How well a mission answers the words that are searched for, as SQL; null without words. */
   likeness: string | null
+  /** Of the reader: what answers most of them comes first. */
+  needs: readonly PracticalNeed[]
   values: Values
 }
 
@@ -59,11 +63,14 @@ interface Score {
   first: string
 }
 
-/** The soonest of what suits the reader or has places, the newest of what answers the words. */
-function scoreOf({ request, recommended, likeness }: OrderInput): Score | null {
+/** The soonest of what suits the reader, answers their needs or has places, the newest of what answers the words. */
+function scoreOf({ request, recommended, likeness, needs, departmentCode, values }: OrderInput): Score | null {
   if (request.sort === 'match') return { sql: matchScoreSql, order: 'desc', first: 'm.start_at' }
   if (request.sort === 'placesLeft') return { sql: placesLeftOfOne, order: request.order, first: 'm.start_at' }
   if (recommended && likeness !== null) return { sql: likeness, order: 'desc', first: 'm.created_at desc' }
+  if (recommended && needs.length > 0) {
+    return { sql: needsMetSql(needs, values.add(departmentCode)), order: 'desc', first: 'm.start_at' }
+  }
   return null
 }
 

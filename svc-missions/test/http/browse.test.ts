@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { needsMet, practicalNeeds } from '@ensemble/contracts/missions/needs'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { closeMission } from '../../src/use-cases/close-mission.ts'
@@ -202,6 +203,26 @@ describe('GET /mission/list', () => {
       member,
     )
     expect([status, data.total]).toEqual([200, 0])
+  })
+
+  it.each([
+    ...practicalNeeds.map((need) => [need]),
+    ['sitting', 'camera_off', 'mornings'] as const,
+    ['breaks', 'no_travel', 'afternoons'] as const,
+  ])('puts what answers most of these needs first, as the contract counts them: %s %s %s', async (...needs) => {
+    const asked = needs.filter((need) => need !== undefined)
+    const { status, data } = await service.call('mission.search', { body: { needs: asked } }, member)
+    const met = data.items.map((mission) => needsMet(asked, mission).length)
+    expect([status, met]).toEqual([200, met.toSorted((one, other) => other - one)])
+    expect(data.total).toBe(4)
+  })
+
+  it('takes needs in a body alone, and a sort that was named before them', async () => {
+    const { data } = await service.call('mission.search', { body: { needs: ['no_travel'], filters: [] } }, member)
+    expect(data.items[0]?.title).toBe('Étude sur la fatigue')
+    const named = { sort: 'startAt', order: 'asc' } as const
+    const sorted = await service.call('mission.search', { body: { ...named, needs: ['no_travel'] } }, member)
+    expect(sorted.data.items[0]?.title).toBe('Collecte à Bordeaux')
   })
 
   it('shows the reader’s own participation', async () => {

@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 
-/** Answers that are sealed together: the second group has a consent of its own, the third asks for none. */
-export type FieldGroup = 'illness' | 'comorbidities' | 'work'
+/** Answers that are sealed together: the second group has a consent of its own, work asks for none. */
+export type FieldGroup = 'illness' | 'comorbidities' | 'needs' | 'work'
 
 export interface SealedAnswers {
   userId: string

@@ -1,5 +1,6 @@
 import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
 import type { IdentityEdit } from '@ensemble/contracts/users/user-edit'
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'
@@ -22,6 +23,8 @@ export interface ProfileEdit {
   engagement?: OfferEdit['engagement']
   work?: WorkEdit
   health?: HealthEdit
+  needs?: PracticalNeed[]
+  comfort?: string[]
   staff?: {
     organisationPositionOther?: string | null
     headquartersService?: StructureDomain | null
@@ -52,9 +55,10 @@ export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): 
   const appoints = [role, departmentCode, organisationPosition].some((part) => part !== undefined)
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
-  const { health, work, consents, engagement, member, identity } = edit
+  const { health, needs, work, comfort, consents, engagement, member, identity } = edit
   const { avatarKey, email } = identity ?? {}
-  const personal = [health, work, consents, engagement, member, avatarKey, email].some((part) => part !== undefined)
+  const told = [health, needs, work, comfort, consents, engagement, member]
+  const personal = [...told, avatarKey, email].some((part) => part !== undefined)
   if (personal && !own) refuse('FORBIDDEN')
   if (appoints && own) refuse('SELF_ACTION')
 }

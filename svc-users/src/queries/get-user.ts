@@ -5,13 +5,14 @@ import { type Reader, type View, viewOf } from '../domain/visibility.ts'
 import * as accountHistory from '../data/account-history.ts'
 import { awaitedOf } from '../domain/invitation.ts'
 import * as consentRecords from '../data/consent-records.ts'
+import * as comforts from '../data/comforts.ts'
 import * as emailChanges from '../data/email-changes.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { asksSituation } from '../domain/situation.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
-import { ownHealth, ownWork } from './own-health.ts'
+import { ownHealth, ownNeeds, ownWork } from './own-health.ts'
 import { standingsOf } from './standings-of.ts'
 import { userView } from './user-view.ts'
 
@@ -41,18 +42,20 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
 }
 
 async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
-  const [user, open, awaitingApproval, consents, history, newEmail] = await Promise.all([
+  const [user, open, awaitingApproval, consents, history, newEmail, comfort] = await Promise.all([
     users.find(deps.db, reader.id),
     participations.countOpen(deps.db, reader.id),
     countAwaitingApproval(deps.db, reader),
     consentRecords.standing(deps.db, reader.id),
     accountHistory.listOf(deps.db, reader.id),
     emailChanges.wanted(deps.db, reader.id),
+    comforts.find(deps.db, reader.id),
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
-  const [health, work, volunteerStandings] = await Promise.all([
+  const [health, needs, work, volunteerStandings] = await Promise.all([
     ownHealth(deps, user.id, consents),
+    ownNeeds(deps, user.id, consents),
     ownWork(deps, user.id),
     standingsOf(deps, user),
   ])
@@ -62,7 +65,9 @@ async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
     asksSituation: asksSituation(user, deps.clock.now()),
     volunteerStandings,
     ...(health && { health }),
+    ...(needs && { needs }),
     ...(work && { work }),
+    ...(comfort && { comfort }),
     history: history.map(({ actor: _actor, ...line }) => line),
     counters: { ...open, unreadActions },
   }

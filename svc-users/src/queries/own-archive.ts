@@ -31,6 +31,7 @@ export const ownTables: OwnTables = {
   participations: { person: 'user_id', without: ['version'] },
   notifications: { person: 'user_id', without: ['dedupe_key'] },
   drafts: { person: 'user_id' },
+  comforts: { person: 'user_id' },
   outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
   needs: { person: 'told_by' },
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
@@ -46,9 +47,10 @@ export const ownTables: OwnTables = {
 export async function ownArchive(deps: Deps, userId: string): Promise<object> {
   const health = await withVault(deps, () => deps.vault.read(deps.db, userId))
   const work = await withVault(deps, () => deps.vault.readWork(deps.db, userId))
+  const needs = await withVault(deps, () => deps.vault.readNeeds(deps.db, userId))
   const rows = await ownRows(deps.db, ownTables, userId)
   if (rows['users']?.length !== 1) return refuse('ACCOUNT_DELETED')
   const user = await users.find(deps.db, userId)
   const standings = user?.volunteerStandings.map(({ confirmedBy: _staff, ...standing }) => standing)
-  return { health, work, volunteerStandings: standings ?? [], ...rows }
+  return { health, needs, work, volunteerStandings: standings ?? [], ...rows }
 }

@@ -1,3 +1,4 @@
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
 import type { Health } from '@ensemble/contracts/users/health'
 import type { Work } from '@ensemble/contracts/users/work'
 import type { Deps } from '../deps.ts'
@@ -15,6 +16,15 @@ export async function ownHealth(deps: Deps, userId: string, consents: StandingCo
     const { answers, savedAt } = await deps.vault.read(deps.db, userId)
     return { ...answers, savedAt: savedAt?.toISOString() ?? null }
   })
+}
+
+/** What somebody needs in order to take part, for themselves. */
+export async function ownNeeds(
+  deps: Deps,
+  userId: string,
+  consents: StandingConsents,
+): Promise<PracticalNeed[] | undefined> {
+  return consents.health && unlessClosed(deps, userId, () => deps.vault.readNeeds(deps.db, userId))
 }
 
 /** What somebody told of their work, for themselves. */

@@ -1,4 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -46,4 +47,17 @@ export async function editHealth(deps: Deps, tx: Tx, { userId, now, edit }: Own 
     const { answers } = await deps.vault.read(tx, userId)
     await deps.vault.write(tx, userId, editAnswers(answers, edit, now), now)
   })
+}
+
+/**
+ * Keeps what a member needs in order to take part, as health answers are kept.
+ * @throws Refusal HEALTH_CONSENT_REQUIRED, SERVICE_UNAVAILABLE while the key is away
+ */
+export async function editNeeds(
+  deps: Deps,
+  tx: Tx,
+  { userId, now, needs }: Own & { needs: readonly PracticalNeed[] },
+): Promise<void> {
+  if (!allows(await consentRecords.standing(tx, userId), 'health', now)) refuse('HEALTH_CONSENT_REQUIRED')
+  await withVault(deps, () => deps.vault.writeNeeds(tx, userId, needs, now))
 }

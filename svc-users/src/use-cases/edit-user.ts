@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Language } from '@ensemble/contracts/enumerations'
 import * as activity from '../data/activity.ts'
+import * as comforts from '../data/comforts.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +12,7 @@ import type { User } from '../domain/user.ts'
 import type { ActingPerson } from '../domain/user-status.ts'
 import { recordAvatarChanged, recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { askForEmail } from './change-email.ts'
-import { changeConsents, editHealth } from './edit-health.ts'
+import { changeConsents, editHealth, editNeeds } from './edit-health.ts'
 import { changeWork } from './edit-work.ts'
 import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
@@ -27,7 +28,7 @@ export interface EditUserInput {
 }
 
 /**
- * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is about health, work or consents alone. A change that moves what the
+ * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is about health, needs, work, comfort or consents alone. A change that moves what the
  * person may do ends their sessions at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
  *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS; PROOF_REQUIRED
@@ -56,6 +57,8 @@ export async function editUser(
     if (before.usageFigures && !user.usageFigures) await activity.forgetUses(tx, userId)
     if (edit.work) await changeWork(deps, tx, { userId, now, edit: edit.work })
     if (edit.health) await editHealth(deps, tx, { userId, now, edit: edit.health })
+    if (edit.needs) await editNeeds(deps, tx, { userId, now, needs: edit.needs })
+    if (edit.comfort) await comforts.keep(tx, userId, edit.comfort)
   })
 }
 
@@ -76,11 +79,12 @@ async function requireOwner(deps: Deps, userId: string, email: string, password:
 }
 
 /**
- * Health, work, consents and an address that is wanted live apart from the profile: a change of them alone is told to
+ * Health, needs, work, comfort, consents and an address that is wanted live apart from the profile: a change of them alone is told to
  * nobody, not even as a date.
  */
 function changesProfile(edit: ProfileEdit): boolean {
-  const { updatedAt: _seen, health: _health, work: _work, consents: _consents, ...rest } = edit
+  const { updatedAt: _seen, health: _health, needs: _needs, work: _work, comfort: _comfort, ...others } = edit
+  const { consents: _consents, ...rest } = others
   const { identity, currentPassword: _proof, ...profile } = rest
   const { email: _wanted, ...known } = identity ?? {}
   const changed = { ...profile, ...known }

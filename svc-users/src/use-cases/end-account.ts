@@ -5,6 +5,7 @@ import * as accountHistory from '../data/account-history.ts'
 import * as blindDraws from '../data/blind-draws.ts'
 import * as countableMembers from '../data/countable-members.ts'
 import * as codes from '../data/codes.ts'
+import * as comforts from '../data/comforts.ts'
 import * as drafts from '../data/drafts.ts'
 import * as emailChanges from '../data/email-changes.ts'
 import * as erasures from '../data/erasures.ts'
@@ -111,6 +112,7 @@ function expectConfirmed({ email }: User, confirmEmail: string | undefined): voi
 async function forget(tx: Tx, userId: string): Promise<void> {
   await ssoIdentities.removeOf(tx, userId)
   await drafts.removeOf(tx, userId)
+  await comforts.removeOf(tx, userId)
   await codes.removeOf(tx, userId)
   await emailChanges.removeOf(tx, userId)
   await inactivityNotices.removeOf(tx, userId)

@@ -1,6 +1,8 @@
+import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/needs'
 import { HealthAnswers } from '@ensemble/contracts/users/health'
 import { Work } from '@ensemble/contracts/users/work'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import Type from 'typebox'
 import Value from 'typebox/value'
 import * as healthAnswers from '../data/health-answers.ts'
 import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
@@ -17,6 +19,8 @@ export interface OpenedAnswers {
 }
 
 const healthGroups = ['illness', 'comorbidities'] as const
+
+const Needs = Type.Object({ needs: Type.Array(Type.Enum(practicalNeeds)) })
 
 /**
  * The one place where health answers, and those about work, are opened and sealed. Each member has keys of their own,
@@ -71,9 +75,23 @@ export class HealthVault {
     return this.#seal(tx, userId, 'work', work, now)
   }
 
+  /** What a member needs in order to take part; none where nothing was told. @throws as `read` */
+  async readNeeds(db: Queryable, userId: string): Promise<PracticalNeed[]> {
+    const [row] = await healthAnswers.findAll(db, userId, ['needs'])
+    if (!row) return []
+    const kept = openObject(await this.#keyOf(db, { userId, kind: 'health' }), placeOf(row), row.sealed)
+    return Value.Check(Needs, kept) ? kept.needs : gone()
+  }
+
+  /** No need leaves no row. @throws {HealthKeysMissing} */
+  writeNeeds(tx: Tx, userId: string, needs: readonly PracticalNeed[], now: Date): Promise<void> {
+    if (needs.length === 0) return healthAnswers.remove(tx, userId, ['needs'])
+    return this.#seal(tx, userId, 'needs', { needs }, now)
+  }
+
   /** Erases the health answers of a member and destroys their key. Needs no key of the installation. */
   async eraseHealth(tx: Tx, userId: string): Promise<void> {
-    await healthAnswers.remove(tx, userId, healthGroups)
+    await healthAnswers.remove(tx, userId, [...healthGroups, 'needs'])
     await healthKeys.remove(tx, userId, 'health')
   }
 

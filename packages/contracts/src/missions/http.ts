@@ -4,6 +4,7 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
+import { practicalNeeds } from './needs.ts'
 import type { missionCalls } from './calls.ts'
 import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
 import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
@@ -55,6 +56,12 @@ const userIds = Type.Array(UserId, { minItems: 1, maxItems: 100, uniqueItems: tr
 
 const missionListExtra = { ...byCursor, scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
 
+/** `needs`: what answers most of them comes first. They say something of the reader, so in a body alone, and are kept nowhere. */
+const missionSearchExtra = {
+  ...missionListExtra,
+  needs: Type.Optional(Type.Array(Type.Enum(practicalNeeds), { uniqueItems: true })),
+}
+
 /** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
 const MissionPage = Type.Object({ ...CursorListOf(MissionCard).properties, alike: Type.Optional(Type.Literal(true)) })
 
@@ -64,7 +71,7 @@ const participantsExtra = { ...byCursor, ...csvFormat }
 
 export const missionSchemas = {
   'mission.list': { query: ListQuery(missionListExtra), data: MissionPage },
-  'mission.search': { body: ListBody(missionListExtra), data: MissionPage },
+  'mission.search': { body: ListBody(missionSearchExtra), data: MissionPage },
   'mission.managed': { query: ListQuery(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },

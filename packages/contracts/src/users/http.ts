@@ -13,6 +13,7 @@ import {
   volunteerKinds,
 } from '../enumerations.ts'
 import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
+import { practicalNeeds } from '../missions/needs.ts'
 import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
@@ -24,6 +25,7 @@ import { Health, HealthReads, SharedHealth } from './health.ts'
 import { accountActs, awaitedSteps } from './account-acts.ts'
 import { AccountHistoryEntry } from './account-history.ts'
 import { ActivityLog, ActivityLogQuery, Use, UseFigures, UseFiguresQuery, UsesOfPage } from './activity.ts'
+import { Comfort } from './comfort.ts'
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
@@ -92,6 +94,10 @@ export const User = Type.Object({
   health: Type.Optional(Health),
   /** The owner's alone; absent where it cannot be opened just now. */
   work: Type.Optional(Work),
+  /** The owner's alone, as health answers are. */
+  needs: Type.Optional(Type.Array(Type.Enum(practicalNeeds))),
+  /** The owner's alone; absent until something was chosen. */
+  comfort: Type.Optional(Comfort),
   tutorial: Type.Optional(Type.Object({ status: Type.Enum(tutorialStatuses), currentStep: Type.Integer() })),
   /** What happened to the account, the newest first: to admins, and to the person without who did it. */
   history: Type.Optional(Type.Array(AccountHistoryEntry)),

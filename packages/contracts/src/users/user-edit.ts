@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { practicalNeeds } from '../missions/needs.ts'
 import { organisationPositions, profileTypes, roles, structureDomains, volunteerKinds } from '../enumerations.ts'
 import { closed, Instant, Nullable } from '../identifiers.ts'
 import { AvatarKey } from './avatar-key.ts'
+import { Comfort } from './comfort.ts'
 import { ConsentsEdit } from './consents.ts'
 import { EngagementEdit } from './engagement.ts'
 import { HealthEdit } from './health.ts'
@@ -53,6 +55,9 @@ export const UserEdit = Type.Object(
     engagement: Type.Optional(EngagementEdit),
     work: Type.Optional(WorkEdit),
     health: Type.Optional(HealthEdit),
+    /** All of them; the consent to health answers covers them. */
+    needs: Type.Optional(Type.Array(Type.Enum(practicalNeeds), { uniqueItems: true })),
+    comfort: Type.Optional(Comfort),
     staff: Type.Optional(StaffEdit),
     consents: Type.Optional(ConsentsEdit),
     role: Type.Optional(Type.Enum(roles)),

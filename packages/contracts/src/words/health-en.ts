@@ -120,3 +120,13 @@ export const shareableHealthFields = {
   comorbidities: 'Other health conditions',
   diagnosisYear: 'Year of diagnosis',
 } as const satisfies Words['shareableHealthFields']
+
+export const practicalNeeds = {
+  sitting: 'To stay seated',
+  breaks: 'To take breaks',
+  camera_off: 'To keep my camera off',
+  companion: 'To come with somebody',
+  no_travel: 'Not to travel',
+  mornings: 'Mornings rather',
+  afternoons: 'Afternoons rather',
+} as const satisfies Words['practicalNeeds']

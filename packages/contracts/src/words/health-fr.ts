@@ -120,3 +120,13 @@ export const shareableHealthFields = {
   comorbidities: 'Autres problèmes de santé',
   diagnosisYear: 'Année du diagnostic',
 } as const satisfies Words['shareableHealthFields']
+
+export const practicalNeeds = {
+  sitting: 'Rester en position assise',
+  breaks: 'Faire des pauses',
+  camera_off: 'Garder la caméra éteinte',
+  companion: 'Venir avec quelqu’un',
+  no_travel: 'Ne pas me déplacer',
+  mornings: 'Le matin plutôt',
+  afternoons: 'L’après-midi plutôt',
+} as const satisfies Words['practicalNeeds']

@@ -1,0 +1,23 @@
+import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+
+const hour = `extract(hour from m.start_at at time zone 'Europe/Paris')`
+
+/** Whether a mission answers a need: `needsMet` of contracts in SQL, which a test compares. Needs `m`. */
+const meets: Record<PracticalNeed, string> = {
+  sitting: `(m.energy ->> 'canSit')::boolean`,
+  breaks: `(m.energy ->> 'breaks')::boolean`,
+  camera_off: `((m.energy ->> 'cameraOptional')::boolean or m.mode = 'on_site')`,
+  companion: `(m.energy ->> 'companion')::boolean`,
+  no_travel: `m.mode <> 'on_site'`,
+  mornings: `${hour} < 12`,
+  afternoons: `${hour} >= 12`,
+}
+
+/** What `needsMetSql` reads that no index of browsing carries. */
+export const columnsOfNeeds = ['m.energy', 'm.mode'] as const
+
+/** How many of these needs a mission answers; of as many, one in the reader's place or for everywhere is more. */
+export function needsMetSql(needs: readonly PracticalNeed[], place: string): string {
+  const met = needs.map((need) => `case when ${meets[need]} then 2 else 0 end`)
+  return [...met, `case when m.place_code in (${place}, 'national') then 1 else 0 end`].join(' + ')
+}
