@@ -1,6 +1,7 @@
-import { useTranslation } from '@ensemble/mf-kit'
+import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, type ComfortWord, RadioGroup, SidePanel, Stack, Switch, Text } from '@ensemble/ui'
 import { use, useState } from 'react'
+import { useShellKeepComfortMutation } from './comfort-api.ts'
 import { chosen, colours, keepComfort, readComfort, textSizes } from './comfort.ts'
 import { OpenComfort } from './open-comfort.ts'
 
@@ -13,10 +14,13 @@ const switches = ['space', 'contrast', 'plain-font', 'still', 'no-pictures', 'fe
 export default function ComfortPanel() {
   const { t } = useTranslation()
   const setOpen = use(OpenComfort)
+  const { user } = useSession()
+  const [tell] = useShellKeepComfortMutation()
   const [words, setWords] = useState(() => readComfort())
 
   function keep(next: ComfortWord[]) {
     keepComfort(next)
+    if (user) void tell({ params: { userId: 'me' }, body: { comfort: next } })
     setWords(next)
   }
   const choose = (word: ComfortWord, wanted: boolean) => keep(chosen(words, word, wanted))
@@ -46,7 +50,7 @@ export default function ComfortPanel() {
       }
     >
       <Stack spacing={3}>
-        <Text>{t('comfort.lead')}</Text>
+        <Text>{user ? t('comfort.leadOfAccount') : t('comfort.lead')}</Text>
         <RadioGroup
           legend={t('comfort.textSize')}
           options={sizes.map((value) => ({ value, label: t(`comfort.sizes.${value}`) }))}

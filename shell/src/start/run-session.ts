@@ -2,6 +2,8 @@ import type { Registry } from '@ensemble/contracts/registry'
 import type { ShellApi } from '@ensemble/contracts/remote'
 import type { TFunction } from '@ensemble/mf-kit'
 import type { ShellStore } from '../store/store.ts'
+import { keepComfortMutation } from '../comfort/comfort-api.ts'
+import { followAccount } from '../comfort/follow-account.ts'
 import type { LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
@@ -39,6 +41,11 @@ export function runSession({ session, shell, store, registry, translate, languag
   current.subscribe(() => {
     const preferred = current.get().user?.language
     if (preferred) language.propose(preferred)
+  })
+  followAccount({
+    session: current,
+    tell: (comfort) =>
+      void store.dispatch(keepComfortMutation.initiate({ params: { userId: 'me' }, body: { comfort } })),
   })
   const onEvent = createLiveHandler({
     store,

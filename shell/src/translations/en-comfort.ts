@@ -3,6 +3,7 @@ export const englishComfort = {
   comfort: {
     title: 'Reading comfort',
     lead: 'Your choices apply straight away, on every page. This browser keeps them.',
+    leadOfAccount: 'Your choices apply straight away, on every page and all your devices.',
     textSize: 'Text size',
     sizes: {
       usual: 'Usual',

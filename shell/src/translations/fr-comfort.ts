@@ -3,6 +3,7 @@ export const frenchComfort = {
   comfort: {
     title: 'Confort de lecture',
     lead: 'Vos choix comptent tout de suite, sur toutes les pages. Ce navigateur les garde.',
+    leadOfAccount: 'Vos choix comptent tout de suite, sur toutes les pages et tous vos appareils.',
     textSize: 'Taille du texte',
     sizes: {
       usual: 'Habituelle',
