@@ -4,6 +4,7 @@ import { baseConfiguration } from './base.mjs'
 import { NoteFirstFiles } from './note-first-files.mjs'
 import { pageTemplate } from './page-template.mjs'
 import { OrderPreloads } from './order-preloads.mjs'
+import { RefuseHeavyStart } from './refuse-heavy-start.mjs'
 import { shellShares } from './shell-shares.mjs'
 
 /**
@@ -40,6 +41,7 @@ export function shellPreset({ dir }) {
       }),
       new OrderPreloads(),
       new NoteFirstFiles(),
+      new RefuseHeavyStart(),
     ],
   }
 }

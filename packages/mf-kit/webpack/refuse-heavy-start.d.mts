@@ -1,0 +1,5 @@
+import type { Compiler } from 'webpack'
+
+export class RefuseHeavyStart {
+  apply(compiler: Compiler): void
+}
