@@ -26,15 +26,15 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   const answer = implement(app)
 
   answer('mission.list', ({ query, user }) => {
-    const { scope, ...parameters } = query
+    const { scope, near, ...parameters } = query
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: false })
-    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !query.sort, scope })
+    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !query.sort, scope, near })
   })
 
   answer('mission.search', ({ body, user }) => {
-    const { scope, needs, ...parameters } = body
+    const { scope, needs, near, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
-    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs })
+    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near })
   })
 
   answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))

@@ -10,9 +10,11 @@ import { hasPlacesSql } from '../data/mission-traits.ts'
 export const now = '$1'
 export const reader = '$2'
 export const kinds = '$3'
+/** Where the reader is, as far as is known: post code, commune and department. */
+export const here = 'commune_of($4, $5, $6)'
 
 /** Mentions them, so that their type is known to statements that do not use them. */
-export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[])`
+export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text)`
 
 /** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000
@@ -83,6 +85,12 @@ export const browseColumns: ListColumns = {
   startAt: { sql: 'm.start_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   startPeriod: { sql: startPeriodsSql(now), kind: 'enumList', filterable: true, facet: true },
   endAt: { sql: 'm.end_at', kind: 'date', filterable: true },
+  // What is remote is no way at all.
+  kilometres: {
+    sql: `case when m.commune_id = 0 then 0 else (select way.km from distances_from(${here}) way where way.commune_id = m.commune_id) end`,
+    kind: 'number',
+    filterable: true,
+  },
   registrationDeadline: { sql: 'm.registration_deadline', kind: 'date', filterable: true },
   createdAt: { sql: 'm.created_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   effortHours: { sql: 'm.effort_hours', kind: 'number', filterable: true },
@@ -92,7 +100,7 @@ export const browseColumns: ListColumns = {
   hasPlaces: { sql: hasPlacesSql, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
-  joinable: { sql: joinableSql({ now, reader, kinds }), kind: 'boolean', filterable: true },
+  joinable: { sql: joinableSql({ now, reader, kinds }), kind: 'boolean', filterable: true, facet: true },
   match: { sql: `(${matchScoreSql})`, kind: 'number', sortable: true },
   targetProfileTypes: sought('m.target_profile_types'),
   targetCancerTypes: sought('m.target_cancer_types'),

@@ -4,7 +4,8 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import { choiceRowsSql } from '../data/mission-traits.ts'
-import { browseColumns, now, typedValues } from './browse-columns.ts'
+import { browseColumns, kinds, now, reader, typedValues } from './browse-columns.ts'
+import { joinableOpenSql } from './joinable.ts'
 import { openStatusSql, takesRegistrationsSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
 
@@ -56,6 +57,7 @@ const carried: Record<string, string> = {
   startPeriod: startPeriodsSql(now),
   displayStatus: openStatusSql(now),
   registrationOpen: takesRegistrationsSql(now),
+  joinable: joinableOpenSql({ now, reader, kinds }),
 }
 
 function walked(

@@ -9,14 +9,15 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import type { Candidate } from '../domain/registration.ts'
-import { now, reader, typedValues } from './browse-columns.ts'
+import { here, kinds, now, reader, typedValues } from './browse-columns.ts'
 import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
 import type { StaffScope } from './browse-scope.ts'
-import { cardColumns, cardTables, matchSql, organisationNameSql } from './card.ts'
+import { barrierSql, cardColumns, cardTables, distanceSql, matchSql, organisationNameSql } from './card.ts'
 import { suitedReader } from './match.ts'
 import { columnsOfNeeds } from './needs-met.ts'
+import { waysSql } from './open-first.ts'
 import { fullText, noWords, theseInstead, wordsMeant, type WordSearch } from './word-search.ts'
 
 export interface BrowseInput {
@@ -28,6 +29,8 @@ export interface BrowseInput {
   scope?: StaffScope
   /** Of the reader, for the order where no sort was named; kept nowhere. */
   needs?: readonly PracticalNeed[]
+  /** Post code and commune that distances begin at; without it, the department of who asks. */
+  near?: string
 }
 
 export interface MissionPage {
@@ -63,7 +66,6 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
 async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): Promise<MissionPage> {
   const { request, needs = [] } = input
   const values = valuesOf(input)
-  const { departmentCode } = input.actor
   const { filters } = request
   const ranked = request.search !== '' && input.recommended
   // The best are looked for in a thousand, whichever they are.
@@ -82,12 +84,20 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
     anyThousand,
     values,
   })
-  const page = pageSql({ rows, request, recommended: input.recommended, departmentCode, likeness, needs, values })
-  const text = `${rows.with}, ${typedValues}, me as materialized (${suitedReader(reader)})
+  const page = pageSql({
+    rows,
+    request,
+    recommended: input.recommended,
+    open: input.scope === undefined,
+    likeness,
+    needs,
+    values,
+  })
+  const text = `${rows.with}, ${typedValues}, ${waysSql(here)}, me as materialized (${suitedReader(reader)})
     select counted.total, card.shown as card, card.key, card.id
     from counted left join lateral (
       select page.n, page.key, page.id, (select row_to_json(shown)
-        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}) shown) as shown
+        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${distanceSql}, ${barrierSql({ now, reader, kinds })}) shown) as shown
       from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join me on true
     ) card on true order by card.n`
   const [{ rows: read }, facets] = await Promise.all([
@@ -149,10 +159,9 @@ function facetsOf(db: Queryable, input: BrowseInput, words: WordSearch): Promise
   })
 }
 
-function valuesOf({ at, actor }: BrowseInput): Values {
+function valuesOf({ at, actor, near = '' }: BrowseInput): Values {
   const values = new Values()
-  values.add(at)
-  values.add(actor.id)
-  values.add(actor.volunteerKinds)
+  const [, postalCode = null, city = null] = /^(\d{5})(?: (.+))?$/.exec(near) ?? []
+  for (const value of [at, actor.id, actor.volunteerKinds, postalCode, city, actor.departmentCode]) values.add(value)
   return values
 }

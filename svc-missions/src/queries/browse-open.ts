@@ -1,6 +1,6 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import { conditionsOf, type Values } from '@ensemble/service-kit/lists/conditions'
-import { browseColumns, kinds, now, reader } from './browse-columns.ts'
+import { browseColumns, here, kinds, now, reader } from './browse-columns.ts'
 import { joinableOpenSql } from './joinable.ts'
 import { stateConditions, takesRegistrationsSql } from './mission-state.ts'
 import { startPeriodCondition } from './start-periods.ts'
@@ -35,6 +35,13 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
   const trait = traitCondition(filter)
   if (trait) return { ...trait, indexed: true, exact: true }
   // What a column does not take is refused where its SQL is written.
+  if (field === 'kilometres' && operator === 'lte') {
+    const most = values.add(value)
+    return {
+      sql: `m.commune_id = any (array(select way.commune_id from distances_from(${here}) way where way.commune_id = 0 or way.km <= ${most}::real))`,
+      indexed: true,
+    }
+  }
   if (operator !== 'eq' && operator !== 'in') return condition(filter, values)
   switch (field) {
     case 'departmentCode': {

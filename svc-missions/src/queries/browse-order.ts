@@ -7,15 +7,16 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { commonColumns } from './browse-columns.ts'
 import { matchScoreSql } from './match.ts'
-import { nearFirst } from './near-first.ts'
 import { needsMetSql } from './needs-met.ts'
+import { openFirst } from './open-first.ts'
 
 export interface OrderInput {
   rows: FewOrMany
   request: ListRequest
-  /** True when the caller named no sort: own department and national first, or the best hit of a search. */
+  /** True when the caller named no sort: what is open and near first, or the best hit of a search. */
   recommended: boolean
-  departmentCode: string | null
+  /** True for what members browse; a list of the staff has no order of its own. */
+  open: boolean
   /** How well a mission answers the words that are searched for, as SQL; null without words. */
   likeness: string | null
   /** Of the reader: what answers most of them comes first. */
@@ -51,8 +52,8 @@ export function pageSql(input: OrderInput): Order {
     }
   }
   const window = { limit, offset: values.add(skipped) }
-  if (!recommended) return { sql: byColumn(input, window), placed: true }
-  return { sql: nearFirst(input, { ...window, end: values.add(skipped + pageSize + 1) }), placed: true }
+  if (!recommended || !input.open) return { sql: byColumn(input, window), placed: true }
+  return { sql: openFirst(input, { ...window, end: values.add(skipped + pageSize + 1) }), placed: true }
 }
 
 /** An order that is worked out row by row, so of a thousand rows only. */

@@ -1,8 +1,10 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { selectList } from '@ensemble/service-kit/table'
 import { effortSql, missions } from '../data/mission-table.ts'
+import type { Asker } from './joinable.ts'
 import { matchReasonsSql, matchScoreSql, sharedSql } from './match.ts'
-import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
+import { displayStatusSql, placesLeftSql, registrationOpenSql, registrationOverSql } from './mission-state.ts'
+import { hasPlacesSql, takesSql } from '../data/mission-traits.ts'
 
 /** An instant as the contract writes it, whatever the zone of the server. */
 export function instantSql(column: string): string {
@@ -21,7 +23,7 @@ export function cardColumns(now: string): string {
     displayStatus: displayStatusSql(now),
     registrationOpen: registrationOpenSql(now),
     myParticipation: myParticipationSql,
-  } satisfies Record<Exclude<keyof MissionCard, 'organisation' | 'match'>, string>)
+  } satisfies Record<Exclude<keyof MissionCard, 'organisation' | 'match' | 'distanceKm' | 'barrier'>, string>)
 }
 
 const plainColumns = missions
@@ -47,6 +49,21 @@ export const organisationNameSql = `case when m.organisation is null then null
 
 export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql},
   'domains', ${sharedSql('m.domains', 'me.interest_domains')}, 'skills', ${sharedSql('m.skills', 'me.skills')}) as match`
+
+/** Needs `ways`. */
+export const distanceSql = `(select case when way.told then way.km end from ways way where way.commune_id = m.commune_id) as "distanceKm"`
+
+/** Why registering is not open to the reader, in the words of the contract; the reader's own part first. */
+export function barrierSql({ now, reader, kinds }: Asker): string {
+  return `case
+    when m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid] then 'own'
+    when p.user_id is not null and p.withdrawn_at is null then 'taking_part'
+    when m.closed_at is not null or ${registrationOverSql(now)} then 'registration_closed'
+    when m.required_volunteer_kinds <> '{}' and not m.required_volunteer_kinds && ${kinds}::text[] then 'reserved'
+    when ${hasPlacesSql} then null
+    when ${takesSql} then 'waiting_list'
+    else 'full' end as barrier`
+}
 
 export const awaitedFromSql = `case
   when p.validation_status <> 'awaiting_validation' or p.withdrawn_at is not null or p.waitlist_position is not null then 'none'

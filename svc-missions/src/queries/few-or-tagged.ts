@@ -15,6 +15,7 @@ const carriedColumns = [
   'traits',
   'sought',
   'place_code',
+  'commune_id',
 ]
   .map((column) => `m.${column}`)
   .join(', ')
@@ -57,14 +58,16 @@ export function fewOrTagged({ conditions, search, further, anyThousand, values }
   const paged =
     (walks: boolean): FewOrMany['page'] =>
     (form) => {
-      const few = form({ from: 'few m', where: met })
-      return walks ? `(${few}) union all (${form({ from: 'missions m', where: `${walked} and ${where}` })})` : few
+      const few = form({ from: 'few m', where: met, few: true })
+      return walks
+        ? `(${few}) union all (${form({ from: 'missions m', where: `${walked} and ${where}`, few: false })})`
+        : few
     }
   if (conditions.length === 0 && search === null) {
     const capped = `select from missions m where ${openSql} order by m.start_at, m.id limit ${totalCap + 1}`
     return {
       with: `with counted as materialized (select count(*)::int as total from (${capped}) capped)`,
-      page: (form) => form({ from: 'missions m', where }),
+      page: (form) => form({ from: 'missions m', where, few: false }),
     }
   }
   if (near || (tags.length === 0 && search === null)) {

@@ -15,7 +15,7 @@ export function joinableOpenSql(asker: Asker): string {
 }
 
 /** Placeholders of the current instant, the reader's id, and what opens reserved missions to the reader. */
-interface Asker {
+export interface Asker {
   now: string
   reader: string
   kinds: string

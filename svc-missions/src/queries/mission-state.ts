@@ -30,7 +30,8 @@ export function takesRegistrationsSql(now: string): string {
   return `(not ${registrationOverSql(now)} and ${takesSql})`
 }
 
-function registrationOverSql(now: string): string {
+/** Whether the time to register is over, or the mission itself. */
+export function registrationOverSql(now: string): string {
   return `(coalesce(m.registration_closes_at <= ${now}, false) or coalesce(m.end_at < ${now}, false))`
 }
 

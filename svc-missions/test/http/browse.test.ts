@@ -17,6 +17,7 @@ beforeAll(async () => {
   await service.mission({
     title: 'Réunion à Bron',
     departmentCode: '69',
+    postalCode: '69500',
     city: 'Bron',
     startAt: inDays(20),
     endAt: null,
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await service.mission({
     title: 'Collecte à Bordeaux',
     departmentCode: '33',
+    postalCode: '33000',
     city: 'Bordeaux',
     startAt: inDays(2),
     endAt: null,
@@ -41,6 +43,7 @@ beforeAll(async () => {
   await service.mission({
     title: 'Marché solidaire',
     departmentCode: '75',
+    postalCode: '75001',
     city: 'Paris',
     startAt: inDays(5),
     endAt: inDays(6),
@@ -66,8 +69,8 @@ function filter(field: string, operator: string, value?: unknown) {
 }
 
 describe('GET /mission/list', () => {
-  it('shows what is approved and not closed: own department and national first, each by date', async () => {
-    const all = ['Réunion à Bron', 'Étude sur la fatigue', 'Collecte à Bordeaux', 'Marché solidaire']
+  it('shows what is approved and not closed: the nearest first, what is remote after 30 km', async () => {
+    const all = ['Réunion à Bron', 'Étude sur la fatigue', 'Marché solidaire', 'Collecte à Bordeaux']
     expect(await titles({})).toEqual(all)
   })
 
@@ -126,16 +129,17 @@ describe('GET /mission/list', () => {
     ['placesLeft', 'lte', 1, ['Marché solidaire']],
     ['placesLeft', 'gt', 10, ['Étude sur la fatigue']],
     ['energyLevel', 'eq', 2, ['Étude sur la fatigue']],
-    ['startPeriod', 'eq', 'week', ['Collecte à Bordeaux', 'Marché solidaire']],
+    ['startPeriod', 'eq', 'week', ['Marché solidaire', 'Collecte à Bordeaux']],
     ['startPeriod', 'in', ['later'], []],
     [
       'effortBand',
       'in',
       ['half_day'],
-      ['Réunion à Bron', 'Étude sur la fatigue', 'Collecte à Bordeaux', 'Marché solidaire'],
+      ['Réunion à Bron', 'Étude sur la fatigue', 'Marché solidaire', 'Collecte à Bordeaux'],
     ],
     ['hasPlaces', 'eq', false, []],
-    ['city', 'notEmpty', undefined, ['Réunion à Bron', 'Collecte à Bordeaux', 'Marché solidaire']],
+    ['city', 'notEmpty', undefined, ['Réunion à Bron', 'Marché solidaire', 'Collecte à Bordeaux']],
+    ['kilometres', 'lte', 30, ['Réunion à Bron', 'Étude sur la fatigue']],
   ])('filters by %s %s %o', async (field, operator, value, found) => {
     expect(await titles(filter(field, operator, value))).toEqual(found)
   })

@@ -11,14 +11,20 @@ let crowded: string
 beforeAll(async () => {
   service = await startService()
   member = await service.member()
-  const places = ['69', '33', null]
+  const places = [
+    { departmentCode: '69', postalCode: '69500', city: 'Bron' },
+    { departmentCode: '33', postalCode: '33000', city: 'Bordeaux' },
+    { departmentCode: null, mode: 'remote', postalCode: null, city: null },
+  ] as const
   for (let n = 0; n < many; n++) {
     // Two of each day, so that the id decides; some without a limit of places, so that some have no value to sort by.
     const at = { startAt: inDays(5 + Math.floor(n / 2)), endAt: inDays(40) }
     await service.mission({
       ...at,
       title: `Mission numéro ${n}`,
-      departmentCode: places[n % 3] ?? null,
+      ...places[n % 3],
+      // Closed to registration: after everything that is open.
+      ...(n % 4 === 1 && { registrationDeadline: inDays(-1) }),
       capacity: n % 4 === 0 ? null : 20 + (n % 3),
     })
   }

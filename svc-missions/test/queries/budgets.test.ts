@@ -103,7 +103,7 @@ async function beyond(budget: number, shapes: readonly Shape[]): Promise<string[
 const screens: ListColumns = Object.fromEntries(
   Object.entries(browseColumns).filter(
     ([name, { facet, sortable }]) =>
-      facet || name === 'joinable' || (sortable && name !== 'title' && name !== 'placesLeft'),
+      facet || name === 'kilometres' || (sortable && name !== 'title' && name !== 'placesLeft'),
   ),
 )
 const filters = filtersOf(screens).filter((filter) => !isSeldom(filter))
@@ -119,11 +119,9 @@ function withEach(shape: Shape, each: readonly Filter[]): Shape[] {
   return [shape, ...each.map((filter) => ({ ...shape, filters: [filter] }))]
 }
 
-/** Suggestions alone ask whether the reader may join, and nothing else with it. */
-const together = filters.filter(({ field }) => field !== 'joinable')
 /** No tag tells when a mission begins: what words and tags find is looked at for it. */
-const periods = together.filter(({ field }) => field === 'startPeriod')
-const others = together.filter((filter) => !periods.includes(filter))
+const periods = filters.filter(({ field }) => field === 'startPeriod')
+const others = filters.filter((filter) => !periods.includes(filter))
 
 it.each<[string, number, Shape[]]>([
   ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
@@ -132,9 +130,9 @@ it.each<[string, number, Shape[]]>([
     1500,
     sortsOf(screens).map((sort) => ({ ...sort, filters: [{ field: 'departmentCode', operator: 'eq', value: '69' }] })),
   ],
-  ['every pair of filters', 1500, pairsOf(together).map((pair) => ({ filters: pair }))],
+  ['every pair of filters', 1500, pairsOf(filters).map((pair) => ({ filters: pair }))],
   // The page, the counts of what is not chosen, and those of what is: three countings.
-  ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, together)],
+  ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, filters)],
   ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
   ['words of a period', 7000, words.flatMap((search) => withEach({ search }, periods))],
   [

@@ -58,7 +58,14 @@ const institut = {
 const changes: Change[] = [
   { title: 'Écouter les proches', capacity: 4, state: { validated: 1, awaitingStaff: 2, invited: 1 } },
   { title: 'étude sur la fatigue', type: 'studies_and_surveys', departmentCode: null, capacity: null },
-  { title: 'Zone calme', departmentCode: '33', city: 'Bordeaux', registrationMode: 'selection', capacity: 12 },
+  {
+    title: 'Zone calme',
+    departmentCode: '33',
+    postalCode: '33000',
+    city: 'Bordeaux',
+    registrationMode: 'selection',
+    capacity: 12,
+  },
   {
     title: 'Avec l’institut',
     origin: 'external_actor',
@@ -208,8 +215,16 @@ function isJoinable(mission: Seed, reader: Principal): boolean {
   return !takesPart && !isReserved && registrationIsOpen(mission) && placesLeftOf(mission) > 0
 }
 
+/** From Lyon; whoever belongs to no department is nowhere, and all ways count the same. */
+function kilometresOf({ mode, city }: Seed, reader: Principal): number {
+  if (mode === 'remote') return 0
+  if (reader.departmentCode === null) return 30
+  return city === 'Bordeaux' ? 436 : 0
+}
+
 const browsed = (mission: Seed, reader: Principal) => ({
   ...common(mission),
+  kilometres: kilometresOf(mission, reader),
   city: mission.city,
   organisation: mission.organisation?.name ?? null,
   domains: mission.domains,

@@ -63,6 +63,7 @@ const choices: Record<string, readonly Omit<Filter, 'field'>[]> = {
     { operator: 'eq', value: true },
     { operator: 'eq', value: false },
   ],
+  kilometres: [{ operator: 'lte', value: 50 }],
   joinable: [{ operator: 'eq', value: true }],
   targetProfileTypes: [{ operator: 'in', value: ['caregiver'] }],
   targetCancerTypes: [{ operator: 'in', value: ['breast'] }],

@@ -21,6 +21,10 @@ export const Match = Type.Object({
   skills: Type.Optional(Type.Array(Type.Enum(skills))),
 })
 
+/** Why registering is not open to the caller; null where it is. */
+export const barriers = ['own', 'taking_part', 'registration_closed', 'full', 'reserved', 'waiting_list'] as const
+export type Barrier = (typeof barriers)[number]
+
 /** What every view of a mission begins with. */
 export const cardFields = {
   id: Id,
@@ -50,5 +54,8 @@ export const MissionCard = Type.Object({
   ...cardFields,
   organisation: Nullable(Type.Object({ name: Type.String() })),
   match: Type.Optional(Match),
+  /** As the crow flies, from where the caller is; null where one of both is not known to a commune. */
+  distanceKm: Type.Optional(Nullable(Type.Integer())),
+  barrier: Type.Optional(Nullable(Type.Enum(barriers))),
 })
 export type MissionCard = Static<typeof MissionCard>

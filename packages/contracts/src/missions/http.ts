@@ -54,7 +54,16 @@ const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 10
 
 const userIds = Type.Array(UserId, { minItems: 1, maxItems: 100, uniqueItems: true })
 
-const missionListExtra = { ...byCursor, scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])) }
+const missionListExtra = {
+  ...byCursor,
+  scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])),
+  near: Type.Optional(
+    Type.String({
+      pattern: '^\\d{5}( .{1,80})?$',
+      description: 'Where distances begin: a post code, and the commune; the department of the caller without it',
+    }),
+  ),
+}
 
 /** `needs`: what answers most of them comes first. They say something of the reader, so in a body alone, and are kept nowhere. */
 const missionSearchExtra = {
