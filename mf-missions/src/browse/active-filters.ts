@@ -17,7 +17,7 @@ export interface Narrowing {
 
 const switches = [
   { name: 'light', counted: 'energyLevel' },
-  { name: 'placesLeft', counted: 'registrationOpen' },
+  { name: 'placesLeft', counted: 'joinable' },
   { name: 'costsCovered', counted: 'expensesCovered' },
 ] as const
 
@@ -25,12 +25,16 @@ const switches = [
 export function useNarrowings(filters: BrowseFilters): Narrowing[] {
   const { t } = useTranslation('mf-missions')
   const placeName = usePlaceName()
-  const { search, department, when } = filters
+  const { search, department, within, when } = filters
   const found: Narrowing[] = []
   if (search !== '') found.push({ id: 'search', label: t('browse.words', { words: search }), without: { search: '' } })
   if (department) {
     const label = placeName(department === national ? null : department)
     found.push({ id: 'department', label, without: { department: null }, counted: 'departmentCode' })
+  }
+  if (within) {
+    const label = t(filters.remoteToo ? 'browse.withinOrRemote' : 'browse.within', { km: within })
+    found.push({ id: 'within', label, without: { within: null, remoteToo: true } })
   }
   if (when) found.push({ id: 'when', label: t(`periods.${when}`), without: { when: null } })
   found.push(

@@ -26,7 +26,7 @@ export function AllChoices(props: ChoicesProps) {
           onChange={(event) => change({ light: event.target.checked })}
         />
         <Checkbox
-          label={choices.counted(t('browse.placesLeft'), 'registrationOpen', 'true')}
+          label={choices.counted(t('browse.placesLeft'), 'joinable', 'true')}
           checked={filters.placesLeft}
           onChange={(event) => change({ placesLeft: event.target.checked })}
         />

@@ -16,8 +16,10 @@ import {
   type RegistrationMode,
 } from '@ensemble/contracts/enumerations'
 import {
+  distances,
   effortBands,
   startPeriods,
+  type Distance,
   type EffortBand,
   type StartPeriod,
 } from '@ensemble/contracts/missions/browse-choices'
@@ -43,10 +45,15 @@ export interface AddressFilters {
   when: StartPeriod | null
   /** Code of a department, or `national`. */
   department: string | null
+  /** At most so far from home, or remote; null: anywhere. */
+  within: Distance | null
+  /** Whether what is remote counts as near. */
+  remoteToo: boolean
   light: boolean
+  /** Only what the reader can register for. */
   placesLeft: boolean
   costsCovered: boolean
-  /** null: own department and national missions first; with words, what answers them best. */
+  /** null: what is open and near first; with words, what answers them best. */
   sort: BrowseSort | null
   /** 0 for the first page. */
   page: number
@@ -77,6 +84,8 @@ export function readFilters(address: URLSearchParams): AddressFilters {
     efforts: chosen('duration', effortBands),
     when: startPeriods.find((period) => period === address.get('when')) ?? null,
     department: department === national || departmentCodes.includes(department ?? '') ? department : null,
+    within: distances.find((km) => String(km) === address.get('within')) ?? null,
+    remoteToo: address.get('remote') !== 'no',
     light: address.get('effort') === 'light',
     placesLeft: address.get('places') === 'left',
     costsCovered: address.get('costs') === 'covered',
@@ -103,6 +112,8 @@ export function writeFilters(filters: AddressFilters): URLSearchParams {
   for (const [name, values] of Object.entries(lists)) for (const value of values) address.append(name, value)
   if (filters.when) address.set('when', filters.when)
   if (filters.department) address.set('department', filters.department)
+  if (filters.within) address.set('within', String(filters.within))
+  if (filters.within && !filters.remoteToo) address.set('remote', 'no')
   if (filters.light) address.set('effort', 'light')
   if (filters.placesLeft) address.set('places', 'left')
   if (filters.costsCovered) address.set('costs', 'covered')

@@ -12,7 +12,7 @@ const counted: Answers['mission.search'] = () => ({
 
 test('missions are shown with their count, place, date, effort and places', async () => {
   const items = [
-    sampleCard(1),
+    sampleCard(1, { distanceKm: 12 }),
     sampleCard(2, { mode: 'remote', city: null, placesLeft: null, effort: { hours: 0.5, per: 'week' } }),
   ]
   const page = await open('/missions/browse', {
@@ -24,7 +24,9 @@ test('missions are shown with their count, place, date, effort and places', asyn
     .map((card) => card.textContent?.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(first).toContain('Comité Rhône (69)')
   expect(first).toContain('samedi 12 décembre 2099, 14 h – 17 h')
+  expect(first).toContain('Lyon, à 12 km')
   expect(first).toContain('3 h en tout')
+  expect(first).toContain('Effort léger')
   expect(first).toContain('Il reste 4 places')
   expect(second).toContain('À distance')
   expect(second).toContain('30 min par semaine')
@@ -218,15 +220,20 @@ test('words that nothing holds find what is close to them, and the page says so'
   page.unmount()
 })
 
-test('a mission that nobody can join any more counts no places, and is kept out on demand', async () => {
-  const closed = sampleCard(1, { displayStatus: 'registration_closed', registrationOpen: false, placesLeft: 14 })
+test('a mission that one cannot join says why instead of its places, and is kept out on demand', async () => {
+  const closed = sampleCard(1, {
+    displayStatus: 'registration_closed',
+    registrationOpen: false,
+    placesLeft: 14,
+    barrier: 'registration_closed',
+  })
   const page = await open('/missions/browse?places=left', {
     answers: { 'mission.search': counted, 'mission.list': () => samplePage([closed]) },
   })
-  await expect.poll(page.text).toContain('Inscriptions closes')
+  await expect.poll(page.text).toContain('Les inscriptions sont closes.')
   expect(page.text()).not.toContain('Il reste 14 places')
   expect(page.requests.find(({ method }) => method === 'GET')?.query?.['filters']).toBe(
-    JSON.stringify([{ field: 'registrationOpen', operator: 'eq', value: true }]),
+    JSON.stringify([{ field: 'joinable', operator: 'eq', value: true }]),
   )
   page.unmount()
 })

@@ -26,7 +26,7 @@ const countedFields = [
   'startPeriod',
   'effortBand',
   'energyLevel',
-  'registrationOpen',
+  'joinable',
   'expensesCovered',
   'targetProfileTypes',
   'targetCancerTypes',
@@ -51,8 +51,9 @@ function conditionsOf(filters: BrowseFilters): Filter[] {
     ...among('effortBand', filters.efforts),
     ...equal('startPeriod', filters.when),
     ...equal('departmentCode', filters.department),
+    ...withinOf(filters),
     ...(filters.light ? [{ field: 'energyLevel', operator: 'lte' as const, value: 1 }] : []),
-    ...equal('registrationOpen', filters.placesLeft),
+    ...equal('joinable', filters.placesLeft),
     ...equal('expensesCovered', filters.costsCovered),
     ...among('targetProfileTypes', filters.profiles),
     ...among('targetCancerTypes', filters.cancers),
@@ -60,20 +61,28 @@ function conditionsOf(filters: BrowseFilters): Filter[] {
   ]
 }
 
+/** What is remote is no way to go: the service counts it as near. */
+function withinOf({ within, remoteToo }: BrowseFilters): Filter[] {
+  if (within === null) return []
+  const near: Filter = { field: 'kilometres', operator: 'lte', value: within }
+  return remoteToo ? [near] : [near, { field: 'mode', operator: 'in', value: ['on_site', 'mixed'] }]
+}
+
 /** One page of the list. Only where nothing in it says something about health may it travel in an address. */
-export function listInput(filters: BrowseFilters): CallInput<'mission.list'> {
-  const { filters: conditions, facets: _none, ...rest } = searchInput(filters).body
+export function listInput(filters: BrowseFilters, near?: string): CallInput<'mission.list'> {
+  const { filters: conditions, facets: _none, ...rest } = searchInput(filters, near).body
   return { query: { ...rest, ...(conditions && { filters: JSON.stringify(conditions) }) } }
 }
 
 /** The same in a body. */
-export function searchInput(filters: BrowseFilters): CallInput<'mission.search'> {
+export function searchInput(filters: BrowseFilters, near?: string): CallInput<'mission.search'> {
   const { sort, page, from, search } = filters
   const conditions = conditionsOf(filters)
   return {
     body: {
       page,
       pageSize,
+      ...(near === undefined ? {} : { near }),
       ...(from === null ? {} : { cursor: from }),
       ...(sort ? sorts[sort] : {}),
       ...(search === '' ? {} : { search }),
@@ -83,7 +92,7 @@ export function searchInput(filters: BrowseFilters): CallInput<'mission.search'>
 }
 
 /** How many missions each choice would show; in a body, because some of the choices are about health. */
-export function countsInput(filters: BrowseFilters): CallInput<'mission.search'> {
-  const { page: _page, cursor: _cursor, sort: _sort, order: _order, ...asked } = searchInput(filters).body
+export function countsInput(filters: BrowseFilters, near?: string): CallInput<'mission.search'> {
+  const { page: _page, cursor: _cursor, sort: _sort, order: _order, ...asked } = searchInput(filters, near).body
   return { body: { ...asked, pageSize: 5, facets: [...countedFields] } }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { MultiSelect, Select } from '@ensemble/ui'
 import type { Counts } from './counts.ts'
 import type { BrowseSearchState } from './use-browse-filters.ts'
+import { PlaceChoice } from './place-choice.tsx'
 import { useChoices } from './use-choices.ts'
 
 export interface ChoicesProps extends Pick<BrowseSearchState, 'filters' | 'change'> {
@@ -16,13 +17,7 @@ export function MainChoices({ filters, change, counts }: ChoicesProps) {
   const choices = useChoices(counts)
   return (
     <>
-      <Select
-        label={t('browse.department')}
-        emptyOption={t('browse.everywhere')}
-        options={choices.places}
-        value={filters.department}
-        onChange={(department) => change({ department: department || null })}
-      />
+      <PlaceChoice filters={filters} change={change} counts={counts} />
       <Select<StartPeriod>
         label={t('browse.when')}
         emptyOption={t('browse.anyTime')}

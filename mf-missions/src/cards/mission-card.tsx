@@ -2,6 +2,7 @@ import { imageSources } from '@ensemble/contracts/articles/images'
 import type { MissionCard as Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
+  ActivityIcon,
   Box,
   CalendarIcon,
   Card,
@@ -9,6 +10,7 @@ import {
   CardTitle,
   Chip,
   ClockIcon,
+  InfoIcon,
   MapPinIcon,
   Stack,
   Text,
@@ -36,6 +38,8 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const [domain] = mission.domains
+  // The badge says where the reader takes part.
+  const barrier = mission.barrier === 'taking_part' ? null : mission.barrier
   return (
     <Card
       cover={
@@ -61,7 +65,12 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
         <Line icon={<CalendarIcon size={18} aria-hidden />}>{words.when(mission)}</Line>
         <Line icon={<MapPinIcon size={18} aria-hidden />}>{words.where(mission)}</Line>
         <Line icon={<ClockIcon size={18} aria-hidden />}>{words.effort(mission)}</Line>
-        {stillOffers(mission) ? <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line> : null}
+        <Line icon={<ActivityIcon size={18} aria-hidden />}>{words.energy(mission)}</Line>
+        {barrier ? (
+          <Line icon={<InfoIcon size={18} aria-hidden />}>{t(`card.barriers.${barrier}`)}</Line>
+        ) : stillOffers(mission) ? (
+          <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line>
+        ) : null}
       </Stack>
       {reason ? (
         <Text size="small" weight="medium">

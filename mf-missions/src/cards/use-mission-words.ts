@@ -3,7 +3,10 @@ import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
 type Words = Partial<Pick<MissionCard, 'type'>> &
-  Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft'>
+  Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft' | 'distanceKm'>
+
+/** Nearer than this, the middles of two communes say nothing more. */
+const veryNear = 5
 
 const energyLevels = [1, 2, 3] as const
 
@@ -30,9 +33,12 @@ export function useMissionWords() {
       if (departmentCode === null) return t('card.league')
       return t('card.committee', { place: placeName(departmentCode) })
     },
-    where: ({ mode, city }: Words) => {
+    where: ({ mode, city, distanceKm = null }: Words) => {
       if (mode === 'remote' || !city) return t('modes.remote')
-      return mode === 'mixed' ? t('card.mixed', { city }) : city
+      const place = mode === 'mixed' ? t('card.mixed', { city }) : city
+      if (distanceKm === null) return place
+      if (distanceKm < veryNear) return t('card.veryNear', { place })
+      return t('card.away', { place, km: distanceKm.toLocaleString(language) })
     },
     when: ({ type, startAt, endAt }: Words) => {
       const begun = new Date(startAt) <= new Date()

@@ -4,6 +4,7 @@ import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
 import { useFaultsOfAnswers } from './use-faults-of-answers.ts'
@@ -61,6 +62,7 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       onSubmit={() => void form.handleSubmit(submit)()}
       onClose={close}
     >
+      <OverlapNotice overlaps={mission.overlaps} />
       <Text>{t(`register.next_${way}`)}</Text>
       <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
     </FormDialog>

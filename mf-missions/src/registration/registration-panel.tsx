@@ -7,6 +7,7 @@ import { isOver } from '../cards/course-of.ts'
 import { KeyFacts } from '../sections/key-facts.tsx'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 import { partOf } from './part-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
@@ -53,6 +54,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       </Heading>
       <KeyFacts mission={mission} />
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
+      {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />

@@ -65,6 +65,11 @@ export const englishRegistration = {
     confirmed: 'Your place is confirmed.',
     sent: 'Your request is on its way.',
   },
+  overlap: {
+    title: 'You already have a mission at that time',
+    confirmed: 'You have a place: %when%.',
+    asked: 'You have asked for a place: %when%.',
+  },
   withdraw: {
     title: 'Withdraw from this mission?',
     consequence: 'Your place will be offered to someone else, and the team will be told.',

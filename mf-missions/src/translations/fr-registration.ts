@@ -66,6 +66,11 @@ export const frenchRegistration = {
     confirmed: 'Votre place est confirmée.',
     sent: 'Votre demande est bien partie.',
   },
+  overlap: {
+    title: 'Vous avez déjà une mission à ce moment-là',
+    confirmed: 'Votre place y est confirmée\u00a0: %when%.',
+    asked: 'Vous y avez demandé une place\u00a0: %when%.',
+  },
   withdraw: {
     title: 'Vous retirer de cette mission\u00a0?',
     consequence: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',

@@ -40,6 +40,7 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
     return {
       sql: `m.commune_id = any (array(select way.commune_id from distances_from(${here}) way where way.commune_id = 0 or way.km <= ${most}::real))`,
       indexed: true,
+      near: true,
     }
   }
   if (operator !== 'eq' && operator !== 'in') return condition(filter, values)

@@ -19,6 +19,7 @@ import type { Candidate } from '../domain/registration.ts'
 import type { Seats } from '../domain/seats.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
+import { overlapsSql } from './overlaps.ts'
 import { participantViewColumns } from './participant-view.ts'
 
 type StoredView = Omit<
@@ -35,6 +36,7 @@ type StoredView = Omit<
   | 'history'
   | 'cancellation'
   | 'reschedule'
+  | 'overlaps'
 > & {
   counters: NonNullable<MissionView['counters']>
   meetingUrl: string | null
@@ -47,6 +49,7 @@ type StoredView = Omit<
   history: NonNullable<MissionView['history']> | null
   cancellation: Cancellation | null
   reschedule: Reschedule | null
+  overlaps: MissionView['overlaps'] | null
 }
 
 const emptyWorkspace: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
@@ -96,6 +99,7 @@ export async function missionDetails(
     history,
     cancellation,
     reschedule,
+    overlaps,
     ...view
   } = row.view
   const seesHistory =
@@ -118,6 +122,7 @@ export async function missionDetails(
     ...(cancellation && { cancellation }),
     ...(reschedule && { reschedule }),
     ...questionnaireOf(questionnaire, answersOfMine, { mission, state, inside, at }),
+    ...(overlaps && { overlaps }),
     ...(mySurvey && { mySurvey }),
     ...((row.own || myThread.messages > 0) && { myThread: { ...myThread, mayWrite: mayTalk(row.participation) } }),
     ...(mission.approvedAt && threads && reaches('mission.write_people', actor, mission) && { threads }),
@@ -224,6 +229,7 @@ const details = selectList({
   reschedule: `case when m.rescheduled_at is null then null else json_build_object(
     'at', ${instantSql('m.rescheduled_at')}, 'reason', m.reschedule_reason,
     'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
+  overlaps: overlapsSql('$1', '$2'),
   counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
     where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
       and asked.new_date_answer = 'awaited'))`,

@@ -36,6 +36,28 @@ describe('GET /mission/:id', () => {
     expect(service.statements).toHaveLength(1)
   })
 
+  it('tells what the reader has promised for the same time, and nothing of what leaves room', async () => {
+    const busy = await service.member()
+    const at = { startAt: inDays(30), endAt: new Date(inDays(30).getTime() + 3 * 3_600_000) }
+    const later = { startAt: at.endAt, endAt: inDays(31) }
+    const held = await service.mission({ ...at, title: 'Tenue à ce moment', registrationMode: 'open' })
+    const asked = await service.mission({ ...at, title: 'Demandée aussi', registrationMode: 'selection' })
+    const longer = await service.mission({ title: 'Pendant des mois', startAt: inDays(5), endAt: inDays(90) })
+    const next = await service.mission({ ...later, title: 'Juste après' })
+    for (const missionId of [held, asked, longer, next]) expect((await register(missionId, busy)).status).toBe(200)
+    const mission = await service.mission({ ...at, title: 'La même heure' })
+    const { data } = await get(mission, busy)
+    expect(data.overlaps?.map(({ title, confirmed }) => ({ title, confirmed }))).toEqual(
+      expect.arrayContaining([
+        { title: 'Tenue à ce moment', confirmed: true },
+        { title: 'Demandée aussi', confirmed: false },
+      ]),
+    )
+    expect(data.overlaps).toHaveLength(2)
+    expect((await get(longer, busy)).data).not.toHaveProperty('overlaps')
+    expect((await get(mission)).data).not.toHaveProperty('overlaps')
+  })
+
   it('gives the meeting’s address to those who take part and those who run it alone', async () => {
     const missionId = await service.mission({ mode: 'remote', meetingUrl: 'https://visio.example.org/x' })
     expect((await get(missionId)).data).not.toHaveProperty('meetingUrl')

@@ -119,8 +119,8 @@ function withEach(shape: Shape, each: readonly Filter[]): Shape[] {
   return [shape, ...each.map((filter) => ({ ...shape, filters: [filter] }))]
 }
 
-/** No tag tells when a mission begins: what words and tags find is looked at for it. */
-const periods = filters.filter(({ field }) => field === 'startPeriod')
+/** No tag tells when a mission begins, or how far it is: what words and tags find is looked at for it. */
+const periods = filters.filter(({ field }) => ['startPeriod', 'kilometres'].includes(field))
 const others = filters.filter((filter) => !periods.includes(filter))
 
 it.each<[string, number, Shape[]]>([
@@ -130,11 +130,16 @@ it.each<[string, number, Shape[]]>([
     1500,
     sortsOf(screens).map((sort) => ({ ...sort, filters: [{ field: 'departmentCode', operator: 'eq', value: '69' }] })),
   ],
-  ['every pair of filters', 1500, pairsOf(filters).map((pair) => ({ filters: pair }))],
+  // No screen offers what a mission is reserved to.
+  [
+    'every pair of filters',
+    1500,
+    pairsOf(filters.filter(({ field }) => field !== 'requiredVolunteerKinds')).map((pair) => ({ filters: pair })),
+  ],
   // The page, the counts of what is not chosen, and those of what is: three countings.
   ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, filters)],
   ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
-  ['words of a period', 7000, words.flatMap((search) => withEach({ search }, periods))],
+  ['words of a period or a distance', 7000, words.flatMap((search) => withEach({ search }, periods))],
   [
     'what is seldom asked',
     1500,

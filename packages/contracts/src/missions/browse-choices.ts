@@ -11,3 +11,7 @@ export type EffortBand = (typeof effortBands)[number]
  */
 export const startPeriods = ['under_way', 'week', 'month', 'quarter', 'later'] as const
 export type StartPeriod = (typeof startPeriods)[number]
+
+/** Kilometres from home that browsing offers to stay within. */
+export const distances = [10, 30, 50, 100] as const
+export type Distance = (typeof distances)[number]

@@ -8,7 +8,7 @@ import {
   volunteerKinds,
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
-import { Instant, Nullable, UserId } from '../identifiers.ts'
+import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { Cancellation, Reschedule } from './cancellation.ts'
 import { cardFields } from './card.ts'
 import { Organisation } from './content.ts'
@@ -87,6 +87,15 @@ export const MissionHistoryEntry = Type.Object({
 })
 export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
 
+/** Another mission at the same time, where the caller has a place or has asked for one. */
+const Overlap = Type.Object({
+  missionId: Id,
+  title: Type.String(),
+  startAt: Instant,
+  endAt: Instant,
+  confirmed: Type.Boolean(),
+})
+
 /** Part of a mission that only its validated participants and managers receive. */
 export const Mission = Type.Object({
   ...cardFields,
@@ -131,6 +140,8 @@ export const Mission = Type.Object({
   reschedule: Type.Optional(Reschedule),
   /** For those who are confirmed and those who run the mission; absent for everybody else. */
   workspace: Type.Optional(Workspace),
+  /** What the reader has promised for the same time; absent where there is nothing. */
+  overlaps: Type.Optional(Type.Array(Overlap)),
   /** The reader's thread with the team; absent where the reader has no part in the mission. */
   myThread: Type.Optional(Type.Object({ messages: Type.Integer(), unread: Type.Integer(), mayWrite: Type.Boolean() })),
   /** For those who may write to the people of the mission: how many of these have written what nobody has read. */

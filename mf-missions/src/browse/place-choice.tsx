@@ -1,0 +1,40 @@
+import { distances } from '@ensemble/contracts/missions/browse-choices'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Checkbox, Select } from '@ensemble/ui'
+import type { ChoicesProps } from './main-choices.tsx'
+import { useChoices } from './use-choices.ts'
+import { useHome } from './use-home.ts'
+
+/** A department and a distance are two ways to say where: one list has both. */
+export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
+  const { t } = useTranslation('mf-missions')
+  const { places } = useChoices(counts)
+  const { near } = useHome()
+  const { within, department, remoteToo } = filters
+  const ways =
+    near === undefined ? [] : distances.map((km) => ({ value: `${km} km`, label: t('browse.within', { km }) }))
+
+  function choose(value: string) {
+    const chosen = distances.find((km) => value === `${km} km`) ?? null
+    change({ within: chosen, department: chosen || value === '' ? null : value, remoteToo: true })
+  }
+
+  return (
+    <>
+      <Select
+        label={t('browse.department')}
+        emptyOption={t('browse.everywhere')}
+        options={[...ways, ...places]}
+        value={within ? `${within} km` : department}
+        onChange={choose}
+      />
+      {within ? (
+        <Checkbox
+          label={t('browse.orRemote')}
+          checked={remoteToo}
+          onChange={(event) => change({ remoteToo: event.target.checked })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { Notice, Stack, Text, TextLink } from '@ensemble/ui'
+import { MissionTitle } from '../cards/mission-title.tsx'
+
+/** Says which of the reader's other missions is at the same time; nothing where there is none. It forbids nothing. */
+export function OverlapNotice({ overlaps = [] }: Pick<Mission, 'overlaps'>) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  if (overlaps.length === 0) return null
+  return (
+    <Notice severity="warning" title={t('overlap.title')}>
+      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+        {overlaps.map(({ missionId, title, startAt, endAt, confirmed }) => (
+          <li key={missionId}>
+            <TextLink component={PrefetchLink} to={`/missions/${missionId}`}>
+              <MissionTitle title={title} />
+            </TextLink>
+            <Text size="small">
+              {t(confirmed ? 'overlap.confirmed' : 'overlap.asked', { when: dates.period(startAt, endAt) })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  )
+}
