@@ -77,7 +77,7 @@ const missionsApi = api.injectEndpoints({
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
       keepUnusedDataFor: 0,
     }),
-    missionsKeepSearch: callMutation(build, 'user.edit', {
+    missionsEditEngagement: callMutation(build, 'user.edit', {
       invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
     missionsMine: callQuery(build, 'mission.participantMissions', {
@@ -124,7 +124,7 @@ export const {
   useMissionsUpdateWorkspaceMutation,
   useMissionsReaderQuery,
   useLazyMissionsReaderQuery,
-  useMissionsKeepSearchMutation,
+  useMissionsEditEngagementMutation,
   useMissionsMineQuery,
   useLazyMissionsMineQuery,
   useMissionsParticipantsQuery,

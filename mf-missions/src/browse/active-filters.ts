@@ -19,6 +19,7 @@ const switches = [
   { name: 'light', counted: 'energyLevel' },
   { name: 'placesLeft', counted: 'joinable' },
   { name: 'costsCovered', counted: 'expensesCovered' },
+  { name: 'favourites', counted: undefined },
 ] as const
 
 /** Everything that narrows the list, in words. */

@@ -35,6 +35,11 @@ export function AllChoices(props: ChoicesProps) {
           checked={filters.costsCovered}
           onChange={(event) => change({ costsCovered: event.target.checked })}
         />
+        <Checkbox
+          label={t('browse.favourites')}
+          checked={filters.favourites}
+          onChange={(event) => change({ favourites: event.target.checked })}
+        />
       </Stack>
       <MainChoices {...props} />
       <CheckboxGroup

@@ -7,7 +7,7 @@ const read = (address: string): BrowseFilters => ({ ...noFilters, ...readFilters
 test('filters survive the way through the address', () => {
   const address =
     'search=repos&domain=research&domain=collection&type=other&mode=remote&scope=individual&origin=external_actor' +
-    '&organisation=association&registration=open&duration=day&when=month&department=69&within=30&remote=no&effort=light&places=left&costs=covered&sort=newest&page=3'
+    '&organisation=association&registration=open&duration=day&when=month&department=69&within=30&remote=no&effort=light&places=left&costs=covered&favourites=mine&sort=newest&page=3'
   const filters = read(address)
   expect(filters).toMatchObject({ domains: ['research', 'collection'], light: true, sort: 'newest', page: 2 })
   expect(writeFilters(filters).toString()).toBe(address)
@@ -37,7 +37,10 @@ test('the call carries only the filters that are set', () => {
 
 test('a distance counts what is remote as near, unless that is not wanted', () => {
   const near = { field: 'kilometres', operator: 'lte', value: 30 }
-  expect(searchInput(read('within=30'), '69003 Lyon').body).toMatchObject({ near: '69003 Lyon', filters: [near] })
+  expect(searchInput(read('within=30'), { near: '69003 Lyon', favourites: [] }).body).toMatchObject({
+    near: '69003 Lyon',
+    filters: [near],
+  })
   expect(searchInput(read('within=30&remote=no')).body.filters).toEqual([
     near,
     { field: 'mode', operator: 'in', value: ['on_site', 'mixed'] },

@@ -53,6 +53,8 @@ export interface AddressFilters {
   /** Only what the reader can register for. */
   placesLeft: boolean
   costsCovered: boolean
+  /** Only what the reader has marked. */
+  favourites: boolean
   /** null: what is open and near first; with words, what answers them best. */
   sort: BrowseSort | null
   /** 0 for the first page. */
@@ -89,6 +91,7 @@ export function readFilters(address: URLSearchParams): AddressFilters {
     light: address.get('effort') === 'light',
     placesLeft: address.get('places') === 'left',
     costsCovered: address.get('costs') === 'covered',
+    favourites: address.get('favourites') === 'mine',
     sort: browseSorts.find((sort) => sort === address.get('sort')) ?? null,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
     from: address.get('from'),
@@ -117,6 +120,7 @@ export function writeFilters(filters: AddressFilters): URLSearchParams {
   if (filters.light) address.set('effort', 'light')
   if (filters.placesLeft) address.set('places', 'left')
   if (filters.costsCovered) address.set('costs', 'covered')
+  if (filters.favourites) address.set('favourites', 'mine')
   if (filters.sort) address.set('sort', filters.sort)
   if (filters.page > 0) address.set('page', String(filters.page + 1))
   if (filters.from) address.set('from', filters.from)

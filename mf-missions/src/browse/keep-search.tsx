@@ -1,7 +1,7 @@
 import { errorMessage, PrefetchLink, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
-import { useLazyMissionsReaderQuery, useMissionsKeepSearchMutation } from '../api/missions-api.ts'
+import { useLazyMissionsReaderQuery, useMissionsEditEngagementMutation } from '../api/missions-api.ts'
 import { type KeptSearch, mostSearches } from './kept-search.ts'
 
 type Outcome = 'kept' | 'full'
@@ -10,7 +10,7 @@ type Outcome = 'kept' | 'full'
 export function KeepSearch({ search }: { search: KeptSearch }) {
   const { t } = useTranslation('mf-missions')
   const [read, { isFetching: reading }] = useLazyMissionsReaderQuery()
-  const { send, sending, failure } = useSend(useMissionsKeepSearchMutation()[0])
+  const { send, sending, failure } = useSend(useMissionsEditEngagementMutation()[0])
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [unread, setUnread] = useState<string | null>(null)
 

@@ -34,8 +34,16 @@ const countedFields = [
 ] as const
 export type CountedField = (typeof countedFields)[number]
 
+/** What a search takes of its reader: where they live, and what they have marked. */
+export interface Reader {
+  near: string | undefined
+  favourites: readonly string[]
+}
+
+const nobody: Reader = { near: undefined, favourites: [] }
+
 /** The conditions of a search, as the list takes them. */
-function conditionsOf(filters: BrowseFilters): Filter[] {
+function conditionsOf(filters: BrowseFilters, { favourites }: Reader): Filter[] {
   const among = (field: CountedField, value: string[]): Filter[] =>
     value.length > 0 ? [{ field, operator: 'in', value }] : []
   const equal = (field: CountedField, value: string | boolean | null): Filter[] =>
@@ -55,6 +63,7 @@ function conditionsOf(filters: BrowseFilters): Filter[] {
     ...(filters.light ? [{ field: 'energyLevel', operator: 'lte' as const, value: 1 }] : []),
     ...equal('joinable', filters.placesLeft),
     ...equal('expensesCovered', filters.costsCovered),
+    ...(filters.favourites ? [{ field: 'id', operator: 'in' as const, value: [...favourites] }] : []),
     ...among('targetProfileTypes', filters.profiles),
     ...among('targetCancerTypes', filters.cancers),
     ...among('targetTreatmentStages', filters.stages),
@@ -69,20 +78,20 @@ function withinOf({ within, remoteToo }: BrowseFilters): Filter[] {
 }
 
 /** One page of the list. Only where nothing in it says something about health may it travel in an address. */
-export function listInput(filters: BrowseFilters, near?: string): CallInput<'mission.list'> {
-  const { filters: conditions, facets: _none, ...rest } = searchInput(filters, near).body
+export function listInput(filters: BrowseFilters, reader: Reader = nobody): CallInput<'mission.list'> {
+  const { filters: conditions, facets: _none, ...rest } = searchInput(filters, reader).body
   return { query: { ...rest, ...(conditions && { filters: JSON.stringify(conditions) }) } }
 }
 
 /** The same in a body. */
-export function searchInput(filters: BrowseFilters, near?: string): CallInput<'mission.search'> {
+export function searchInput(filters: BrowseFilters, reader: Reader = nobody): CallInput<'mission.search'> {
   const { sort, page, from, search } = filters
-  const conditions = conditionsOf(filters)
+  const conditions = conditionsOf(filters, reader)
   return {
     body: {
       page,
       pageSize,
-      ...(near === undefined ? {} : { near }),
+      ...(reader.near === undefined ? {} : { near: reader.near }),
       ...(from === null ? {} : { cursor: from }),
       ...(sort ? sorts[sort] : {}),
       ...(search === '' ? {} : { search }),
@@ -92,7 +101,7 @@ export function searchInput(filters: BrowseFilters, near?: string): CallInput<'m
 }
 
 /** How many missions each choice would show; in a body, because some of the choices are about health. */
-export function countsInput(filters: BrowseFilters, near?: string): CallInput<'mission.search'> {
-  const { page: _page, cursor: _cursor, sort: _sort, order: _order, ...asked } = searchInput(filters, near).body
+export function countsInput(filters: BrowseFilters, reader: Reader = nobody): CallInput<'mission.search'> {
+  const { page: _page, cursor: _cursor, sort: _sort, order: _order, ...asked } = searchInput(filters, reader).body
   return { body: { ...asked, pageSize: 5, facets: [...countedFields] } }
 }

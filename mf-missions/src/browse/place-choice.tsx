@@ -3,13 +3,13 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, Select } from '@ensemble/ui'
 import type { ChoicesProps } from './main-choices.tsx'
 import { useChoices } from './use-choices.ts'
-import { useHome } from './use-home.ts'
+import { useReader } from './use-reader.ts'
 
 /** A department and a distance are two ways to say where: one list has both. */
 export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
   const { t } = useTranslation('mf-missions')
   const { places } = useChoices(counts)
-  const { near } = useHome()
+  const { near } = useReader()
   const { within, department, remoteToo } = filters
   const ways =
     near === undefined ? [] : distances.map((km) => ({ value: `${km} km`, label: t('browse.within', { km }) }))

@@ -3,15 +3,16 @@ import { useMissionsCountsQuery, useMissionsListQuery, useMissionsSearchQuery } 
 import type { BrowseFilters } from './browse-filters.ts'
 import { asksForHealth } from './health-filters.ts'
 import { countsInput, listInput, searchInput } from './list-input.ts'
-import { useHome } from './use-home.ts'
+import { useReader } from './use-reader.ts'
 
 /** One page of missions, and how many each choice would show; the counts may come later, or not at all. */
 export function useBrowsedMissions(filters: BrowseFilters) {
-  const { near } = useHome()
-  const inBody = asksForHealth(filters)
-  const byAddress = useMissionsListQuery(inBody ? skipToken : listInput(filters, near))
-  const byBody = useMissionsSearchQuery(inBody ? searchInput(filters, near) : skipToken)
-  const { data: counted } = useMissionsCountsQuery(countsInput(filters, near))
+  const reader = useReader()
+  // A hundred ids are too long for an address.
+  const inBody = asksForHealth(filters) || filters.favourites
+  const byAddress = useMissionsListQuery(inBody ? skipToken : listInput(filters, reader))
+  const byBody = useMissionsSearchQuery(inBody ? searchInput(filters, reader) : skipToken)
+  const { data: counted } = useMissionsCountsQuery(countsInput(filters, reader))
   const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
   return { page, error, isError, isFetching, refetch, counts: counted }
 }

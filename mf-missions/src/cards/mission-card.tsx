@@ -18,6 +18,7 @@ import {
   UsersIcon,
 } from '@ensemble/ui'
 import type { ReactNode } from 'react'
+import { FavouriteButton } from './favourite-button.tsx'
 import { badgeOf } from './badge-of.ts'
 import { stillOffers } from './course-of.ts'
 import { MissionBadge } from './mission-badge.tsx'
@@ -77,6 +78,7 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
           {reason}
         </Text>
       ) : null}
+      <FavouriteButton mission={mission} look="corner" />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, PageAction, Text } from '@ensemble/ui'
 import { useState } from 'react'
+import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { isOver } from '../cards/course-of.ts'
 import { KeyFacts } from '../sections/key-facts.tsx'
@@ -68,6 +69,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
       {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}
+      {over ? null : <FavouriteButton mission={mission} look="words" />}
       <TeamMessages mission={mission} />
       {allowedActions.includes('unregister') && !invited ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>

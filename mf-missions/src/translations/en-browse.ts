@@ -28,6 +28,7 @@ export const englishBrowse = {
     within: 'Within %km%\u00a0km of home',
     withinOrRemote: 'Within %km%\u00a0km, or remote',
     orRemote: 'Or remote',
+    favourites: 'My favourites',
     costsCovered: 'Expenses covered',
     choice: '%label% (%missions%)',
     choiceCapped: '%label% (%missions% or more)',
@@ -53,6 +54,11 @@ export const englishBrowse = {
     noneAtAllHint: 'Come back soon: new missions appear every week.',
     failed: 'The missions could not be loaded',
     firstPage: 'Back to the first page',
+  },
+  favourites: {
+    mark: 'In my favourites',
+    markThis: 'In my favourites: %title%',
+    full: 'You already have %count% favourites, the most you can have. Remove one to keep this mission.',
   },
   sorts: {
     recommended: 'Near me first',

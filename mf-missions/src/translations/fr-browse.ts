@@ -28,6 +28,7 @@ export const frenchBrowse = {
     within: 'À moins de %km%\u00a0km de chez moi',
     withinOrRemote: 'À moins de %km%\u00a0km, ou à distance',
     orRemote: 'Ou à distance',
+    favourites: 'Mes favoris',
     costsCovered: 'Frais pris en charge',
     choice: '%label% (%missions%)',
     choiceCapped: '%label% (%missions% ou plus)',
@@ -53,6 +54,11 @@ export const frenchBrowse = {
     noneAtAllHint: 'Revenez bientôt\u00a0: de nouvelles missions paraissent chaque semaine.',
     failed: 'Les missions n’ont pas pu être chargées',
     firstPage: 'Revenir à la première page',
+  },
+  favourites: {
+    mark: 'Dans mes favoris',
+    markThis: 'Dans mes favoris\u00a0: %title%',
+    full: 'Vous avez déjà %count% favoris, le maximum. Retirez-en un pour garder cette mission.',
   },
   sorts: {
     recommended: 'Près de chez moi d’abord',

@@ -73,6 +73,7 @@ export const columnsOfSeats: readonly string[] = [
 /** What browsing offers for filters, sorts and facets (decisions.md §5 and §7). */
 export const browseColumns: ListColumns = {
   ...commonColumns,
+  id: { sql: 'm.id', kind: 'enum', filterable: true },
   city: words('m.city'),
   organisation: words("m.organisation ->> 'name'"),
   type: { sql: 'm.type', kind: 'enum', filterable: true, facet: true },

@@ -14,7 +14,7 @@ import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
 import type { StaffScope } from './browse-scope.ts'
-import { barrierSql, cardColumns, cardTables, distanceSql, matchSql, organisationNameSql } from './card.ts'
+import { cardColumns, cardTables, matchSql, organisationNameSql, readersColumns } from './card.ts'
 import { suitedReader } from './match.ts'
 import { columnsOfNeeds } from './needs-met.ts'
 import { waysSql } from './open-first.ts'
@@ -97,7 +97,7 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
     select counted.total, card.shown as card, card.key, card.id
     from counted left join lateral (
       select page.n, page.key, page.id, (select row_to_json(shown)
-        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${distanceSql}, ${barrierSql({ now, reader, kinds })}) shown) as shown
+        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown) as shown
       from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join me on true
     ) card on true order by card.n`
   const [{ rows: read }, facets] = await Promise.all([

@@ -45,6 +45,8 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
   }
   if (operator !== 'eq' && operator !== 'in') return condition(filter, values)
   switch (field) {
+    case 'id':
+      return { ...condition(filter, values), indexed: true, near: true }
     case 'departmentCode': {
       const tags = [value].flat().map((code) => `p${String(code).replace(/\W/g, '')}`)
       return {

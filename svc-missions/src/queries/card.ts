@@ -50,11 +50,16 @@ export const organisationNameSql = `case when m.organisation is null then null
 export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql},
   'domains', ${sharedSql('m.domains', 'me.interest_domains')}, 'skills', ${sharedSql('m.skills', 'me.skills')}) as match`
 
-/** Needs `ways`. */
-export const distanceSql = `(select case when way.told then way.km end from ways way where way.commune_id = m.commune_id) as "distanceKm"`
+/** How far a mission is from the reader, and why registering is not open to them. Needs `ways`. */
+export function readersColumns(asker: Asker): string {
+  return selectList({
+    distanceKm: '(select case when way.told then way.km end from ways way where way.commune_id = m.commune_id)',
+    barrier: barrierSql(asker),
+  } satisfies Partial<Record<keyof MissionCard, string>>)
+}
 
-/** Why registering is not open to the reader, in the words of the contract; the reader's own part first. */
-export function barrierSql({ now, reader, kinds }: Asker): string {
+/** In the words of the contract; the reader's own part first. */
+function barrierSql({ now, reader, kinds }: Asker): string {
   return `case
     when m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid] then 'own'
     when p.user_id is not null and p.withdrawn_at is null then 'taking_part'
@@ -62,7 +67,7 @@ export function barrierSql({ now, reader, kinds }: Asker): string {
     when m.required_volunteer_kinds <> '{}' and not m.required_volunteer_kinds && ${kinds}::text[] then 'reserved'
     when ${hasPlacesSql} then null
     when ${takesSql} then 'waiting_list'
-    else 'full' end as barrier`
+    else 'full' end`
 }
 
 export const awaitedFromSql = `case

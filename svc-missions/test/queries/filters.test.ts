@@ -224,6 +224,7 @@ function kilometresOf({ mode, city }: Seed, reader: Principal): number {
 
 const browsed = (mission: Seed, reader: Principal) => ({
   ...common(mission),
+  id: mission.id,
   kilometres: kilometresOf(mission, reader),
   city: mission.city,
   organisation: mission.organisation?.name ?? null,

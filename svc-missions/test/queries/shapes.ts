@@ -63,6 +63,7 @@ const choices: Record<string, readonly Omit<Filter, 'field'>[]> = {
     { operator: 'eq', value: true },
     { operator: 'eq', value: false },
   ],
+  id: [{ operator: 'in', value: ['00000000-0000-4000-8000-000000000010'] }],
   kilometres: [{ operator: 'lte', value: 50 }],
   joinable: [{ operator: 'eq', value: true }],
   targetProfileTypes: [{ operator: 'in', value: ['caregiver'] }],

@@ -1,0 +1,42 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, HeartIcon, IconButton, token } from '@ensemble/ui'
+import { useFavourite } from './use-favourite.ts'
+
+interface FavouriteButtonProps {
+  mission: { id: string; title: string }
+  /** `corner`: a heart over the corner of a card. `words`: a button that says what it does. */
+  look: 'corner' | 'words'
+}
+
+/** Marks a mission, to be found again among the favourites; for members alone. */
+export function FavouriteButton({ mission, look }: FavouriteButtonProps) {
+  const { t } = useTranslation('mf-missions')
+  const favourite = useFavourite(mission.id)
+  if (!favourite) return null
+  const { marked, toggle } = favourite
+  const heart = <HeartIcon aria-hidden fill={marked ? 'currentColor' : 'none'} />
+  const pressed = { 'aria-pressed': marked, onClick: () => void toggle() }
+  if (look === 'words') {
+    return (
+      <Button variant="quiet" icon={heart} {...pressed}>
+        {t('favourites.mark')}
+      </Button>
+    )
+  }
+  return (
+    <Box sx={corner}>
+      <IconButton icon={heart} label={t('favourites.markThis', { title: mission.title })} {...pressed} />
+    </Box>
+  )
+}
+
+// Over the link that covers the whole card.
+const corner = {
+  position: 'absolute',
+  top: '8px',
+  right: '8px',
+  zIndex: 2,
+  borderRadius: '50%',
+  background: token('surface'),
+  color: token('primary'),
+}
