@@ -42,6 +42,13 @@ export function AllChoices(props: ChoicesProps) {
         />
       </Stack>
       <MainChoices {...props} />
+      {filters.within ? (
+        <Checkbox
+          label={t('browse.orRemote')}
+          checked={filters.remoteToo}
+          onChange={(event) => change({ remoteToo: event.target.checked })}
+        />
+      ) : null}
       <CheckboxGroup
         legend={t('browse.mode')}
         options={choices.of('mode', missionModes, (value) => t(`modes.${value}`))}

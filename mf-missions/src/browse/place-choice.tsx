@@ -1,6 +1,6 @@
 import { distances } from '@ensemble/contracts/missions/browse-choices'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Checkbox, Select } from '@ensemble/ui'
+import { Select } from '@ensemble/ui'
 import type { ChoicesProps } from './main-choices.tsx'
 import { useChoices } from './use-choices.ts'
 import { useReader } from './use-reader.ts'
@@ -10,7 +10,7 @@ export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
   const { t } = useTranslation('mf-missions')
   const { places } = useChoices(counts)
   const { near } = useReader()
-  const { within, department, remoteToo } = filters
+  const { within, department } = filters
   const ways =
     near === undefined ? [] : distances.map((km) => ({ value: `${km} km`, label: t('browse.within', { km }) }))
 
@@ -20,21 +20,12 @@ export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
   }
 
   return (
-    <>
-      <Select
-        label={t('browse.department')}
-        emptyOption={t('browse.everywhere')}
-        options={[...ways, ...places]}
-        value={within ? `${within} km` : department}
-        onChange={choose}
-      />
-      {within ? (
-        <Checkbox
-          label={t('browse.orRemote')}
-          checked={remoteToo}
-          onChange={(event) => change({ remoteToo: event.target.checked })}
-        />
-      ) : null}
-    </>
+    <Select
+      label={t('browse.department')}
+      emptyOption={t('browse.everywhere')}
+      options={[...ways, ...places]}
+      value={within ? `${within} km` : department}
+      onChange={choose}
+    />
   )
 }

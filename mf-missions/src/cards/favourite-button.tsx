@@ -15,17 +15,21 @@ export function FavouriteButton({ mission, look }: FavouriteButtonProps) {
   if (!favourite) return null
   const { marked, toggle } = favourite
   const heart = <HeartIcon aria-hidden fill={marked ? 'currentColor' : 'none'} />
-  const pressed = { 'aria-pressed': marked, onClick: () => void toggle() }
   if (look === 'words') {
     return (
-      <Button variant="quiet" icon={heart} {...pressed}>
-        {t('favourites.mark')}
+      <Button variant="quiet" icon={heart} onClick={() => void toggle()}>
+        {t(marked ? 'favourites.remove' : 'favourites.add')}
       </Button>
     )
   }
   return (
     <Box sx={corner}>
-      <IconButton icon={heart} label={t('favourites.markThis', { title: mission.title })} {...pressed} />
+      <IconButton
+        icon={heart}
+        label={t('favourites.markThis', { title: mission.title })}
+        aria-pressed={marked}
+        onClick={() => void toggle()}
+      />
     </Box>
   )
 }

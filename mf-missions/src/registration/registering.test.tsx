@@ -35,6 +35,23 @@ test('registering asks what the mission asks, once, and then says what comes nex
   page.unmount()
 })
 
+test('a mission at the same time is named before one registers, and in the window as well', async () => {
+  const other = {
+    missionId: sampleId(9),
+    title: 'Marche solidaire',
+    startAt: '2099-12-12T12:00:00.000Z',
+    endAt: '2099-12-12T14:00:00.000Z',
+    confirmed: true,
+  }
+  const page = await open(address, { answers: { 'mission.get': () => sampleMission({ overlaps: [other] }) } })
+  await expect.poll(page.text).toContain('Vous avez déjà une mission à ce moment-là')
+  expect(page.control('Marche solidaire').getAttribute('href')).toBe(`/missions/${other.missionId}`)
+  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Demander à participer')
+  expect(page.text().split('Vous avez déjà une mission à ce moment-là')).toHaveLength(3)
+  page.unmount()
+})
+
 test('health answers are offered to share where the mission asks for experience, none ticked, names alone sent', async () => {
   const health = {
     relationsToIllness: ['sick_person' as const],
