@@ -22,8 +22,7 @@ export const Match = Type.Object({
 })
 
 /** Why registering is not open to the caller; null where it is. */
-export const barriers = ['own', 'taking_part', 'registration_closed', 'full', 'reserved', 'waiting_list'] as const
-export type Barrier = (typeof barriers)[number]
+const barriers = ['own', 'taking_part', 'registration_closed', 'full', 'reserved', 'waiting_list'] as const
 
 /** What every view of a mission begins with. */
 export const cardFields = {
