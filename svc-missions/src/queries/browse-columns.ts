@@ -12,6 +12,7 @@ export const reader = '$2'
 export const kinds = '$3'
 /** Where the reader is, as far as is known: post code, commune and department. */
 export const here = 'commune_of($4, $5, $6)'
+export const department = '$6'
 
 /** Mentions them, so that their type is known to statements that do not use them. */
 export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text)`

@@ -5,7 +5,8 @@ import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { commonColumns } from './browse-columns.ts'
+import { commonColumns, department, kinds, now, reader } from './browse-columns.ts'
+import { joinableOpenSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
 import { needsMetSql } from './needs-met.ts'
 import { openFirst } from './open-first.ts'
@@ -64,13 +65,14 @@ interface Score {
   first: string
 }
 
-/** The soonest of what suits the reader, answers their needs or has places, the newest of what answers the words. */
-function scoreOf({ request, recommended, likeness, needs, departmentCode, values }: OrderInput): Score | null {
+/** The soonest of what suits the reader, is open and answers their needs, or has places; the newest of what answers the words. */
+function scoreOf({ request, recommended, likeness, needs }: OrderInput): Score | null {
   if (request.sort === 'match') return { sql: matchScoreSql, order: 'desc', first: 'm.start_at' }
   if (request.sort === 'placesLeft') return { sql: placesLeftOfOne, order: request.order, first: 'm.start_at' }
   if (recommended && likeness !== null) return { sql: likeness, order: 'desc', first: 'm.created_at desc' }
   if (recommended && needs.length > 0) {
-    return { sql: needsMetSql(needs, values.add(departmentCode)), order: 'desc', first: 'm.start_at' }
+    const open = `case when ${joinableOpenSql({ now, reader, kinds })} then 100 else 0 end`
+    return { sql: `${open} + ${needsMetSql(needs, department)}`, order: 'desc', first: 'm.start_at' }
   }
   return null
 }
