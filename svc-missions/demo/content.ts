@@ -1,4 +1,5 @@
 import type { DemoMission, DemoOrganisation, DemoUser } from '@ensemble/contracts/demo'
+import { dayInParis } from '@ensemble/contracts/paris-clock'
 import type { MissionContent } from '../src/domain/mission-content.ts'
 import { parisTime } from './days.ts'
 import { timingOf, type Shows } from './plan.ts'
@@ -6,6 +7,7 @@ import { randomFrom, type Random } from './random.ts'
 import { practiceFacts } from './practice.ts'
 import { type MissionTexts, textsOf } from './texts-of.ts'
 import { questions } from './texts/people.ts'
+import { builtIn, questionnaires } from './texts/questionnaires.ts'
 import { fittingDay } from './when.ts'
 
 export interface Cast {
@@ -86,7 +88,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     interestsDeclarationRequired: mission.type === 'research_project_participation',
     managerIds: mission.managerIds,
     contactName: nameOf(cast.users.get(mission.managerIds[0] ?? mission.creatorId)),
-    questionnaire: survey ? otherTool(mission) : null,
+    questionnaire: survey ? questionnaireOf(mission, end === null ? null : parisTime(today, end + 180, 12)) : null,
   }
   return {
     content: journeyReady(mission, shows, content, cast),
@@ -95,8 +97,13 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
   }
 }
 
-/** A questionnaire that is kept elsewhere. */
-function otherTool({ key }: DemoMission): MissionContent['questionnaire'] {
+/** Two described studies ask their questions here, the others elsewhere. */
+function questionnaireOf(
+  { key, title, handWritten }: DemoMission,
+  erase: Date | null,
+): MissionContent['questionnaire'] {
+  const here = questionnaires.find((one) => handWritten && title.startsWith(one.title))
+  if (here && erase) return builtIn(here.sections, dayInParis(erase.toISOString()))
   const url = `https://questionnaires.example.org/${key}`
   return { kind: 'link', url, consentText: null, eraseOn: null, sections: [] }
 }

@@ -8,6 +8,7 @@ import { editMission } from '../src/use-cases/edit-mission.ts'
 import { rejectMission } from '../src/use-cases/reject-mission.ts'
 import { rescheduleMission } from '../src/use-cases/reschedule-mission.ts'
 import { revokeRejection } from '../src/use-cases/revoke-rejection.ts'
+import { answerStudy } from './answer-study.ts'
 import { contentOf, type Cast } from './content.ts'
 import { daysAgo } from './days.ts'
 import { fillMission, inviteAt, registerAt, type Crowd } from './participations.ts'
@@ -56,6 +57,7 @@ export async function stageMission(stage: Stage, mission: DemoMission, shows: Sh
   const members = random.some(eligible(mission, creator, troupe.members), 40)
   const crowd = { missionId: mission.id, shows, content, openedDaysAgo, manager: creator, members, random }
   await fillMission(stage, crowd)
+  await answerStudy(stage, crowd, mission)
   await playAccounts(stage, crowd, mission, troupe)
   await finish(stage, crowd, mission, creator, closingNote)
 }

@@ -45,6 +45,7 @@ export const englishForm = {
     people: 'Members see the contact; managers answer requests.',
   },
   labels: {
+    questionnaire: 'Questionnaire',
     title: 'Title',
     summary: 'Summary',
     description: 'Description',

@@ -1,6 +1,7 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import * as missions from '@ensemble/contracts/words/missions-en'
 import { englishAnswers } from './en-answers.ts'
+import { englishBuilder } from './en-builder.ts'
 import { englishChanges } from './en-changes.ts'
 import { englishFigures } from './en-figures.ts'
 import { englishBrowse } from './en-browse.ts'
@@ -227,6 +228,7 @@ const en = {
   },
   figures: englishFigures,
   messages: englishMessages,
+  builder: englishBuilder,
   answers: englishAnswers,
   questionnaire: englishQuestionnaire,
   widgets: {

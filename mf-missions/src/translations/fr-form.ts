@@ -45,6 +45,7 @@ export const frenchForm = {
     people: 'Le contact est montré aux membres\u00a0; les pilotes répondent aux demandes.',
   },
   labels: {
+    questionnaire: 'Questionnaire',
     title: 'Titre',
     summary: 'Résumé',
     description: 'Description',

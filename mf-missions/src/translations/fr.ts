@@ -1,6 +1,7 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import * as missions from '@ensemble/contracts/words/missions-fr'
 import { frenchAnswers } from './fr-answers.ts'
+import { frenchBuilder } from './fr-builder.ts'
 import { frenchChanges } from './fr-changes.ts'
 import { frenchFigures } from './fr-figures.ts'
 import { frenchBrowse } from './fr-browse.ts'
@@ -229,6 +230,7 @@ const fr = {
   },
   figures: frenchFigures,
   messages: frenchMessages,
+  builder: frenchBuilder,
   answers: frenchAnswers,
   questionnaire: frenchQuestionnaire,
   widgets: {

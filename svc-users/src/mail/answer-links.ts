@@ -38,7 +38,9 @@ export function waysToAnswer({ ask, mission, origin, held = true }: Answerable, 
   const page = { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` }
   const answer = (label: MailKey) => ({ label: t(label), url: answerPage(origin) })
   const asks = answerFacts(ask, mission)
-  if (ask === 'withdrawal') return { button: page, more: answer(held ? 'give_back_place' : 'take_back_request'), asks }
+  const study = held && mission.nature?.type === 'studies_and_surveys'
+  const button = study ? { label: t('answer_questionnaire'), url: `${page.url}?questionnaire` } : page
+  if (ask === 'withdrawal') return { button, more: answer(held ? 'give_back_place' : 'take_back_request'), asks }
   return { button: answer(ask === 'new_date' ? 'answer_new_date' : 'answer_invitation'), more: page, asks }
 }
 

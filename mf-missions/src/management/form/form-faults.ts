@@ -1,6 +1,7 @@
 import { declaresInterests, numberOf } from './mission-content.ts'
 import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
 import type { MissionForm } from './mission-form.ts'
+import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
 /** What is wrong with a field: a code of the catalogue (decisions.md §9). */
@@ -17,6 +18,7 @@ type FaultCode =
   | 'INVALID_PHONE'
   | 'INVALID_POSTAL_CODE'
   | 'UNSAFE_LINK'
+  | 'NOT_IN_LIST'
 
 /** Path of a field → what is wrong. */
 export type Faults = Record<string, FaultCode>
@@ -24,7 +26,8 @@ export type Faults = Record<string, FaultCode>
 /** The rules of decisions.md §1, Mission, so that nobody waits for the server to hear of them; it checks all again. */
 export function faultsOf(form: MissionForm): Faults {
   const faults: Faults = {}
-  for (const check of [lengths, nature, organisation, place, dates, places, people]) Object.assign(faults, check(form))
+  for (const check of [lengths, nature, organisation, place, dates, places, people, questionnaire])
+    Object.assign(faults, check(form))
   return faults
 }
 
@@ -100,12 +103,14 @@ function organisation({ origin, organisation: of }: MissionForm): Faults {
   }
 }
 
-function place({ mode, place: where, postalCode, city, meetingUrl }: MissionForm): Faults {
+function place({ type, mode, place: where, postalCode, city, meetingUrl }: MissionForm): Faults {
   const onSite = mode === 'on_site' || mode === 'mixed'
   return {
     ...missing({ mode, place: where, postalCode: onSite ? postalCode : 'none', city: onSite ? city : 'none' }),
     ...(onSite && postalCode && !/^\d{5}$/.test(postalCode.trim()) ? { postalCode: 'INVALID_POSTAL_CODE' } : {}),
-    ...(mode !== 'on_site' && meetingUrl && !isHttps(meetingUrl) ? { meetingUrl: 'UNSAFE_LINK' } : {}),
+    ...(type !== 'studies_and_surveys' && mode !== 'on_site' && meetingUrl && !isHttps(meetingUrl)
+      ? { meetingUrl: 'UNSAFE_LINK' }
+      : {}),
   }
 }
 
@@ -148,6 +153,14 @@ function places(form: MissionForm): Faults {
 
 function people({ managerIds, contactName }: MissionForm): Faults {
   return missing({ managerIds: managerIds[0] ?? '', contactName })
+}
+
+function questionnaire({ type, questionnaire: asked, ongoing, endAt }: MissionForm): Faults {
+  if (type !== 'studies_and_surveys') return {}
+  const faults: Faults = questionnaireFaults(asked, isHttps)
+  const early = !ongoing && asked.eraseOn !== '' && asked.eraseOn <= endAt.day
+  if (asked.kind === 'built_in' && early) faults['questionnaire.eraseOn'] = 'DATE_ORDER'
+  return faults
 }
 
 function missing(fields: Record<string, string>): Faults {

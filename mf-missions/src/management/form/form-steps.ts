@@ -37,6 +37,7 @@ const firstParts: Record<FormStep, readonly string[]> = {
     'waitlistEnabled',
     'motivationRequired',
     'questions',
+    'questionnaire',
     'effort',
     'energy',
     'expensesCovered',

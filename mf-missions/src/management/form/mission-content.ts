@@ -1,6 +1,7 @@
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf } from '../../inputs/paris-time.ts'
 import type { MissionForm } from './mission-form.ts'
+import { questionnaireOf } from './questionnaire/questionnaire-form.ts'
 
 export type Content = CallInput<'mission.create'>['body']
 
@@ -10,6 +11,8 @@ export function contentOf(form: MissionForm): Content | null {
   const startAt = instantOf(form.startAt)
   if (!type || !origin || !mode || !scope || !registrationMode || startAt === null) return null
   const remote = mode === 'remote'
+  const study = type === 'studies_and_surveys'
+  const asked = study ? questionnaireOf(form.questionnaire) : null
   return {
     title: form.title.trim(),
     summary: form.summary.trim(),
@@ -29,7 +32,7 @@ export function contentOf(form: MissionForm): Content | null {
     postalCode: remote ? null : orNull(form.postalCode),
     city: remote ? null : orNull(form.city),
     street: remote ? null : orNull(form.street),
-    meetingUrl: mode === 'on_site' ? null : orNull(form.meetingUrl),
+    meetingUrl: study || mode === 'on_site' ? null : orNull(form.meetingUrl),
     accessNote: remote ? null : orNull(form.accessNote),
     startAt,
     endAt: form.ongoing ? null : instantOf(form.endAt),
@@ -39,8 +42,9 @@ export function contentOf(form: MissionForm): Content | null {
     capacity: form.unlimited ? null : numberOf(form.capacity),
     registrationMode,
     waitlistEnabled: form.waitlistEnabled,
-    motivationRequired: form.motivationRequired,
-    questions: linesOf(form.questions),
+    // Who answers says all that is asked in the questionnaire.
+    motivationRequired: asked === null && form.motivationRequired,
+    questions: asked === null ? linesOf(form.questions) : [],
     targetProfileTypes: form.targetProfileTypes,
     targetCancerTypes: form.targetCancerTypes,
     targetTreatmentStages: form.targetTreatmentStages,
@@ -52,6 +56,7 @@ export function contentOf(form: MissionForm): Content | null {
     interestsDeclarationRequired: declaresInterests(type) && form.interestsDeclarationRequired,
     managerIds: form.managerIds,
     contactName: form.contactName.trim(),
+    questionnaire: asked,
   }
 }
 

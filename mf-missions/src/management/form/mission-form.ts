@@ -1,5 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Session } from '@ensemble/contracts/remote'
+import { blankQuestionnaire, type QuestionnaireForm, questionnaireFormOf } from './questionnaire/questionnaire-form.ts'
 import { type LocalMoment, momentOf, noMoment } from '../../inputs/paris-time.ts'
 
 type Chosen = Pick<
@@ -75,6 +76,7 @@ export interface MissionForm extends Omit<Chosen, 'scope' | 'mode' | 'registrati
   expensesNote: string
   interestsDeclarationRequired: boolean
   contactName: string
+  questionnaire: QuestionnaireForm
 }
 
 /** An empty form; whoever writes it runs the mission, and a committee's people write for their committee. */
@@ -133,6 +135,7 @@ export function blankForm({ user, role }: Pick<Session, 'user' | 'role'>): Missi
     interestsDeclarationRequired: false,
     managerIds: user ? [user.id] : [],
     contactName: user?.displayName ?? '',
+    questionnaire: blankQuestionnaire,
   }
 }
 
@@ -201,6 +204,7 @@ export function formOf(mission: Mission): MissionForm {
     interestsDeclarationRequired: mission.interestsDeclarationRequired,
     managerIds: mission.managerIds,
     contactName: mission.contactName,
+    questionnaire: questionnaireFormOf(mission.questionnaire),
   }
 }
 

@@ -1,6 +1,7 @@
 import { effortPeriods, registrationModes } from '@ensemble/contracts/enumerations'
-import { useTranslation } from '@ensemble/mf-kit'
-import { FormSection } from '@ensemble/ui'
+import { lazyPart, useTranslation } from '@ensemble/mf-kit'
+import { FormSection, Skeleton } from '@ensemble/ui'
+import { Suspense } from 'react'
 import { EnergyFields } from './energy-fields.tsx'
 import { CheckInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
@@ -10,12 +11,16 @@ import { questionLines } from './form-limits.ts'
 import { declaresInterests } from './mission-content.ts'
 import { choices } from '../../inputs/choices.ts'
 
+// Few missions ask anything.
+const QuestionnaireFields = lazyPart(() => import('./questionnaire/questionnaire-fields.tsx'))
+
 const answers = ['yes', 'no'] as const
 
 /** How many take part and how, what it costs in time and energy, and who pays. */
 export function PlacesStep() {
   const { t } = useTranslation('mf-missions')
   const { values, form } = useFormTools()
+  const study = values.type === 'studies_and_surveys'
   return (
     <>
       <FormSection title={t('form.sections.places')} why={t('form.whys.places')}>
@@ -38,13 +43,22 @@ export function PlacesStep() {
             onChange={(waitlist) => form.setValue('waitlistEnabled', waitlist)}
           />
         )}
-        <CheckInput
-          name="motivationRequired"
-          checked={values.motivationRequired}
-          onChange={(required) => form.setValue('motivationRequired', required)}
-        />
-        <LinesInput name="questions" most={questionLines} />
+        {study && values.questionnaire.kind !== 'none' ? null : (
+          <>
+            <CheckInput
+              name="motivationRequired"
+              checked={values.motivationRequired}
+              onChange={(required) => form.setValue('motivationRequired', required)}
+            />
+            <LinesInput name="questions" most={questionLines} />
+          </>
+        )}
       </FormSection>
+      {study ? (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <QuestionnaireFields />
+        </Suspense>
+      ) : null}
       <FormSection title={t('form.sections.energy')} why={t('form.whys.energy')}>
         <TextInput name="effort.hours" inputMode="decimal" />
         <SelectInput

@@ -42,7 +42,7 @@ export function WhenStep() {
             <AreaInput name="accessNote" rows={2} optional />
           </>
         ) : null}
-        {values.mode === 'remote' || values.mode === 'mixed' ? (
+        {values.type !== 'studies_and_surveys' && (values.mode === 'remote' || values.mode === 'mixed') ? (
           <TextInput name="meetingUrl" type="url" optional />
         ) : null}
         <AreaInput name="practicalInfo" optional />

@@ -4,6 +4,7 @@ import type { missionsFr } from './missions-fr.ts'
 /** Mails about missions, in English; the same keys as in French, which the type checks. */
 export const missionsEn: typeof missionsFr = {
   answer_invitation: 'Answer',
+  answer_questionnaire: 'Answer the questionnaire',
   answer_survey: 'Give feedback',
   see_my_missions: 'See my missions',
   open_ensemble: 'Open Ensemble',

@@ -3,6 +3,7 @@ import { rejectionReasons } from '@ensemble/contracts/words/missions-fr'
 /** Mails about missions, in French. */
 export const missionsFr = {
   answer_invitation: 'Répondre',
+  answer_questionnaire: 'Répondre au questionnaire',
   answer_survey: 'Donner mon avis',
   see_my_missions: 'Voir mes missions',
   open_ensemble: 'Ouvrir Ensemble',
