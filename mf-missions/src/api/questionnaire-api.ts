@@ -14,9 +14,10 @@ const questionnaireApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Never kept longer than they are looked at: they may be about health.
     missionsOwnAnswers: callQuery(build, 'mission.ownAnswers', { keepUnusedDataFor: 0 }),
-    // What is being written stands in the form: nothing is asked for again until it is sent.
+    // What is being written stands in the form: nothing is asked for again but at its beginning and its end.
     missionsSaveAnswers: callMutation(build, 'mission.saveAnswers', {
-      invalidatesTags: (_data, _error, { params, body }) => (body.done ? ofMission(params.missionId) : []),
+      invalidatesTags: (_data, _error, { params, body }) =>
+        body.done || body.consentText !== undefined ? ofMission(params.missionId) : [],
     }),
     missionsTakeBackAnswers: callMutation(build, 'mission.takeBackAnswers', {
       invalidatesTags: (_data, _error, { params }) => ofMission(params.missionId),
