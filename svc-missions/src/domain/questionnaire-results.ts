@@ -22,7 +22,8 @@ function resultOf(question: Question, given: readonly Exclude<Answer, null>[], d
   const figures = given.filter((answer) => typeof answer === 'number')
   return {
     questionId: question.id,
-    answers: few ? null : given.length,
+    // How many were asked would tell how many chose the options that it depends on.
+    answers: few || question.condition !== null ? null : given.length,
     declined: declined < fewestAnswers ? null : declined,
     counts: hideFew(countsOf(question, given)),
     average:

@@ -9,14 +9,15 @@ export function QuestionFigures({ question, result }: { question: Question; resu
   const { answers, declined, counts, average, median, texts } = result
   const labels = new Map(question.options.map(({ id, label }) => [id, label]))
   const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  const told = average !== null || texts.length > 0 || counts.some(({ count }) => count !== null)
   const sentences = [
-    answers === null ? t('answers.fewAnswered') : t('answers.answered', { count: answers }),
+    ...(answers === null ? (told ? [] : [t('answers.fewAnswered')]) : [t('answers.answered', { count: answers })]),
     ...(declined === null ? [] : [t('answers.declined', { count: declined })]),
     ...(average === null || median === null
       ? []
       : [t('answers.middle', { average: figure(average), median: figure(median) })]),
   ]
-  const drawn = answers !== null && counts.length > 0
+  const drawn = (told || answers !== null) && counts.length > 0
   return (
     <Stack sx={{ gap: '8px' }}>
       {drawn ? (

@@ -121,7 +121,7 @@ const Count = Nullable(Type.Integer())
 
 const QuestionResult = Type.Object({
   questionId: Type.String(),
-  /** People who answered this question, "I prefer not to say" left out. */
+  /** People who answered this question, "I prefer not to say" left out; null as well where it is asked of some alone. */
   answers: Count,
   declined: Count,
   /** Of options, steps of a scale, and years of days: what is counted, in its order. */
