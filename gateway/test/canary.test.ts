@@ -52,6 +52,13 @@ async function tell(report: Partial<RemoteReport>, senders: number): Promise<voi
     await gateway.get('/remotes/reports', { method: 'POST', headers, body: JSON.stringify({ reports: [whole] }) })
   }
 }
+/** Presses the button of the page behind a preview's link. */
+const begin = (link: string, origin = 'http://ensemble.test') =>
+  gateway.get(new URL(link).pathname, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
 const failed = { outcome: 'failed', error: 'unreachable', phase: 'entry' } as const
 
 async function overview(query = ''): Promise<Deliveries> {
@@ -230,7 +237,11 @@ describe('a preview', () => {
     const { link, until } = answer.data as { link: string; until: string }
     expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(7_100_000)
     expect(new URL(link).origin).toBe('http://ensemble.test')
-    const opened = await gateway.get(new URL(link).pathname)
+    const asked = await gateway.get(new URL(link).pathname, { headers: { 'accept-language': 'en' } })
+    expect([asked.status, asked.headers.getSetCookie()], 'a link alone begins nothing').toEqual([200, []])
+    expect(await asked.text()).toMatch(/version <b>v5<\/b> of <b>mf-missions<\/b>/)
+    expect((await begin(link, 'https://evil.example')).status, 'nor does another site').toBe(403)
+    const opened = await begin(link)
     expect(opened.status).toBe(303)
     expect(opened.headers.get('location')).toBe('/')
     const [cookie = ''] = opened.headers.getSetCookie()
@@ -252,7 +263,7 @@ describe('a preview', () => {
   it('follows what its team saves, also back to what was published before', async () => {
     const follow = (version: string) => team.call('POST', `${name}/preview`, JSON.stringify({ version, follow: true }))
     const { link } = (await follow('v5')).data as { link: string }
-    const opened = await gateway.get(new URL(link).pathname)
+    const opened = await begin(link)
     const own = { cookie: opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
     expect(await ask(own)).toMatchObject({ version: 'v5', registry: { previewFollows: true } })
     await team.upload(buildRemote(name, 'saved'))
