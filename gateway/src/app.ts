@@ -35,7 +35,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     measures: [deps.loads.registry],
   })
   const templates = new PageTemplates(shellDir)
-  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates })
+  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates, view })
   const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {

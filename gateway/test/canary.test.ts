@@ -66,6 +66,27 @@ async function overview(query = ''): Promise<Deliveries> {
   return ((await answer.json()) as { data: Deliveries }).data
 }
 
+describe('a remote that asks the API', () => {
+  const asked = async (path: string, remote: string, method = 'GET') => {
+    const headers = { ...bearer('admin'), 'x-remote': remote, origin: 'http://ensemble.test' }
+    return (await gateway.get(`/api${path}`, { method, headers })).status
+  }
+
+  it('gets what its build has declared, and nothing else', async () => {
+    // What a service is told of it: nothing.
+    gateway.missions.behave((request, response) => response.end(String(request.headers['x-remote'])))
+    expect(await asked('/mission/list?page=0', `${name}/v2`)).toBe(200)
+    expect(await asked('/mission/list', `${name}/v1`)).toBe(200)
+    expect(await asked('/mission/list', `${name}/none`)).toBe(403)
+    expect(await asked('/mission/list', 'anything')).toBe(403)
+    expect(await asked('/mission/7', `${name}/v2`)).toBe(403)
+    expect(await asked('/mission/list', `${name}/v2`, 'DELETE')).toBe(403)
+    expect(await asked('/user/7/edit', `${name}/v2`, 'PUT')).toBe(403)
+    const headers = { ...bearer('admin'), 'x-remote': `${name}/v2` }
+    expect(await (await gateway.get('/api/mission/list', { headers })).text()).toBe('undefined')
+  })
+})
+
 describe('a canary by percentage', () => {
   it('gives nobody a cookie while nothing is tried', async () => {
     expect((await ask()).cookie).toBe('')

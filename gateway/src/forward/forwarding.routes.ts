@@ -6,8 +6,10 @@ import { requireJson } from '../auth/own-origin.ts'
 import { requirePageKey } from '../auth/page-key.ts'
 import { guard, type Hook } from '../http/guard.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import type { RegistryView } from '../registry/registry-view.ts'
 import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
+import { declaredCallsHook } from './declared-calls.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
 import type { SharedClock } from './shared-clock.ts'
@@ -22,6 +24,8 @@ export interface ForwardingDeps {
   clock: SharedClock
   /** The shell's page: one that knows no key of its pages has nothing to show. */
   templates: Pick<PageTemplates, 'knowsPageKeys'>
+  /** What each published remote has declared. */
+  view: Pick<RegistryView, 'descriptor'>
 }
 
 /**
@@ -32,6 +36,8 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
   // Bodies pass as they come: the services read them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  const declared = declaredCallsHook(deps.view)
 
   function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
     const timeouts = { ...deps.timeouts, ...row.times }
@@ -47,7 +53,7 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       url,
       exposeHeadRoute: false,
       config: { upstream: row.upstream, bodyMs: row.maxBodyBytes ? timeouts.totalMs : undefined },
-      onRequest: [deps.shedding.hookOf(way), ...hooks],
+      onRequest: [deps.shedding.hookOf(way), ...hooks, declared],
       handler: (request, reply) =>
         url === ownData && wantsArchive(request)
           ? sendOwnArchive(request, reply, deps.upstreams)

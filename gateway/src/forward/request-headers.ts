@@ -24,7 +24,15 @@ const hopByHop = new Set([
 ])
 
 /** Written by the gateway alone: whatever a visitor sends under these names is forged. */
-const ours = new Set(['forwarded', 'traceparent', 'x-deadline-ms', 'x-page-key', 'x-real-ip', 'x-request-id'])
+const ours = new Set([
+  'forwarded',
+  'traceparent',
+  'x-deadline-ms',
+  'x-page-key',
+  'x-real-ip',
+  'x-remote',
+  'x-request-id',
+])
 
 /**
  * A visitor may name further hop-by-hop headers in Connection, but not make the gateway drop what it has just checked

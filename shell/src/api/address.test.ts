@@ -22,6 +22,11 @@ describe('addressOf', () => {
     expect(address).toBe('/api/file/storage/article_cover/%C3%A9.webp?format=info')
   })
 
+  it.each(['.', '..', 'a/../b', '../../user/u'])('refuses %s, which would lead to another call', (value) => {
+    expect(() => addressOf({ method: 'GET', path: '/file/storage/*', params: { '*': value } })).toThrow(value)
+    expect(() => addressOf({ method: 'GET', path: '/mission/:id', params: { id: value } })).toThrow(value)
+  })
+
   it('refuses a path whose parameter is missing', () => {
     expect(() => addressOf({ method: 'GET', path: '/mission/:missionId' })).toThrow('missionId')
   })

@@ -4,12 +4,14 @@ const base = '/api'
 
 /**
  * The address of a call: its path below /api with the parameters filled in, and its query.
- * @throws Error when a parameter that the path names is missing: a mistake of the program, not of the visitor
+ * @throws Error when a parameter that the path names is missing, or would lead out of its place: a mistake of the program,
+ *   not of the visitor
  */
 export function addressOf({ path, params = {}, query = {} }: ShellRequest): string {
   const filled = path.replace(/:([A-Za-z]+)|\*/g, (sign, name = sign) => {
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`)
+    if (/(^|\/)\.{1,2}(\/|$)/.test(value)) throw new Error(`${path} takes no ${value}`)
     // A star stands for the rest of the address, whose slashes are its own.
     return (sign === '*' ? value.split('/') : [value]).map(encodeURIComponent).join('/')
   })

@@ -4,6 +4,7 @@ import { textOf, type Send } from '../realm/natives.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
 import type { HiddenText } from '../realm/hidden-text.ts'
 import { addressOf } from './address.ts'
+import type { AskedRequest } from './asked-request.ts'
 import { withHiddenToken } from './hide-token.ts'
 import { readEnvelope, type Envelope } from './read-envelope.ts'
 import { noAnswer } from './request-failure.ts'
@@ -26,7 +27,7 @@ export interface TransportOptions {
 }
 
 /** Sends one request and reads its envelope, whatever it says. Knows nothing of sessions. */
-export type Transport = (request: ShellRequest, options?: TransportOptions) => Promise<Envelope>
+export type Transport = (request: AskedRequest, options?: TransportOptions) => Promise<Envelope>
 
 /**
  * @param language the language on the screen, in which the server writes its messages
@@ -79,12 +80,14 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
   return method === 'POST' || method === 'PUT' ? '{}' : undefined
 }
 
-function headersOf(request: ShellRequest, language: Language): Record<string, string> {
+function headersOf(request: AskedRequest, language: Language): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': language,
     traceparent: newTraceparent(),
     ...(bodyOf(request) !== undefined && { 'Content-Type': 'application/json' }),
+    // The gateway holds the remote to what it has declared as well.
+    ...(request.asker && { 'x-remote': request.asker }),
     ...(request.idempotencyKey && { 'Idempotency-Key': request.idempotencyKey }),
   }
 }

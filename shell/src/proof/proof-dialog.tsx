@@ -1,6 +1,6 @@
 import { errorMessage, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, FormDialog, LinkButton, PasswordField, Text } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { RequestFailure } from '../api/request-failure.ts'
 import { useServices } from '../platform/services.ts'
 import { selectCurrentUser } from '../session/current-user.ts'
@@ -19,13 +19,17 @@ export default function ProofDialog() {
 function ProveByPassword({ email }: { email: string }) {
   const { t } = useTranslation()
   const { proofPrompt, prove } = useServices()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement | null>(null)
   const [password, setPassword] = useState('')
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
 
-  useEffect(() => field.current?.focus(), [])
+  // The field is there only after the window is: no effect of this component comes late enough.
+  const attach = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    input?.focus()
+  }, [])
 
   function refuse(words: string) {
     setError(words)
@@ -61,7 +65,7 @@ function ProveByPassword({ email }: { email: string }) {
       {/* For password managers: they must know whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        ref={field}
+        ref={attach}
         name="currentPassword"
         label={t('proof.password')}
         hint={t('proof.hint')}

@@ -40,6 +40,7 @@ const submit = () => shell.do(() => byWords('Continuer')?.click())
 
 it('asks once for all that wait, says beside the field what is wrong, and goes on', async () => {
   const { typed, answer } = await ask()
+  expect(document.activeElement?.getAttribute('name')).toBe('currentPassword')
   await submit()
   await shell.shows('Indiquez votre mot de passe actuel.')
   await shell.do(() => typeInto('currentPassword', 'no'))

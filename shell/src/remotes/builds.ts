@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 
 /** One published version of a remote, with all that is needed to load and verify it. */
-export interface RemoteBuild extends Pick<RemoteDescriptor, 'version' | 'container' | 'files'> {
+export interface RemoteBuild extends Pick<RemoteDescriptor, 'version' | 'container' | 'files' | 'calls'> {
   /** The name of the remote. */
   remote: string
   /** Address of its mf-manifest.json. */
@@ -11,7 +11,8 @@ export interface RemoteBuild extends Pick<RemoteDescriptor, 'version' | 'contain
 
 /** The build that the registry names for this visitor. */
 export function currentBuild({ name, version, manifest, descriptor }: RegisteredRemote): RemoteBuild {
-  return { remote: name, version, manifest, container: descriptor.container, files: descriptor.files }
+  const { files, calls } = descriptor
+  return { remote: name, version, manifest, container: descriptor.container, files, calls }
 }
 
 /** Where the files of a build lie, as a whole address that ends in a slash. */

@@ -27,6 +27,7 @@ test('the version before is known by its remote.json, which the registry vouches
     manifest: lastKnownGood.manifest,
     container: 'mf_sample_z',
     files: { 'a.js': 'A' },
+    calls: [],
   })
   expect(fetching.mock.calls[0]).toMatchObject([lastKnownGood.descriptor, { integrity: 'sha384-DIGEST' }])
 })

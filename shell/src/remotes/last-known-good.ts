@@ -21,7 +21,8 @@ export async function fetchLastKnownGood({ name, lastKnownGood }: RegisteredRemo
     })
     const content: unknown = response.ok ? await response.json() : null
     if (!isUsableDescriptor(content) || content.name !== name || content.version !== version) return null
-    return { remote: name, version, manifest, container: content.container, files: content.files }
+    const { container, files, calls } = content
+    return { remote: name, version, manifest, container, files, calls }
   } catch {
     return null
   }

@@ -21,8 +21,8 @@ test('each attempt has a name and an address of its own', async () => {
   await expect(load(build)).rejects.toThrow('gone')
   await expect(load(build)).rejects.toThrow('gone')
   expect(federation.registerRemotes.mock.calls).toEqual([
-    [[{ name: 'mf_sample_a-0', entry: build.manifest }]],
-    [[{ name: 'mf_sample_a-1', entry: retryAddress(build.manifest, 1) }]],
+    [[{ name: 'mf_sample_a-0', entry: build.manifest, shareScope: 'mf-sample' }]],
+    [[{ name: 'mf_sample_a-1', entry: retryAddress(build.manifest, 1), shareScope: 'mf-sample' }]],
   ])
   expect(federation.loadRemote.mock.calls).toEqual([['mf_sample_a-0/remote'], ['mf_sample_a-1/remote']])
 })

@@ -10,7 +10,7 @@ import { within } from './within.ts'
 
 /** The part of the federation runtime that brings remotes into the page. */
 export interface Federation {
-  registerRemotes: (remotes: { name: string; entry: string }[]) => void
+  registerRemotes: (remotes: { name: string; entry: string; shareScope: string }[]) => void
   loadRemote: (id: string) => Promise<unknown>
 }
 
@@ -22,7 +22,8 @@ const buildWithinMs = 25_000
 
 /**
  * Each attempt is registered under a name of its own: two builds never share anything in the runtime, an attempt that
- * hangs holds nobody up, and what the runtime remembers of a failure concerns nobody.
+ * hangs holds nobody up, and what the runtime remembers of a failure concerns nobody. A remote is given what lies in the
+ * scope of its own name (federation.ts).
  * @param start brings the federation runtime, which no page needs before its first remote
  */
 export function createBuildLoader(start: () => Promise<Federation>, loads: LoadsUnderWay): LoadBuild {
@@ -37,7 +38,7 @@ export function createBuildLoader(start: () => Promise<Federation>, loads: Loads
     loads.set(name, load)
     try {
       const federation = await begun.recall('', start)
-      federation.registerRemotes([{ name, entry }])
+      federation.registerRemotes([{ name, entry, shareScope: build.remote }])
       const late = () => new LoadFailure(load.phase, 'timeout', `not loaded within ${buildWithinMs} ms`)
       const loaded = await within(buildWithinMs, federation.loadRemote(`${name}/remote`), late)
       const exposed = isRecord(loaded) ? loaded.default : undefined

@@ -3,6 +3,7 @@ import type { Registry } from '@ensemble/contracts/registry'
 import { loadWithRetry } from '@ensemble/mf-kit'
 import { wait } from '../timers/timers.ts'
 import { folderOf } from './builds.ts'
+import type { DeclaredCalls } from './declared-calls.ts'
 import { fetchLastKnownGood } from './last-known-good.ts'
 import { createBuildLoader } from './load-build.ts'
 import type { LoadsUnderWay } from './load-progress.ts'
@@ -23,6 +24,8 @@ export interface StartRemotesDeps {
   registry: Registry
   /** What it left out. */
   leftOut: readonly { remote: string; version: string }[]
+  /** What each of them may ask of the API. */
+  declared: DeclaredCalls
   /** The page's i18next. */
   texts: TextStore
   /** The language on the screen. */
@@ -32,7 +35,7 @@ export interface StartRemotesDeps {
 /**
  * Brings the registered remotes into reach of the page. The federation runtime comes with the first of them.
  */
-export function startRemotes({ registry, leftOut, texts, language }: StartRemotesDeps): Remotes {
+export function startRemotes({ registry, leftOut, declared, texts, language }: StartRemotesDeps): Remotes {
   const { digestOf, add } = createPieceDigests()
   const addressOf = createAddressOf()
   const loads: LoadsUnderWay = new Map()
@@ -42,7 +45,10 @@ export function startRemotes({ registry, leftOut, texts, language }: StartRemote
     const { startFederation } = await loadWithRetry(
       () => import(/* webpackChunkName: "federation" */ './federation.ts'),
     )
-    return startFederation(remotePlugin({ digestOf, addressOf, loads }))
+    return startFederation(
+      remotePlugin({ digestOf, addressOf, loads }),
+      registry.remotes.map(({ name }) => name),
+    )
   }
   const failure = { phase: 'registry', code: 'contract', message: 'left out of the registry' } as const
   for (const build of leftOut) reporter.tell({ build, outcome: 'failed', ms: 0, failure })
@@ -52,7 +58,10 @@ export function startRemotes({ registry, leftOut, texts, language }: StartRemote
     addTexts: createRemoteTexts(texts),
     language,
     fetchLastKnownGood,
-    vouchFor: add,
+    vouchFor: (build) => {
+      add(build)
+      declared.use(build)
+    },
     abandon: (build) => abandonPieces(folderOf(build)),
     readAnew: async (name) =>
       (await fetchRegistry(registryWithinMs))?.remotes.find((remote) => remote.name === name) ?? null,

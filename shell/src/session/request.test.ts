@@ -52,6 +52,7 @@ function start(
     wordsFor: () => 'general words',
     tell: (message) => told.push(message),
     askProof: () => Promise.resolve(proves()),
+    askerOf: (remote, { path: asked }) => (asked === '/mission/list' ? `${remote}/1.0.0` : null),
   })
   return { ...browser, tab, told, at, request }
 }
@@ -216,6 +217,18 @@ describe('request', () => {
     const { request, sentTo, told } = start({ mission: () => refusal(403, 'PROOF_REQUIRED') })
     await expect(request({ method: 'DELETE', path: '/mission/list' })).rejects.toMatchObject({ code: 'PROOF_REQUIRED' })
     expect([sentTo('/mission/list'), told]).toEqual([1, []])
+  })
+
+  it('asks in the name of a remote for what it has declared, and for nothing else', async () => {
+    const { request, sent } = start({})
+    await expect(request({ ...get, remote: 'mf-missions' })).resolves.toBe('missions')
+    expect(sent).toHaveLength(1)
+    const undeclared = { method: 'PUT', path: '/user/:userId/edit', body: { role: 'admin' } } as const
+    await expect(request({ ...undeclared, remote: 'mf-missions' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      fields: { 'PUT /user/:userId/edit': ['NOT_DECLARED'] },
+    })
+    expect(sent).toHaveLength(1)
   })
 
   it('leaves a failure to the screen that asked for it', async () => {

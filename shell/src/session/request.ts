@@ -1,8 +1,9 @@
 import type { ShellRequest } from '@ensemble/contracts/remote'
 import { withWords } from '../api/failure-words.ts'
 import type { Envelope } from '../api/read-envelope.ts'
-import { failureOf, type RequestFailure } from '../api/request-failure.ts'
+import { failureOf, RequestFailure } from '../api/request-failure.ts'
 import { withoutToken } from '../api/hide-token.ts'
+import type { AskedRequest } from '../api/asked-request.ts'
 import { send, type SendDeps } from './send.ts'
 
 export interface RequestDeps extends SendDeps {
@@ -14,7 +15,14 @@ export interface RequestDeps extends SendDeps {
   wordsFor: (failure: RequestFailure) => string
   tell: (message: string) => void
   /** Has the visitor show who they are: the server asks that before what cannot be undone. */
+  /** The build that asks for a remote; null where it has not declared the call. */
+  askerOf: (remote: string, request: ShellRequest) => string | null
   askProof: (session: AbortSignal) => Promise<boolean>
+}
+
+/** A request as the kit of a remote signs it (remotes/own-kit.ts); the shell's own have no name. */
+interface SignedRequest extends ShellRequest {
+  remote?: string
 }
 
 /**
@@ -22,14 +30,25 @@ export interface RequestDeps extends SendDeps {
  * the screen shows the failure.
  * @returns a function that resolves to `data` and rejects with a RequestFailure that always has a message
  */
-export function createRequest(deps: RequestDeps): (request: ShellRequest) => Promise<unknown> {
-  return async (request) => {
+export function createRequest(deps: RequestDeps): (request: SignedRequest) => Promise<unknown> {
+  /** @throws RequestFailure where the remote has not declared the call */
+  function named(remote: string, request: ShellRequest): AskedRequest {
+    const asker = deps.askerOf(remote, request)
+    if (asker !== null) return { ...request, asker }
+    // For whoever writes the remote; people read general words.
+    const undeclared = { [`${request.method} ${request.path}`]: ['NOT_DECLARED'] }
+    const refused = new RequestFailure({ status: 403, code: 'FORBIDDEN', message: '', fields: undeclared })
+    throw withWords(refused, deps.wordsFor)
+  }
+
+  return async ({ remote, ...asked }) => {
+    const request: AskedRequest = remote === undefined ? asked : named(remote, asked)
     const signal = deps.sessionSignal()
     const page = deps.page()
     const asNobody = deps.holder.current() === null
     let { envelope, ended } = await send(deps, request, signal)
-    const asked = asksProof(envelope) && !request.keepalive
-    const proven = asked && (await deps.askProof(signal))
+    const wanted = asksProof(envelope) && !request.keepalive
+    const proven = wanted && (await deps.askProof(signal))
     if (proven) ({ envelope, ended } = await send(deps, request, signal))
     if (envelope.success) return withoutToken(envelope.data)
     const failure = failureOf(envelope)
@@ -40,7 +59,7 @@ export function createRequest(deps: RequestDeps): (request: ShellRequest) => Pro
     const left = request.method === 'GET' && deps.page() !== page
     // Asked again by a page whose session has just ended: the guards lead away from it, and /unauthorised says why.
     // Who would rather not prove who they are knows why nothing was done.
-    const needless = (asNobody && failure.code === 'UNAUTHENTICATED') || (asked && !proven)
+    const needless = (asNobody && failure.code === 'UNAUTHENTICATED') || (wanted && !proven)
     if (!ended && !needless && !request.inline && !known && !left && !signal.aborted) deps.tell(told.message)
     throw told
   }

@@ -1,4 +1,5 @@
 import type { ShellRequest } from '@ensemble/contracts/remote'
+import type { AskedRequest } from '../api/asked-request.ts'
 import type { CredentialHolder, Credentials } from './credentials.ts'
 import type { Recovery } from './recover.ts'
 import type { Envelope } from '../api/read-envelope.ts'
@@ -40,7 +41,7 @@ const withinMs = 8000
  * back, all begun within about 8 s; and once more after a 401, with a session that was renewed. Any other answer is
  * final, and so is whatever comes after the signal.
  */
-export async function send(deps: SendDeps, request: ShellRequest, signal: AbortSignal): Promise<Sent> {
+export async function send(deps: SendDeps, request: AskedRequest, signal: AbortSignal): Promise<Sent> {
   const { now, random, wait } = deps.patience
   const begun = now()
   let sends = 0
@@ -90,7 +91,7 @@ function asksToComeBack(envelope: Envelope): number | null {
 /** What comes of one try, also where that is no answer; a line that was cut may be tried again at once. */
 async function answerOf(
   transport: Transport,
-  request: ShellRequest,
+  request: AskedRequest,
   used: Credentials | null,
   signal: AbortSignal,
 ): Promise<Envelope> {

@@ -13,6 +13,7 @@ import { createLanguageChoice } from '../language/language.ts'
 import { bringTexts, startTexts } from '../language/texts.ts'
 import { followPreview } from '../preview/follow-preview.ts'
 import { fetchRegistry } from '../remotes/registry.ts'
+import { createDeclaredCalls } from '../remotes/declared-calls.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
 import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
@@ -71,7 +72,9 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const connection = browserConnection()
   const store = createStore()
   const stateAtStart = store.getState()
-  const remotes = startRemotes({ registry, leftOut, texts, language: language.get })
+  // While a remote is written, a saved file may ask for a call that was not declared when the page was opened.
+  const declared = createDeclaredCalls(import.meta.webpackHot !== undefined)
+  const remotes = startRemotes({ registry, leftOut, declared, texts, language: language.get })
   const router = createRouter(remotes)
   const versions = createVersionSwitch({
     page: registry,
@@ -117,6 +120,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     wordsFor,
     tell: effects.tellFailure,
     askProof: proofPrompt.ask,
+    askerOf: declared.asker,
   })
   const current = createSessionSnapshot(store)
   const usage = startUsageRecorder({ session: current, request })

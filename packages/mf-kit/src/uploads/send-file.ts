@@ -1,5 +1,6 @@
 import { type FilePurpose, fileRules } from '@ensemble/contracts/articles/file-rules'
 import type { FileInfo } from '@ensemble/contracts/articles/files'
+import type { ShellApi } from '@ensemble/contracts/remote'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { errorMessage } from '../errors/error-message.ts'
 import { currentShell } from '../shell/shell-bridge.ts'
@@ -28,10 +29,14 @@ const refusals: Record<Language, { type: string; size: string }> = {
  * Sends a file straight to the storage: asks for an address that is good for this file alone, sends the bytes there, and
  * asks what was stored, which is when they have been looked at. A type or size that is not taken is refused before a
  * byte is sent. The remote names 'file.createPresignedUrl', 'file.upload' and 'file.read' among the calls of its config.
+ * @param shell as it is given to the remote that asks
  * @throws Error with a sentence for the visitor; the signal's reason when it was broken off
  */
-export async function sendFile(file: File, { purpose, targetId, onProgress, signal }: SendOptions): Promise<FileInfo> {
-  const shell = currentShell()
+export async function sendFile(
+  file: File,
+  { purpose, targetId, onProgress, signal }: SendOptions,
+  shell: ShellApi = currentShell(),
+): Promise<FileInfo> {
   requireAccepted(file, purpose, shell.language.get())
   try {
     const address = await shell.request({
