@@ -51,6 +51,8 @@ export async function startPlatform(args: readonly string[], { mode, settingsOf 
   }
 }
 
+const notScanned = '\n  Uploads are not scanned for viruses: no SCANNER_URL is set (docs/configuration.md).\n'
+
 function inspectorText(): string {
   const programs = Object.entries(inspectorPorts).map(([name, port]) => `${name} 127.0.0.1:${String(port)}`)
   return `  Debugger:          ${programs.join(', ')}\n`
@@ -66,7 +68,7 @@ function announce({ origin, mailbox, signIn }: RunningPlatform, time: string): v
 
   Demo accounts (password of all: ${demoPassword})
 ${rows.join('\n')}
-
+${process.env['SCANNER_URL'] ? '' : notScanned}
   Ctrl-C stops everything; the data stays in .data (npm start -- --reset empties it).
 `)
 }

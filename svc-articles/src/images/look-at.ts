@@ -3,6 +3,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { megabytes } from '../domain/file-rules.ts'
+import { isActivePdf } from '../domain/pdf-contents.ts'
 import type { ImageWork } from './image-work.ts'
 
 /** A file as it will be stored. */
@@ -17,8 +18,8 @@ const million = 1_000_000
 
 /**
  * Looks at the bytes that came for a purpose: they must be of the announced type, whatever their name says. A picture
- * is made anew out of its pixels, so nothing else that was in the file stays in it.
- * @throws Refusal FILE_TOO_LARGE, FILE_TYPE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL, SERVICE_UNAVAILABLE
+ * is made anew out of its pixels, so nothing else that was in the file stays in it; a PDF brings no code and no files.
+ * @throws Refusal FILE_TOO_LARGE, FILE_TYPE, FILE_INFECTED, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL, SERVICE_UNAVAILABLE
  */
 export async function lookAt(
   images: ImageWork,
@@ -29,6 +30,7 @@ export async function lookAt(
   if (bytes.length > maxBytes) refuse('FILE_TOO_LARGE', { params: { max: megabytes(purpose) } })
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (found?.mime !== contentType) return refuse('FILE_TYPE')
+  if (contentType === 'application/pdf' && isActivePdf(bytes)) refuse('FILE_INFECTED')
   if (!isPicture(contentType)) return { bytes, width: null, height: null }
   const { width, height } = await sizeOf(bytes)
   if (width * height > maxPixels) refuse('IMAGE_TOO_LARGE', { params: { max: maxPixels / million } })

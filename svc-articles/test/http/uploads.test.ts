@@ -197,6 +197,13 @@ test('what never came, and what was refused, is thrown away an hour later', asyn
   world.moveTo(start)
 })
 
+test('a document that can do something by itself is refused', async () => {
+  const script = Buffer.from('%PDF-1.7\n1 0 obj\n<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\nendobj\n%%EOF\n')
+  const announced = { purpose: 'article_document', contentType: 'application/pdf', fileName: 'a.pdf' } as const
+  expect(await upload(script, announced)).toMatchObject({ status: 422, code: 'FILE_INFECTED' })
+  expect((await upload(pdf, announced)).status).toBe(200)
+})
+
 test('a scanner that finds something, or does not answer, keeps a file shut', async () => {
   let clean: () => Promise<boolean> = async () => false
   world.deps.scanner = { isClean: () => clean() }
