@@ -29,6 +29,9 @@ const managementApi = api.injectEndpoints({
     missionsEdit: callMutation(build, 'mission.edit', {
       invalidatesTags: (data, error, input) => (data ? changesMission(data, error, input) : []),
     }),
+    missionsHandOver: callMutation(build, 'mission.handOver', {
+      invalidatesTags: [{ type: 'mission', id: anyOne }],
+    }),
     missionsApprove: callMutation(build, 'mission.approve', { invalidatesTags: changesMission }),
     missionsReject: callMutation(build, 'mission.reject', { invalidatesTags: changesMission }),
     missionsRevokeRejection: callMutation(build, 'mission.revokeRejection', { invalidatesTags: changesMission }),
@@ -73,6 +76,7 @@ export const {
   useMissionsManagedCsvMutation,
   useMissionsCreateMutation,
   useMissionsEditMutation,
+  useMissionsHandOverMutation,
   useMissionsApproveMutation,
   useMissionsRejectMutation,
   useMissionsRevokeRejectionMutation,

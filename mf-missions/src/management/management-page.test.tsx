@@ -114,3 +114,29 @@ test('a mission is chosen for another committee, and opens as a copy there', asy
   await expect.poll(page.address).toBe(`/missions/management?form=copy&mission=${id}&place=23`)
   page.unmount()
 })
+
+test('all missions of a person are handed over to somebody else in one act', async () => {
+  const sent: unknown[] = []
+  const person = { id: '0190a000-0000-7000-8000-0000000000b1', displayName: 'Yann Le Bihan', departmentCode: '69' }
+  const found = { items: [{ ...person, role: 'referent' as const }], total: 1, totalIsCapped: false, page: 0 }
+  const from = '0190a000-0000-7000-8000-0000000000b2'
+  const page = await open(`/missions/management?handover=${from}`, {
+    session: { role: 'admin' },
+    answers: {
+      'mission.managed': () => samplePage([sampleManaged(1)]),
+      'user.list': () => ({ ...found, pageSize: 10, lastPage: 0 }),
+      'mission.handOver': ({ body }) => {
+        sent.push(body)
+        return { moved: 12, left: 0 }
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan – ')
+  page.press('Confier les missions')
+  await expect.poll(page.text).toContain('Choisissez une personne.')
+  const [radio] = page.all('input[type="radio"]')
+  if (radio instanceof HTMLElement) radio.click()
+  page.press('Confier les missions')
+  await expect.poll(() => sent).toEqual([{ from, to: person.id }])
+  page.unmount()
+})

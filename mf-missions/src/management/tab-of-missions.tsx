@@ -1,11 +1,35 @@
-import { useSearchParams, useSession } from '@ensemble/mf-kit'
+import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Button, Stack } from '@ensemble/ui'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { ManagedMissions } from './managed-missions.tsx'
 import { tabsOf } from './management-tabs.ts'
 
 /** The table of the tab that the address names; another tab is another table, with nothing chosen in it. */
 export default function TabOfMissions() {
-  const [address] = useSearchParams()
-  const { role } = useSession()
+  const { t } = useTranslation('mf-missions')
+  const [address, setAddress] = useSearchParams()
+  const { role, user } = useSession()
   const scope = tabsOf(role).find((known) => known === address.get('tab')) ?? 'mine'
-  return <ManagedMissions key={scope} scope={scope} />
+  const handedFrom = address.get('handover')
+
+  function handOver(from: string | null) {
+    const next = new URLSearchParams(address)
+    if (from === null) next.delete('handover')
+    else next.set('handover', from)
+    setAddress(next, { preventScrollReset: true })
+  }
+
+  return (
+    <Stack spacing={2}>
+      {scope === 'mine' && user ? (
+        <div>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => handOver(user.id)}>
+            {t('handOver.own')}
+          </Button>
+        </div>
+      ) : null}
+      <ManagedMissions key={scope} scope={scope} />
+      {handedFrom ? <HandOverDialog from={handedFrom} onClose={() => handOver(null)} /> : null}
+    </Stack>
+  )
 }

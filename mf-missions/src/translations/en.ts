@@ -165,6 +165,19 @@ const en = {
     closingNote: 'What your help led to: %note%',
     failed: 'Your missions could not be loaded',
   },
+  handOver: {
+    own: 'Hand over my missions',
+    of: 'Hand over the missions of %name%',
+    consequence:
+      'All missions that are coming or running go to someone else of the staff. People who are registered keep their place.',
+    to: 'New manager',
+    missing: 'Choose a person.',
+    confirm: 'Hand over the missions',
+    done_one: 'One mission goes to %name%.',
+    done_other: '%count% missions go to %name%.',
+    left_one: 'One mission stays: you may not change it.',
+    left_other: '%count% missions stay: you may not change them.',
+  },
   management: {
     title: 'Manage missions',
     sentence: 'Create, approve and follow missions.',

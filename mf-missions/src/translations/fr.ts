@@ -166,6 +166,19 @@ const fr = {
     closingNote: 'Ce que votre aide a permis\u00a0: %note%',
     failed: 'Vos missions n’ont pas pu être chargées',
   },
+  handOver: {
+    own: 'Confier mes missions',
+    of: 'Confier les missions de %name%',
+    consequence:
+      'Toutes les missions à venir ou en cours passent à une autre personne de l’équipe. Les personnes inscrites gardent leur place.',
+    to: 'À qui',
+    missing: 'Choisissez une personne.',
+    confirm: 'Confier les missions',
+    done_one: 'Une mission est confiée à %name%.',
+    done_other: '%count% missions sont confiées à %name%.',
+    left_one: 'Une mission reste\u00a0: vous ne pouvez pas la modifier.',
+    left_other: '%count% missions restent\u00a0: vous ne pouvez pas les modifier.',
+  },
   management: {
     title: 'Gérer les missions',
     sentence: 'Créer, valider et suivre les missions.',

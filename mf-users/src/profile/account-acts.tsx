@@ -1,7 +1,7 @@
 import type { AccountAct } from '@ensemble/contracts/users/account-acts'
 import type { User } from '@ensemble/contracts/users/http'
-import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, Stack } from '@ensemble/ui'
+import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, LinkButton, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { ActDialog, type ActedRow } from '../acts/act-dialog.tsx'
 import { actWord, dangerousActs } from '../acts/act-words.ts'
@@ -9,6 +9,7 @@ import { actWord, dangerousActs } from '../acts/act-words.ts'
 /** What staff may do to this account; the service says it, and offers less to less. */
 export function AccountActs({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
+  const administers = useCan('user.administer')
   const [chosen, setChosen] = useState<AccountAct | null>(null)
   const { allowedActions = [] } = user
   if (allowedActions.length === 0) return null
@@ -28,6 +29,11 @@ export function AccountActs({ user }: { user: User }) {
             {t(`acts.${actWord(act, row)}.action`)}
           </Button>
         ))}
+        {row.role !== 'member' && administers ? (
+          <LinkButton component={PrefetchLink} to={`/missions/management?handover=${user.id}`}>
+            {t('profile.handOver')}
+          </LinkButton>
+        ) : null}
       </Stack>
       {chosen ? <ActDialog act={chosen} row={row} onClose={() => setChosen(null)} /> : null}
     </Card>

@@ -227,6 +227,7 @@ const en = {
     notFoundHint: 'The person may have left the platform, or the profile is not open to you.',
     failed: 'The profile could not be loaded',
     acts: 'Manage the account',
+    handOver: 'Hand over their missions',
     blocks: { post: 'Position', identity: 'Identity', commitment: 'Commitment', account: 'Account' },
   },
   fields: {

@@ -230,6 +230,7 @@ const fr = {
     notFoundHint: 'La personne a peut-être quitté la plateforme, ou son profil ne vous est pas ouvert.',
     failed: 'Le profil n’a pas pu être chargé',
     acts: 'Gérer le compte',
+    handOver: 'Confier ses missions',
     blocks: { post: 'Fonction', identity: 'Identité', commitment: 'Engagement', account: 'Compte' },
   },
   fields: {

@@ -48,6 +48,17 @@ export async function find(db: Queryable, missionId: string): Promise<Mission | 
   return rows[0] ?? null
 }
 
+/** Missions that somebody runs and that are neither closed nor deleted, the soonest first. */
+export async function openManagedBy(db: Queryable, managerId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'missions-open-managed-by',
+    text: `select id from missions where manager_ids @> array[$1::uuid] and closed_at is null and deleted_at is null
+      order by start_at, id`,
+    values: [managerId],
+  })
+  return rows.map(({ id }) => id)
+}
+
 export interface NewMission extends MissionContent {
   id: string
   creatorId: string

@@ -10,6 +10,7 @@ import { contentOf } from '../use-cases/content-of.ts'
 import { createMission } from '../use-cases/create-mission.ts'
 import { deleteMission } from '../use-cases/delete-mission.ts'
 import { editMission } from '../use-cases/edit-mission.ts'
+import { handOver } from '../use-cases/hand-over.ts'
 import { rejectMission } from '../use-cases/reject-mission.ts'
 import { requireManagers } from '../use-cases/require-managers.ts'
 import { rescheduleMission } from '../use-cases/reschedule-mission.ts'
@@ -32,6 +33,8 @@ export function stewardshipRoutes(app: FastifyInstance, deps: Deps): void {
     await editMission(deps, { ...params, actor: user, edit: body })
     return details(params.missionId, user)
   })
+
+  answer('mission.handOver', ({ body, user }) => handOver(deps, { ...body, actor: user }))
 
   answer('mission.updateWorkspace', async ({ params, body, user }) => {
     await updateWorkspace(deps, { ...params, actor: user, edit: body })

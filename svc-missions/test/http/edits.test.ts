@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admin, referent, startService, today, type Service } from '../service.ts'
+import { admin, farReferent, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -57,5 +57,28 @@ describe('two people who edit one mission', () => {
     expect((await write('<p>Le premier.</p>')).status).toBe(200)
     expect(await write('<p>Le second.</p>')).toMatchObject({ status: 409, code: 'STALE_UPDATE' })
     expect((await get(missionId)).workspace?.intro).toBe('<p>Le premier.</p>')
+  })
+})
+
+describe('handing over all missions of somebody', () => {
+  it('gives each that is not over to the other, with the contact, and says how many may not be changed', async () => {
+    const [leaving, coming] = [await service.member({ role: 'referent', displayName: 'Anne Part' }), referent]
+    const own = await service.mission({ managerIds: [leaving.id], contactName: 'Anne Part' })
+    const shared = await service.mission({ managerIds: [leaving.id, coming.id], contactName: 'Le comité' })
+    const closed = await service.mission({ managerIds: [leaving.id] })
+    const closing = { params: { missionId: closed }, body: { closingNote: 'Merci à toutes et à tous.' } }
+    expect((await service.call('mission.close', closing, admin)).status).toBe(200)
+    const handOver = (by: typeof admin, from = leaving.id, to = coming.id) =>
+      service.call('mission.handOver', { body: { from, to } }, by)
+    expect((await handOver(farReferent)).data).toEqual({ moved: 0, left: 2 })
+    expect((await handOver(leaving)).data).toEqual({ moved: 2, left: 0 })
+    expect(await get(own)).toMatchObject({ managerIds: [coming.id], contactName: 'Inès Karoui' })
+    expect(await get(shared)).toMatchObject({ managerIds: [coming.id], contactName: 'Le comité' })
+    expect((await get(closed)).managerIds).toEqual([leaving.id])
+    // Asked again, nothing is left to do.
+    expect((await handOver(admin)).data).toEqual({ moved: 0, left: 0 })
+    expect((await handOver(admin, leaving.id, leaving.id)).code).toBe('VALIDATION_FAILED')
+    expect((await handOver(admin, leaving.id, (await service.member()).id)).code).toBe('VALIDATION_FAILED')
+    expect((await handOver(await service.member())).code).toBe('FORBIDDEN')
   })
 })

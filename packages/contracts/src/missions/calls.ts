@@ -59,6 +59,13 @@ export const missionCalls = {
     summary: 'Change a mission',
     idempotent: true,
   },
+  'mission.handOver': {
+    method: 'PUT',
+    path: '/mission/hand_over',
+    action: 'mission.edit',
+    summary: 'Hand over all missions of one person to another, as far as the caller may change them',
+    idempotent: true,
+  },
   'mission.updateWorkspace': {
     method: 'PUT',
     path: '/mission/:missionId/updateWorkspace',

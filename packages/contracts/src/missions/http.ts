@@ -10,6 +10,7 @@ import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
 import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
 import { MissionCard } from './card.ts'
 import { MissionContent, MissionEdit } from './content.ts'
+import { HandedOver, HandOver } from './hand-over.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
 import { messageSchemas } from './messages.ts'
 import { Mission } from './mission.ts'
@@ -87,6 +88,7 @@ export const missionSchemas = {
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
   'mission.territories': { data: TerritoriesOfMissions },
   'mission.create': { body: MissionContent, data: Mission },
+  'mission.handOver': { body: HandOver, data: HandedOver },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
   'mission.updateWorkspace': { params: missionParams, body: WorkspaceEdit, data: Mission },
   'mission.approve': { params: missionParams, body: Comment, data: Mission },

@@ -1,0 +1,68 @@
+import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import { FormDialog, RadioGroup, SearchField, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsHandOverMutation } from '../api/management-api.ts'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { usePossibleManagers } from './form/use-possible-managers.ts'
+import { useSettled } from './form/use-settled.ts'
+
+/** Gives all missions that a person runs to somebody else in one act: they can then leave their role. */
+export function HandOverDialog({ from, onClose }: { from: string; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const placeName = usePlaceName()
+  const { user } = useSession()
+  const { send, sending, failure } = useSend(useMissionsHandOverMutation()[0])
+  const [words, setWords] = useState('')
+  const [to, setTo] = useState('')
+  const [checked, setChecked] = useState(false)
+  const people = usePossibleManagers(useSettled(words), [from])
+  const others = people.found.filter(({ id }) => id !== from)
+  const own = from === user?.id
+  const name = own ? user.displayName : (people.chosen[0]?.displayName ?? '')
+  const next = others.find(({ id }) => id === to)
+
+  async function confirm() {
+    setChecked(true)
+    if (!next) return
+    const answer = await send({ body: { from, to: next.id } })
+    if (!answer) return
+    toast(t('handOver.done', { count: answer.moved, name: next.displayName }))
+    if (answer.left > 0) toast(t('handOver.left', { count: answer.left }), { severity: 'warning' })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={own || name === '' ? t('handOver.own') : t('handOver.of', { name })}
+      submit={{ label: t('handOver.confirm') }}
+      sending={sending}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => void confirm()}
+    >
+      <Text>{t('handOver.consequence')}</Text>
+      <SearchField
+        label={t('form.searchManager')}
+        hideLabel={false}
+        value={words}
+        onChange={setWords}
+        // It stands in the form, which Enter would send.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      {people.more ? <Text size="small">{t('form.moreManagers')}</Text> : null}
+      <RadioGroup
+        legend={t('handOver.to')}
+        options={others.map(({ id, displayName, departmentCode }) => ({
+          value: id,
+          label: departmentCode ? `${displayName} – ${placeName(departmentCode)}` : displayName,
+        }))}
+        value={to}
+        onChange={setTo}
+        error={checked && !next ? t('handOver.missing') : undefined}
+      />
+    </FormDialog>
+  )
+}
