@@ -1,0 +1,2 @@
+-- no transaction
+alter table health_answers validate constraint health_answers_group;
