@@ -105,8 +105,8 @@ async function finish(stage: Stage, crowd: Crowd, mission: DemoMission, creator:
   }
   if (shows === 'moved') await move(stage, content, missionId, creator)
   if (shows === 'closed_with_note') {
-    const closing = { actor: actorOf(creator), missionId, closingNote: required(closingNote ?? undefined, missionId) }
-    await closeMission(stage.at(daysAgo(stage.today, 2)), closing)
+    const told = { closingNote: required(closingNote ?? undefined, missionId), shared: true }
+    await closeMission(stage.at(daysAgo(stage.today, 2)), { actor: actorOf(creator), missionId, ...told })
     await lookBack(stage, crowd, mission, actorOf(creator))
   }
   if (shows === 'closed_without_note') {

@@ -10,6 +10,7 @@ import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
 import { stewardshipRoutes } from './http/stewardship.routes.ts'
 import { questionnaireRoutes } from './http/questionnaire.routes.ts'
+import { quotesRoutes } from './http/quotes.routes.ts'
 import { surveyRoutes } from './http/survey.routes.ts'
 import { jobsOf } from './jobs.ts'
 import { AnswerVault } from './vault/answer-vault.ts'
@@ -24,6 +25,7 @@ export const service = defineService({
     stewardshipRoutes(app, deps)
     participantRoutes(app, deps)
     surveyRoutes(app, deps)
+    quotesRoutes(app, deps)
     questionnaireRoutes(app, deps)
     messageRoutes(app, deps)
     answerLinkRoutes(app, deps)

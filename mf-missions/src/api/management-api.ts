@@ -1,6 +1,6 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
-import type { ManagedAsked, ParticipantsAsked } from './missions-api.ts'
+import type { ManagedAsked, ParticipantsAsked, QuotesAsked } from './missions-api.ts'
 
 type MissionParams = { params: { missionId: string } }
 
@@ -21,6 +21,10 @@ const managementApi = api.injectEndpoints({
         'body' in asked
           ? callRequest('mission.searchManaged', file)(asked)
           : callRequest('mission.managed', file)(asked),
+    }),
+    missionsQuotesCsv: build.mutation<string, QuotesAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchQuotes', file)(asked) : callRequest('mission.quotes', file)(asked),
     }),
     missionsCreate: callMutation(build, 'mission.create', {
       // A list that it may enter is one of any mission.
@@ -74,6 +78,7 @@ const managementApi = api.injectEndpoints({
 
 export const {
   useMissionsManagedCsvMutation,
+  useMissionsQuotesCsvMutation,
   useMissionsCreateMutation,
   useMissionsEditMutation,
   useMissionsHandOverMutation,

@@ -28,6 +28,7 @@ function tagsOfParticipation(participant: { missionId: string; userId: string } 
 
 /** A list by its address, or by a body where it has filters. */
 export type ManagedAsked = CallInput<'mission.managed'> | CallInput<'mission.searchManaged'>
+export type QuotesAsked = CallInput<'mission.quotes'> | CallInput<'mission.searchQuotes'>
 export type ParticipantsAsked = CallInput<'mission.participants'> | CallInput<'mission.searchParticipants'>
 
 const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
@@ -64,6 +65,14 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
       query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
+    }),
+    missionsPast: callQuery(build, 'mission.past', { providesTags: [anyMission] }),
+    missionsQuotes: build.query<CallData<'mission.quotes'>, QuotesAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchQuotes')(asked) : callRequest('mission.quotes')(asked),
+    }),
+    missionsWithdrawQuote: callMutation(build, 'mission.withdrawQuote', {
+      invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
     }),
     missionsAnswerSurvey: callMutation(build, 'mission.answerSurvey', {
       invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
@@ -120,6 +129,9 @@ export const {
   useMissionsGetQuery,
   useLazyMissionsGetQuery,
   useMissionsCalendarMutation,
+  useMissionsPastQuery,
+  useMissionsQuotesQuery,
+  useMissionsWithdrawQuoteMutation,
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,
   useMissionsReaderQuery,

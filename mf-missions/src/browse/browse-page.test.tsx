@@ -265,3 +265,12 @@ test('a mission that somebody publishes enters the list while one looks at it, a
   expect(document.activeElement).toBe(focused)
   page.unmount()
 })
+
+test('past missions tell what they led to, where their teams let everybody read it', async () => {
+  const { id, title, mode, departmentCode, city, startAt, endAt } = sampleCard(7)
+  const past = { id, title, mode, departmentCode, city, startAt, endAt, closingNote: 'Quarante personnes sont venues.' }
+  const page = await open('/missions/browse?view=past', { answers: { 'mission.past': () => samplePage([past]) } })
+  await expect.poll(page.text).toContain('Quarante personnes sont venues.')
+  expect(page.control('Mission 7').getAttribute('href')).toBe(`/missions/${id}`)
+  page.unmount()
+})

@@ -1,6 +1,25 @@
-import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, CardGridSkeleton, ErrorState, Notice, Page, PageHeader, ResultLine } from '@ensemble/ui'
-import { useRef } from 'react'
+import {
+  errorMessage,
+  lazyPart,
+  PrefetchLink,
+  useLanguage,
+  useRecordSearch,
+  useSearchParams,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import {
+  Box,
+  Button,
+  CardGridSkeleton,
+  ErrorState,
+  Notice,
+  Page,
+  PageHeader,
+  PageSkeleton,
+  ResultLine,
+  TextLink,
+} from '@ensemble/ui'
+import { Suspense, useRef } from 'react'
 import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
 import { BrowseSearch } from './browse-search.tsx'
@@ -11,8 +30,22 @@ import { SortChoice } from './sort-choice.tsx'
 import { useBrowseFilters } from './use-browse-filters.ts'
 import { useBrowsedMissions } from './use-browsed-missions.ts'
 
-/** /missions/browse: the missions open to everybody, to search, filter and sort; all of it in the address but health. */
+// Who looks for a mission needs none of it.
+const PastMissions = lazyPart(() => import('./past-missions.tsx'))
+
+/** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to. */
 export function Component() {
+  const [address] = useSearchParams()
+  if (address.get('view') !== 'past') return <OpenMissions />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PastMissions />
+    </Suspense>
+  )
+}
+
+/** The missions to search, filter and sort; all of it in the address but health. */
+function OpenMissions() {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const search = useBrowseFilters()
@@ -43,6 +76,9 @@ export function Component() {
       </Box>
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}
       {content()}
+      <TextLink alone component={PrefetchLink} to="/missions/browse?view=past">
+        {t('past.title')}
+      </TextLink>
     </Page>
   )
 

@@ -2,8 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
-type Words = Partial<Pick<MissionCard, 'type'>> &
-  Pick<MissionCard, 'mode' | 'city' | 'startAt' | 'endAt' | 'effort' | 'placesLeft' | 'distanceKm'>
+type Dated = Partial<Pick<MissionCard, 'type'>> & Pick<MissionCard, 'startAt' | 'endAt'>
 
 /** Nearer than this, the middles of two communes say nothing more. */
 const veryNear = 5
@@ -33,14 +32,14 @@ export function useMissionWords() {
       if (departmentCode === null) return t('card.league')
       return t('card.committee', { place: placeName(departmentCode) })
     },
-    where: ({ mode, city, distanceKm = null }: Words) => {
+    where: ({ mode, city, distanceKm = null }: Pick<MissionCard, 'mode' | 'city' | 'distanceKm'>) => {
       if (mode === 'remote' || !city) return t('modes.remote')
       const place = mode === 'mixed' ? t('card.mixed', { city }) : city
       if (distanceKm === null) return place
       if (distanceKm < veryNear) return t('card.veryNear', { place })
       return t('card.away', { place, km: distanceKm.toLocaleString(language) })
     },
-    when: ({ type, startAt, endAt }: Words) => {
+    when: ({ type, startAt, endAt }: Dated) => {
       const begun = new Date(startAt) <= new Date()
       // Nobody has to be there on the first day of a questionnaire.
       if (endAt !== null && begun && type === 'studies_and_surveys')
@@ -50,7 +49,7 @@ export function useMissionWords() {
         day: dates.day(startAt),
       })
     },
-    effort: ({ effort }: Words) => {
+    effort: ({ effort }: Pick<MissionCard, 'effort'>) => {
       const { hours, per } = effort
       const duration =
         hours < 1
@@ -60,7 +59,7 @@ export function useMissionWords() {
     },
     energy: ({ energy }: Pick<MissionCard, 'energy'>) =>
       t(`energy.level_${energyLevels.find((level) => level === energy.level) ?? 1}`),
-    places: ({ placesLeft }: Words) => {
+    places: ({ placesLeft }: Pick<MissionCard, 'placesLeft'>) => {
       if (placesLeft === null) return t('card.unlimited')
       return placesLeft === 0 ? t('card.noPlace') : t('card.places', { count: placesLeft })
     },

@@ -12,11 +12,12 @@ import { LinkButton, Page, PageHeader, PageSkeleton, PlusIcon, Tabs } from '@ens
 import { Suspense } from 'react'
 import { ForMembers } from './for-members.tsx'
 import { taskOf } from './form/form-task.ts'
-import { tabsOf } from './management-tabs.ts'
+import { type ManagementTab, tabsOf } from './management-tabs.ts'
 import { useTabCounts } from './use-tab-counts.ts'
 
 // The table and the form are heavy, and members never see them.
 const TabOfMissions = lazyPart(() => import('./tab-of-missions.tsx'))
+const QuotesTable = lazyPart(() => import('./quotes-table.tsx'))
 const FormOfTask = lazyPart(() => import('./form-of-task.tsx'))
 
 /** /missions/management: the missions that the staff runs, and the form that makes them; for members, who creates missions. */
@@ -31,7 +32,13 @@ export function Component() {
   const writes = creates && taskOf(address) !== null
   // Behind the form, nobody sees the tabs.
   const counts = useTabCounts(staff && !writes ? tabs : [])
-  const tab = tabs.find((known) => known === address.get('tab')) ?? 'mine'
+  const quotes = useCan('mission.see_quotes')
+  const known = quotes ? [...tabs, 'quotes' as const] : tabs
+  const tab = known.find((id) => id === address.get('tab')) ?? 'mine'
+  const countOf = (id: ManagementTab | 'quotes') => {
+    const count = id === 'quotes' ? undefined : counts[id]
+    return count === undefined ? undefined : counted(count, language)
+  }
   const waiting = <PageSkeleton />
   if (writes) {
     return (
@@ -64,15 +71,11 @@ export function Component() {
           value={tab}
           // Sort and filters belong to the list that was left.
           onChange={(next) => setAddress(next === 'mine' ? {} : { tab: next }, { replace: true })}
-          items={tabs.map((id) => ({
+          items={known.map((id) => ({
             id,
             label: t(`management.tabs.${id}`),
-            count: counts[id] === undefined ? undefined : counted(counts[id], language),
-            content: (
-              <Suspense fallback={waiting}>
-                <TabOfMissions />
-              </Suspense>
-            ),
+            count: countOf(id),
+            content: <Suspense fallback={waiting}>{id === 'quotes' ? <QuotesTable /> : <TabOfMissions />}</Suspense>,
           }))}
         />
       ) : (

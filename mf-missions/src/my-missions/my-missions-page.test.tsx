@@ -210,7 +210,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   expect(document.title).toBe(sheet()?.querySelector('h1')?.textContent)
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(sheet).toBeNull()
-  expect(document.title).toBe(before)
+  await expect.poll(() => document.title).toBe(before)
 
   page.press('Imprimer l’attestation')
   await expect.poll(() => print.mock.calls.length).toBe(2)

@@ -6,7 +6,7 @@ import { Box, Heading, PaperTable, PrintSheet, Stack, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { hoursOf } from './hours-of.ts'
 
-type Attended = Pick<MissionCard, 'id' | 'title' | 'startAt' | 'endAt' | 'effort' | 'mode' | 'city' | 'placesLeft'>
+type Attended = Pick<MissionCard, 'id' | 'title' | 'startAt' | 'endAt' | 'effort'>
 
 export interface Attestation {
   name: string

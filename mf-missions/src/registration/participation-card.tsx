@@ -90,7 +90,9 @@ export function ParticipationCard({ participation }: { participation: Participat
       </Stack>
       {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
-      {over && !end && closingNote ? <Text>{t('myMissions.closingNote', { note: closingNote })}</Text> : null}
+      {over && closingNote && (!end || end === 'withdrawn') ? (
+        <Text>{t(end ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
+      ) : null}
       {questionnaireWaits ? (
         <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
           {t('questionnaire.answer')}

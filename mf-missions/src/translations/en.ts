@@ -9,6 +9,7 @@ import { englishChoices } from './en-choices.ts'
 import { englishMessages } from './en-messages.ts'
 import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
+import { englishAfter } from './en-after.ts'
 import { englishPaper } from './en-paper.ts'
 import { englishManage } from './en-manage.ts'
 import { englishQuestionnaire } from './en-questionnaire.ts'
@@ -18,6 +19,7 @@ const en = {
   ...englishChoices,
   ...englishManage,
   ...englishPaper,
+  ...englishAfter,
   ...englishChanges,
   form: englishForm,
   ...englishBrowse,
@@ -162,6 +164,7 @@ const en = {
     past: 'Past',
     noneHint: 'Browse the open missions: there is something for every energy level.',
     contact: 'Contact: %name%',
+    result: 'What the mission led to: %note%',
     closingNote: 'What your help led to: %note%',
     failed: 'Your missions could not be loaded',
   },
@@ -197,7 +200,7 @@ const en = {
     noneFound: 'No mission matches this search',
     noneFoundHint: 'Try other words, or look in another tab.',
     tabsLabel: 'Which missions',
-    tabs: { mine: 'Mine', department: 'My department', to_approve: 'To approve', all: 'All' },
+    tabs: { mine: 'Mine', department: 'My department', to_approve: 'To approve', all: 'All', quotes: 'Quotes' },
     none_mine: 'You are not running any missions',
     noneHint_mine: 'Missions you create or run will appear here.',
     none_department: 'No missions in your department',

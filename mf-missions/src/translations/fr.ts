@@ -9,6 +9,7 @@ import { frenchChoices } from './fr-choices.ts'
 import { frenchMessages } from './fr-messages.ts'
 import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
+import { frenchAfter } from './fr-after.ts'
 import { frenchPaper } from './fr-paper.ts'
 import { frenchManage } from './fr-manage.ts'
 import { frenchQuestionnaire } from './fr-questionnaire.ts'
@@ -18,6 +19,7 @@ const fr = {
   ...frenchChoices,
   ...frenchManage,
   ...frenchPaper,
+  ...frenchAfter,
   ...frenchChanges,
   form: frenchForm,
   ...frenchBrowse,
@@ -163,6 +165,7 @@ const fr = {
     past: 'Passées',
     noneHint: 'Parcourez les missions ouvertes\u00a0: il y en a pour toutes les énergies.',
     contact: 'Contact\u00a0: %name%',
+    result: 'Ce que la mission a permis\u00a0: %note%',
     closingNote: 'Ce que votre aide a permis\u00a0: %note%',
     failed: 'Vos missions n’ont pas pu être chargées',
   },
@@ -199,7 +202,13 @@ const fr = {
     noneFound: 'Aucune mission ne correspond à cette recherche',
     noneFoundHint: 'Essayez d’autres mots, ou regardez dans un autre onglet.',
     tabsLabel: 'Quelles missions',
-    tabs: { mine: 'Les miennes', department: 'Mon département', to_approve: 'À valider', all: 'Toutes' },
+    tabs: {
+      mine: 'Les miennes',
+      department: 'Mon département',
+      to_approve: 'À valider',
+      all: 'Toutes',
+      quotes: 'Citations',
+    },
     none_mine: 'Vous ne pilotez aucune mission',
     noneHint_mine: 'Les missions que vous créez ou pilotez apparaissent ici.',
     none_department: 'Aucune mission dans votre département',

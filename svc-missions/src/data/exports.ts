@@ -6,7 +6,7 @@ import type { Actor } from '../domain/access.ts'
 export interface Export {
   at: Date
   actor: Actor
-  list: 'missions' | 'participants' | 'questionnaire'
+  list: 'missions' | 'participants' | 'questionnaire' | 'quotes'
   missionId: string | null
   asked: Pick<ListRequest, 'search' | 'filters'> & { scope?: string }
   /** How many rows the file has. */

@@ -24,6 +24,8 @@ interface MissionRow extends ContentRow {
   closedAt: Date | null
   closedBy: string | null
   closingNote: string | null
+  /** Whether everybody who looks at past missions may read it. */
+  closingNoteShared: boolean
   /** A cancelled mission is closed at the same moment. */
   cancelledAt: Date | null
   cancellationReason: string | null
@@ -99,6 +101,7 @@ export const missions = defineTable<MissionRow>('missions', {
   closedAt: 'timestamptz',
   closedBy: 'uuid',
   closingNote: 'text',
+  closingNoteShared: 'boolean',
   cancelledAt: 'timestamptz',
   cancellationReason: 'text',
   rescheduledAt: 'timestamptz',
@@ -124,6 +127,7 @@ export const newMissions = missions.without(
   'closedAt',
   'closedBy',
   'closingNote',
+  'closingNoteShared',
   'cancelledAt',
   'cancellationReason',
   'rescheduledAt',

@@ -90,12 +90,13 @@ type StateChange =
   | { to: 'approved_again'; at: Date }
   | { to: 'rejected'; at: Date; by: string; reasonCode: RejectionReason; comment: string }
   | { to: 'waiting_for_approval'; at: Date }
-  | { to: 'closed'; at: Date; by: string | null; closingNote: string | null }
+  | { to: 'closed'; at: Date; by: string | null; closingNote: string | null; shared: boolean }
   | { to: 'cancelled'; at: Date; by: string; reason: string }
   | { to: 'deleted'; at: Date }
 
 const stamps = ['id', 'version', 'updatedAt'] as const
 const rejection = ['rejectionReasonCode', 'rejectionComment', 'rejectedAt', 'rejectedBy'] as const
+const note = ['closingNote', 'closingNoteShared'] as const
 const noRejection = { rejectionReasonCode: null, rejectionComment: null, rejectedAt: null, rejectedBy: null }
 
 const updates = {
@@ -104,7 +105,7 @@ const updates = {
     .update({ name: 'mission-state-approved', by: ['id'] }),
   status: missions.pick(...stamps, ...rejection, 'approvalStatus').update({ name: 'mission-state-status', by: ['id'] }),
   closed: missions
-    .pick(...stamps, 'closedAt', 'closedBy', 'closingNote')
+    .pick(...stamps, 'closedAt', 'closedBy', ...note)
     .update({ name: 'mission-state-closed', by: ['id'] }),
   cancelled: missions
     .pick(...stamps, 'closedAt', 'closedBy', 'cancelledAt', 'cancellationReason')
@@ -113,7 +114,7 @@ const updates = {
     .pick(...stamps, 'rescheduledAt', 'rescheduleReason', 'previousStartAt', 'previousEndAt')
     .update({ name: 'mission-move-note', by: ['id'] }),
   deleted: missions.pick(...stamps, 'deletedAt').update({ name: 'mission-state-deleted', by: ['id'] }),
-  closingNote: missions.pick(...stamps, 'closingNote').update({ name: 'mission-closing-note', by: ['id'] }),
+  closingNote: missions.pick(...stamps, ...note).update({ name: 'mission-closing-note', by: ['id'] }),
   workspace: missions.pick(...stamps, 'workspace').update({ name: 'mission-workspace-write', by: ['id'] }),
 }
 
@@ -141,8 +142,10 @@ function stateUpdate(stamp: { id: string; version: number; updatedAt: Date }, ch
       })
     case 'waiting_for_approval':
       return updates.status({ ...stamp, ...noRejection, approvalStatus: 'waiting_for_approval' })
-    case 'closed':
-      return updates.closed({ ...stamp, closedAt: change.at, closedBy: change.by, closingNote: change.closingNote })
+    case 'closed': {
+      const { at: closedAt, by: closedBy, closingNote, shared: closingNoteShared } = change
+      return updates.closed({ ...stamp, closedAt, closedBy, closingNote, closingNoteShared })
+    }
     case 'cancelled': {
       const over = { closedAt: change.at, closedBy: change.by }
       return updates.cancelled({ ...stamp, ...over, cancelledAt: change.at, cancellationReason: change.reason })
@@ -166,9 +169,9 @@ export async function noteMove(
 export async function addClosingNote(
   tx: Tx,
   missionId: string,
-  { version, at, closingNote }: { version: number; at: Date; closingNote: string },
+  { version, at, closingNote, shared }: { version: number; at: Date; closingNote: string; shared: boolean },
 ): Promise<void> {
-  await tx.query(updates.closingNote({ id: missionId, version, updatedAt: at, closingNote }))
+  await tx.query(updates.closingNote({ id: missionId, version, updatedAt: at, closingNote, closingNoteShared: shared }))
 }
 
 /** Stores the workspace whole. */

@@ -87,6 +87,21 @@ export async function confirmed(db: Queryable, missionId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Who was confirmed, by whether they came: somebody whom nobody noted down counts as having come. Who gave their place
+ * back, or was noted as excused or absent, missed it.
+ */
+export async function whoCame(db: Queryable, missionId: string): Promise<{ came: string[]; missed: string[] }> {
+  const { rows } = await db.query<{ id: string; came: boolean }>({
+    name: 'participant-who-came',
+    text: `select user_id as id, withdrawn_at is null and coalesce(attendance, 'present') = 'present' as came
+      from participants where mission_id = $1 and validation_status = 'validated' order by created_at, user_id`,
+    values: [missionId],
+  })
+  const ids = (came: boolean) => rows.filter((row) => row.came === came).map(({ id }) => id)
+  return { came: ids(true), missed: ids(false) }
+}
+
 /** Ids of those whom a letter of the team may go to: of some people, or of all who are confirmed, or of all who have a part. */
 export async function writable(
   db: Queryable,

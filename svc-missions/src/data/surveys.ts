@@ -95,6 +95,16 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Takes back that somebody's words may be quoted. @returns false where they have not answered */
+export async function withdrawQuote(db: Queryable, missionId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'survey-withdraw-quote',
+    text: 'update survey_answers set publishable = false where mission_id = $1 and user_id = $2',
+    values: [missionId, userId],
+  })
+  return rowCount === 1
+}
+
 /** Takes back the words of somebody who left; the grades are counted without a name. @returns how many answers */
 export async function eraseWordsOf(tx: Tx, userId: string): Promise<number> {
   const { rowCount } = await tx.query({

@@ -10,6 +10,7 @@ import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { missionStatistics } from '../queries/mission-statistics.ts'
+import { pastMissions } from '../queries/past-missions.ts'
 import { territoriesOfMissions } from '../queries/territories.ts'
 import { waitingForStaff } from '../queries/waiting-for-staff.ts'
 import { exportMissions } from '../use-cases/export-missions.ts'
@@ -60,6 +61,8 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
     return { items: rows, ...page }
   }
+
+  answer('mission.past', ({ query }) => pastMissions(db, query))
 
   answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 

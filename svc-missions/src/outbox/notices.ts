@@ -10,6 +10,7 @@ interface NoticeDetails {
   version: number
   count?: number
   note?: string
+  came?: false
   changed?: AppointmentPart[]
 }
 

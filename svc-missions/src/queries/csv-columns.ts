@@ -1,4 +1,5 @@
 import type { ManagedMission, ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Quote } from '@ensemble/contracts/missions/quotes'
 import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
 import { wordsOf } from '@ensemble/contracts/words/word-of'
 
@@ -66,4 +67,18 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
   { names: { fr: 'Réponses', en: 'Answers' }, value: ({ answers }) => answers.join(' | ') },
   { names: { fr: 'Présence', en: 'Attendance' }, value: ({ attendance }) => attendance, as: wordsOf('attendances') },
   { names: { fr: 'Identifiant', en: 'Id' }, value: ({ userId }) => userId },
+]
+
+export const quoteCsvColumns: readonly FileColumn<Quote>[] = [
+  { names: { fr: 'Citation', en: 'Quote' }, value: ({ quote }) => quote },
+  { names: { fr: 'Mission', en: 'Mission' }, value: ({ mission }) => mission.title },
+  {
+    names: { fr: 'Département', en: 'Department' },
+    value: ({ departmentCode }) => departmentCode,
+    as: 'department',
+    none: { fr: 'National', en: 'National' },
+  },
+  { names: { fr: 'Accord donné le', en: 'Agreed on' }, value: ({ agreedOn }) => agreedOn },
+  { names: { fr: 'À ne plus citer à partir du', en: 'Not to be quoted from' }, value: ({ endsOn }) => endsOn },
+  { names: { fr: 'Identifiant de la mission', en: 'Id of the mission' }, value: ({ mission }) => mission.id },
 ]

@@ -31,6 +31,9 @@ const surveyWaitsSql = `(m.cancelled_at is null and p.survey_sent_at is not null
   and exists (select from surveys v where v.mission_id = p.mission_id and v.kind = 'built_in'
     and v.sent_at <= p.survey_sent_at))`
 
+/** Who had a place reads what it led to; others where the team lets everybody. */
+const closingNoteSql = `case when p.validation_status = 'validated' or m.closing_note_shared then m.closing_note end`
+
 interface MemberMissionsInput {
   userId: string
   at: Date
@@ -129,7 +132,7 @@ async function readPage(
 
 function textFor({ participant, seen, item }: Audience): string {
   return `with found as materialized (
-      select m.id, m.contact_name, m.closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
+      select m.id, m.contact_name, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
         ${questionnaireWaitsSql} as questionnaire_waits
       from participants p join missions m on m.id = p.mission_id
         left join questionnaire_answers a on a.mission_id = p.mission_id and a.user_id = p.user_id

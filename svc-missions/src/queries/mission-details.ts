@@ -21,6 +21,7 @@ import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql } from './mission-state.ts'
 import { overlapsSql } from './overlaps.ts'
 import { participantViewColumns } from './participant-view.ts'
+import { quotableUntilSql } from './quotes.ts'
 
 type StoredView = Omit<
   MissionView,
@@ -65,6 +66,8 @@ interface DetailsRow {
   > | null
   invitationExpiresAt: Date | null
   own: OwnParticipation | null
+  /** Whether the note on what it led to is for everybody. */
+  noteShared: boolean
 }
 
 /**
@@ -106,6 +109,8 @@ export async function missionDetails(
     actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = mySurvey?.kind === 'built_in' && mySurvey.answeredAt === null
   const newDateWaits = row.own?.newDateAnswer === 'awaited'
+  const hadPlace = row.participation?.validationStatus === 'validated'
+  const readsNote = row.noteShared || hadPlace || actor.role !== 'member'
   const own = {
     state,
     invitationExpiresAt: row.invitationExpiresAt,
@@ -115,6 +120,7 @@ export async function missionDetails(
   }
   return {
     ...view,
+    closingNote: readsNote ? view.closingNote : null,
     myParticipation: row.own,
     rejection: reaches('mission.see_unapproved', actor, mission) ? rejection : null,
     ...(manages && { counters }),
@@ -176,7 +182,8 @@ function rulesOf({ view, registrationClosesAt, rejectedAt }: DetailsRow): Missio
 const mySurveySql = `case when p.survey_sent_at is null then null else (
   select json_build_object('kind', v.kind, 'url', v.url, 'subject', v.subject, 'message', v.message,
     'sentAt', ${instantSql('p.survey_sent_at')}, 'answeredAt', (
-      select ${instantSql('answered_at')} from survey_answers a where a.mission_id = m.id and a.user_id = $2))
+      select ${instantSql('answered_at')} from survey_answers a where a.mission_id = m.id and a.user_id = $2),
+    'quotableUntil', (select ${instantSql(quotableUntilSql)} from survey_answers a where a.mission_id = m.id and a.user_id = $2))
   from surveys v where v.mission_id = m.id and v.sent_at <= p.survey_sent_at order by v.id desc limit 1) end`
 
 /** What happened to the mission, the oldest first, with the names of who did it. */
@@ -248,6 +255,7 @@ const details = selectList({
 /** What the rules ask for, which the screen does not show so. */
 const asRules = selectList({
   ...missions.pick('registrationClosesAt', 'rejectedAt').columns('m'),
+  noteShared: 'm.closing_note_shared',
   seats: `json_build_object('missionId', m.id, 'capacity', s.capacity, 'validated', s.validated,
     'awaitingStaff', s.awaiting_staff, 'invited', s.invited, 'waitlist', s.waitlist,
     'lastWaitlistPosition', s.last_waitlist_position, 'version', s.version)`,

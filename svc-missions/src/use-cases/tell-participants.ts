@@ -14,6 +14,7 @@ export interface Notice {
   version: number
   count?: number
   note?: string
+  came?: false
   changed?: AppointmentPart[]
 }
 

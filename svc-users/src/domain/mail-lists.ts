@@ -6,7 +6,7 @@ type Leavable = MailList | 'new_missions'
 const lists: Record<Leavable, readonly string[]> = {
   new_missions: ['new_missions'],
   invitations: ['invitation', 'invitation_reminder', 'invitation_ended'],
-  after_missions: ['thanks', 'survey'],
+  after_missions: ['thanks', 'results', 'survey'],
   team: [
     'new_request',
     'participant_withdrew',

@@ -56,7 +56,7 @@ export function noticeMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { kind, missionId, userIds, count, note, changed, mission } = data
+      const { kind, missionId, userIds, count, note, came, changed, mission } = data
       const stated = {
         title: mission.title,
         startAt: new Date(mission.startAt),
@@ -64,7 +64,13 @@ export function noticeMailHandlers(settings: MailSettings) {
         ...(mission.practical && { practical: mission.practical }),
       }
       const fact = { factId: id, at: new Date(time), missionId, stated, to: userIds }
-      await queueMissionMails(settings, tx, { ...fact, kind: mailOf[kind], count, note, changed })
+      await queueMissionMails(settings, tx, {
+        ...fact,
+        kind: came === false ? 'results' : mailOf[kind],
+        count,
+        note,
+        changed,
+      })
     }),
   ]
 }

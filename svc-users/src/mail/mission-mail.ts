@@ -15,6 +15,7 @@ const buttons = {
   rejection_revoked: 'see_mission', // 11b
   invitation_reminder: 'answer_invitation', // 16b
   thanks: 'see_mission', // 19
+  results: 'see_mission', // 19, to who could not come
   survey: 'answer_survey', // 20
   starting_soon: 'see_mission', // 21
   changed: 'see_mission', // 22
@@ -34,6 +35,7 @@ const footers = {
   rejection_revoked: 'footer_team',
   invitation_reminder: 'footer_proposed',
   thanks: 'footer_took_part',
+  results: 'footer_missed',
   survey: 'footer_took_part',
   starting_soon: 'footer_place',
   changed: 'footer_place',
@@ -120,7 +122,8 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
         t(restored ? 'mission_to_revise.restored' : 'mission_to_revise.next'),
       ]
     case 'thanks':
-      return [t('thanks.text'), ...given(note).flatMap(paragraphsIn)]
+    case 'results':
+      return [t(`${kind}.text`), ...given(note).flatMap(paragraphsIn)]
     case 'survey':
       return [...given(message).flatMap(paragraphsIn), t('survey.text')]
     case 'starting_soon':

@@ -1,10 +1,10 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { FormDialog, Text, TextArea } from '@ensemble/ui'
+import { Checkbox, FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCloseMutation } from '../../api/management-api.ts'
 
-const blank = { closingNote: '' }
+const blank = { closingNote: '', shared: false }
 /** Characters of decisions.md §1, State. */
 const note = { min: 20, max: 2000 }
 
@@ -28,7 +28,8 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
   async function confirm() {
     setChecked(true)
     if (isShort) return
-    if (!(await send({ params: { missionId: mission.id }, body: { closingNote } }))) return
+    if (!(await send({ params: { missionId: mission.id }, body: { closingNote, shared: form.getValues('shared') } })))
+      return
     draft.forget()
     toast(t('closing.done'))
     onClose()
@@ -61,6 +62,7 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
         error={checked && isShort ? t('fields.TOO_SHORT', { min: note.min }) : undefined}
         {...form.register('closingNote')}
       />
+      <Checkbox label={t('closing.shared')} {...form.register('shared')} />
     </FormDialog>
   )
 }

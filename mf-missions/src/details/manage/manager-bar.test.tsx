@@ -73,8 +73,11 @@ test('closing names what follows for whom, and asks for the note', async () => {
   page.submit('Ce que cette aide a permis')
   await expect.poll(page.text).toContain('Écrivez au moins 20 caractères.')
   page.type('Ce que cette aide a permis', 'Deux cents personnes ont parlé du dépistage.')
+  page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
   page.submit('Ce que cette aide a permis')
-  await expect.poll(() => sent, waitMs).toEqual([{ closingNote: 'Deux cents personnes ont parlé du dépistage.' }])
+  await expect
+    .poll(() => sent, waitMs)
+    .toEqual([{ closingNote: 'Deux cents personnes ont parlé du dépistage.', shared: true }])
   page.unmount()
 })
 

@@ -1,7 +1,8 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, LinkButton, Text } from '@ensemble/ui'
+import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Heading, LinkButton, SendStatus, Text } from '@ensemble/ui'
 import { useState } from 'react'
+import { useMissionsWithdrawQuoteMutation } from '../../api/missions-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
 
 /** The survey that the reader was sent; nothing where there is none. */
@@ -29,7 +30,28 @@ export function SurveyCard({ mission }: { mission: Mission }) {
         </>
       ) : null}
       {survey.answeredAt ? <Text>{t('survey.answered')}</Text> : null}
+      {survey.quotableUntil ? <QuotedUntil missionId={mission.id} until={survey.quotableUntil} /> : null}
       <SurveyDialog missionId={mission.id} open={open && waits} onClose={() => setOpen(false)} />
     </Card>
+  )
+}
+
+/** That one's words may be quoted is taken back as easily as it was given. */
+function QuotedUntil({ missionId, until }: { missionId: string; until: string }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const toast = useToast()
+  const { send, sending, failure } = useSend(useMissionsWithdrawQuoteMutation()[0])
+  async function withdraw() {
+    if (await send({ params: { missionId } })) toast(t('survey.unquoted'))
+  }
+  return (
+    <>
+      <Text>{t('survey.quotedUntil', { day: dates.day(until) })}</Text>
+      <Button variant="secondary" loading={sending} onClick={() => void withdraw()}>
+        {t('survey.unquote')}
+      </Button>
+      <SendStatus sending={sending} failure={failure} />
+    </>
   )
 }

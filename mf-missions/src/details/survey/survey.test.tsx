@@ -90,3 +90,27 @@ test('an opinion that was begun before is there again, and is forgotten once it 
   expect(sent).toEqual([{ grade: 4, usefulness: 5, comment: 'Un bel accueil.', publishable: false }])
   page.unmount()
 })
+
+test('that one’s words may be quoted is taken back on the page of the mission', async () => {
+  const mission = askedAfterwards()
+  const mySurvey = mission.mySurvey && { ...mission.mySurvey, answeredAt: '2026-11-21T09:00:00.000Z' }
+  let quotableUntil: string | null = '2028-11-21T09:00:00.000Z'
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => ({
+        ...mission,
+        allowedActions: [],
+        ...(mySurvey && { mySurvey: { ...mySurvey, quotableUntil } }),
+      }),
+      'mission.withdrawQuote': () => {
+        quotableUntil = null
+        return {}
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('jusqu’au mardi 21 novembre 2028')
+  page.press('Ne plus autoriser la citation')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre commentaire ne sera plus cité.')
+  await expect.poll(page.text).not.toContain('Ne plus autoriser la citation')
+  page.unmount()
+})

@@ -1,5 +1,6 @@
 import type { Call } from '../calls.ts'
 import { messageCalls } from './message-calls.ts'
+import { quoteCalls } from './quote-calls.ts'
 import { questionnaireCalls } from './questionnaire-calls.ts'
 
 export const missionCalls = {
@@ -26,6 +27,12 @@ export const missionCalls = {
     path: '/mission/creator_missions',
     action: 'mission.manage_list',
     summary: 'Missions that the caller created or manages, asked with a body',
+  },
+  'mission.past': {
+    method: 'GET',
+    path: '/mission/past',
+    action: 'mission.browse',
+    summary: 'What missions led to, where their teams let everybody read it',
   },
   'mission.waiting': {
     method: 'GET',
@@ -232,6 +239,7 @@ export const missionCalls = {
     idempotent: true,
   },
   ...messageCalls,
+  ...quoteCalls,
   ...questionnaireCalls,
   'mission.participants': {
     method: 'GET',

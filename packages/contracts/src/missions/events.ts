@@ -198,6 +198,8 @@ export const missionEvents = {
       count: Type.Optional(Type.Integer()),
       /** The closing note. */
       note: Type.Optional(Type.String()),
+      /** Of thanks: these people could not come. */
+      came: Type.Optional(Type.Literal(false)),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
       mission: statedMission,

@@ -13,6 +13,8 @@ import { MissionContent, MissionEdit } from './content.ts'
 import { HandedOver, HandOver } from './hand-over.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
 import { messageSchemas } from './messages.ts'
+import { PastMission } from './past-mission.ts'
+import { quoteSchemas } from './quotes.ts'
 import { Mission } from './mission.ts'
 import { Participant, ParticipantRow } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
@@ -84,6 +86,7 @@ export const missionSchemas = {
   'mission.search': { body: ListBody(missionSearchExtra), data: MissionPage },
   'mission.managed': { query: ListQuery(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
+  'mission.past': { query: Type.Object(pages, closed), data: ListOf(PastMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
   'mission.territories': { data: TerritoriesOfMissions },
@@ -103,7 +106,14 @@ export const missionSchemas = {
   'mission.revokeRejection': { params: missionParams, body: Comment, data: Mission },
   'mission.close': {
     params: missionParams,
-    body: Type.Object({ closingNote: Type.String({ minLength: 20, maxLength: 2000 }) }, closed),
+    body: Type.Object(
+      {
+        closingNote: Type.String({ minLength: 20, maxLength: 2000 }),
+        /** Everybody who looks at past missions may read the note; else those who had a part in this one. */
+        shared: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
     data: Mission,
   },
   'mission.cancel': { params: missionParams, body: MissionCancel, data: Mission },
@@ -183,6 +193,7 @@ export const missionSchemas = {
   'mission.revokeCalendarFeed': { data: CalendarFeed },
   'mission.calendar': { params: Type.Object({ secret: FeedSecret }, closed), data: Type.String() },
   ...messageSchemas,
+  ...quoteSchemas,
   'mission.ownAnswers': { params: missionParams, data: OwnQuestionnaireAnswers },
   'mission.saveAnswers': { params: missionParams, body: QuestionnaireAnswersEdit, data: OwnQuestionnaireAnswers },
   'mission.takeBackAnswers': {

@@ -44,6 +44,8 @@ export const MySurvey = Type.Object({
   message: Nullable(Type.String()),
   sentAt: Instant,
   answeredAt: Nullable(Instant),
+  /** Until when the reader lets the league quote their comment; null where they do not. */
+  quotableUntil: Type.Optional(Nullable(Instant)),
 })
 export type MySurvey = Static<typeof MySurvey>
 

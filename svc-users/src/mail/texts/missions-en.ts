@@ -67,6 +67,11 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Thank you for your help',
     text: 'The mission has ended. Here is what it made possible, in the team’s words:',
   },
+  results: {
+    subject: 'What the mission led to: %title%',
+    heading: 'What the mission led to',
+    text: 'You could not take part. Thank you for wanting to help. Here is what the team says:',
+  },
   survey: {
     subject: '%subject% (%title%)',
     heading: 'How was the mission?',

@@ -66,6 +66,11 @@ export const missionsFr = {
     heading: 'Merci pour votre aide',
     text: 'La mission est terminée. Voici ce qu’elle a permis, dans les mots de l’équipe :',
   },
+  results: {
+    subject: 'Voici ce que la mission a permis : %title%',
+    heading: 'Voici ce que la mission a permis',
+    text: 'Vous n’avez pas pu y prendre part. Merci d’avoir voulu aider. Voici ce qu’en dit l’équipe :',
+  },
   survey: {
     subject: '%subject% (%title%)',
     heading: 'Comment s’est passée la mission ?',

@@ -1,0 +1,74 @@
+import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import {
+  Card,
+  CardTitle,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  Page,
+  PageHeader,
+  Pagination,
+  Stack,
+  Text,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsPastQuery } from '../api/missions-api.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
+import { useMissionWords } from '../cards/use-mission-words.ts'
+
+const pageSize = 10
+
+/** What missions led to, in the words of the teams that let everybody read them. */
+export default function PastMissions() {
+  const { t } = useTranslation('mf-missions')
+  const words = useMissionWords()
+  const [page, setPage] = useState(0)
+  const { data, error, isError, isFetching, refetch } = useMissionsPastQuery({ query: { page, pageSize } })
+  return (
+    <Page>
+      <PageHeader
+        back={{ label: t('browse.title'), component: PrefetchLink, to: '/missions/browse' }}
+        title={t('past.title')}
+        sentence={t('past.sentence')}
+      />
+      {content()}
+    </Page>
+  )
+
+  function content() {
+    if (!data && isError) {
+      return (
+        <ErrorState
+          title={t('past.failed')}
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )
+    }
+    if (!data) return <ListSkeleton rows={4} rowHeight={140} />
+    if (data.total === 0) return <EmptyState title={t('past.none')} text={t('past.noneHint')} />
+    return (
+      <Stack sx={{ gap: '24px' }}>
+        <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '16px' }}>
+          {data.items.map((mission) => (
+            <li key={mission.id}>
+              <Card>
+                <CardTitle level={2} underlined component={PrefetchLink} to={`/missions/${mission.id}`}>
+                  <MissionTitle title={mission.title} />
+                </CardTitle>
+                <Text size="small" tone="second">
+                  {[words.when(mission), words.where(mission)].join(' · ')}
+                </Text>
+                <Text>{mission.closingNote}</Text>
+              </Card>
+            </li>
+          ))}
+        </Stack>
+        {data.lastPage > 0 ? (
+          <Pagination page={data.page} pageCount={data.lastPage + 1} onChange={setPage} disabled={isFetching} />
+        ) : null}
+      </Stack>
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import { departments } from '@ensemble/contracts/departments'
+import type { Quote } from '@ensemble/contracts/missions/quotes'
+import { typeset } from '@ensemble/contracts/typography'
+import {
+  formatShortDay,
+  PrefetchLink,
+  saveFile,
+  useLanguage,
+  useSend,
+  useSession,
+  useToast,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
+import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { useMissionsQuotesCsvMutation } from '../api/management-api.ts'
+import { useMissionsQuotesQuery } from '../api/missions-api.ts'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { servedTable, shownOf } from '../table/served-table.ts'
+import { useTableState } from '../table/use-table-state.ts'
+
+const tableSizes = [25, 50, 100] as const
+
+interface QuoteRow extends Quote {
+  id: string
+}
+
+/** Words of participants that the league may quote, with when they agreed and until when that counts. */
+export default function QuotesTable() {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const { user } = useSession()
+  const table = useTableState()
+  const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf })
+  const csv = useSend(useMissionsQuotesCsvMutation()[0])
+  const columns = useQuoteColumns()
+  // A quote has no id that could tell whose it is: its place in the list is enough.
+  const rows = (answer.data?.items ?? []).map((quote, index) => ({ ...quote, id: `${table.page}-${index}` }))
+
+  async function save() {
+    const text = await csv.send(table.askFile({}))
+    if (text !== undefined) saveFile({ name: 'quotes.csv', type: 'text/csv', text })
+  }
+
+  async function copy({ quote }: Quote) {
+    await navigator.clipboard.writeText(quote)
+    toast(t('quotes.copied'))
+  }
+
+  return (
+    <Stack sx={{ gap: '16px' }}>
+      <Text>{t('quotes.sentence')}</Text>
+      <SendStatus sending={csv.sending} failure={csv.failure} />
+      <DataTable<QuoteRow>
+        label={t('quotes.title')}
+        columns={columns}
+        keepAs={user ? `${user.id}.quotes` : undefined}
+        search={{ label: t('quotes.search'), value: table.search, onSearch: table.searchFor }}
+        rows={rows}
+        rowId={({ id }) => id}
+        actions={(row) => [{ id: 'copy', label: t('quotes.copy'), main: true, onSelect: () => void copy(row) }]}
+        {...servedTable({
+          table,
+          answer,
+          sizes: tableSizes,
+          exporting: csv.sending,
+          failed: t('quotes.failed'),
+          onExport: () => void save(),
+        })}
+        empty={
+          table.search || table.filters.length > 0 ? (
+            <EmptyState headingLevel={3} title={t('quotes.noneFound')} />
+          ) : (
+            <EmptyState headingLevel={3} title={t('quotes.none')} text={t('quotes.noneHint')} />
+          )
+        }
+      />
+    </Stack>
+  )
+}
+
+function useQuoteColumns(): TableColumn<QuoteRow>[] {
+  const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
+  const placeName = usePlaceName()
+  return [
+    {
+      id: 'quote',
+      label: t('quotes.quote'),
+      kind: 'text',
+      width: 420,
+      sortable: false,
+      filterable: true,
+      render: ({ quote }) => quote,
+    },
+    {
+      id: 'missionTitle',
+      label: t('columns.title'),
+      kind: 'text',
+      width: 240,
+      sortable: true,
+      filterable: true,
+      render: ({ mission }) => typeset(mission.title, 'fr'),
+      link: ({ mission }) => ({ component: PrefetchLink, to: `/missions/${mission.id}` }),
+    },
+    {
+      id: 'departmentCode',
+      label: t('columns.department'),
+      kind: 'choice',
+      sortable: true,
+      filterable: true,
+      choices: departments.map(({ code }) => ({ value: code, label: placeName(code) })),
+      render: ({ departmentCode }) => placeName(departmentCode),
+    },
+    {
+      id: 'agreedOn',
+      label: t('quotes.agreedOn'),
+      kind: 'date',
+      sortable: true,
+      filterable: true,
+      render: ({ agreedOn }) => formatShortDay(agreedOn, { language }),
+    },
+    {
+      id: 'endsOn',
+      label: t('quotes.endsOn'),
+      kind: 'date',
+      sortable: false,
+      filterable: false,
+      render: ({ endsOn }) => formatShortDay(endsOn, { language }),
+    },
+  ]
+}

@@ -1,0 +1,2 @@
+-- no transaction
+alter table exports validate constraint exports_list;

@@ -1,0 +1,62 @@
+import { quoteMonths } from '@ensemble/contracts/missions/quote-months'
+import type { Quote } from '@ensemble/contracts/missions/quotes'
+import type { Queryable } from '@ensemble/service-kit/database'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
+import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
+import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
+import { selectList } from '@ensemble/service-kit/table'
+
+const agreedUntil = `(a.answered_at + interval '${quoteMonths} months')`
+const dayOf = (instant: string) => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
+
+/** The instant until which the words of an answer may be quoted, as SQL; null where they may not. Needs `a`. */
+export const quotableUntilSql = `case when a.publishable and a.comment is not null then ${agreedUntil} end`
+
+export const quoteColumns: ListColumns = {
+  quote: { sql: 'a.comment', kind: 'text', filterable: true },
+  missionTitle: { sql: 'm.title', kind: 'text', filterable: true, sortable: true, neverNull: true },
+  departmentCode: { sql: 'm.department_code', kind: 'enum', filterable: true, sortable: true },
+  agreedOn: { sql: 'a.answered_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
+}
+
+const shown = selectList({
+  quote: 'a.comment',
+  mission: `json_build_object('id', m.id, 'title', m.title)`,
+  departmentCode: 'm.department_code',
+  agreedOn: dayOf('a.answered_at'),
+  endsOn: dayOf(agreedUntil),
+})
+
+/**
+ * The words that may be quoted now, without whose they are: of somebody who agreed, not longer ago than that counts, on
+ * a mission that took place.
+ * @throws Refusal VALIDATION_FAILED, PAGE_OUT_OF_RANGE
+ */
+export async function quotes(
+  db: Queryable,
+  { at, request }: { at: Date; request: ListRequest },
+): Promise<ListPage<Quote>> {
+  const values = new Values()
+  const now = values.add(at)
+  const conditions = [
+    `a.publishable and a.comment is not null and ${agreedUntil} > ${now}::timestamptz`,
+    'm.deleted_at is null and m.cancelled_at is null',
+    conditionsOf(request.filters, quoteColumns, values),
+  ]
+  if (request.search) {
+    const searched = values.add(request.search)
+    conditions.push(`to_tsvector('pg_catalog.french', plain_text(a.comment || ' ' || m.title))
+      @@ websearch_to_tsquery('pg_catalog.french', plain_text(${searched}))`)
+  }
+  return listPage<Quote>(db, {
+    select: shown,
+    from: 'survey_answers a join missions m on m.id = a.mission_id',
+    where: conditions.join(' and '),
+    values,
+    // Goes into no cursor that leaves the service: a page of quotes has none.
+    tieBreaker: 'md5(a.mission_id || a.user_id::text)',
+    columns: quoteColumns,
+    request,
+  })
+}
