@@ -20,6 +20,7 @@ import {
   TextLink,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
+import { useNeeds } from '../cards/use-needs.ts'
 import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
 import { BrowseSearch } from './browse-search.tsx'
@@ -50,6 +51,7 @@ function OpenMissions() {
   const language = useLanguage()
   const search = useBrowseFilters()
   const { filters, change, clear } = search
+  const needs = useNeeds()
   const { page, isError, error, isFetching, refetch, counts: counted } = useBrowsedMissions(filters)
   const counts = readCounts(counted)
   const narrowings = useNarrowings(filters)
@@ -68,7 +70,12 @@ function OpenMissions() {
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
         <ResultLine
           aside={
-            <SortChoice sort={filters.sort} searched={filters.search !== ''} onChange={(sort) => change({ sort })} />
+            <SortChoice
+              sort={filters.sort}
+              searched={filters.search !== ''}
+              byNeeds={needs.length > 0}
+              onChange={(sort) => change({ sort })}
+            />
           }
         >
           {result}

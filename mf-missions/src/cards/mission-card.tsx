@@ -8,6 +8,7 @@ import {
   Card,
   CardCover,
   CardTitle,
+  CheckIcon,
   Chip,
   ClockIcon,
   InfoIcon,
@@ -16,6 +17,7 @@ import {
   Text,
   token,
   UsersIcon,
+  VisuallyHidden,
 } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -24,6 +26,7 @@ import { stillOffers } from './course-of.ts'
 import { MissionBadge } from './mission-badge.tsx'
 import { LanguageChip, MissionTitle } from './mission-title.tsx'
 import { useMissionWords } from './use-mission-words.ts'
+import { useNeedsMet } from './use-needs.ts'
 
 interface MissionCardProps {
   mission: Mission
@@ -41,6 +44,7 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
   const [domain] = mission.domains
   // The badge says where the reader takes part.
   const barrier = mission.barrier === 'taking_part' ? null : mission.barrier
+  const needs = useNeedsMet(mission)
   return (
     <Card
       cover={
@@ -71,6 +75,12 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
           <Line icon={<InfoIcon size={18} aria-hidden />}>{t(`card.barriers.${barrier}`)}</Line>
         ) : stillOffers(mission) ? (
           <Line icon={<UsersIcon size={18} aria-hidden />}>{words.places(mission)}</Line>
+        ) : null}
+        {needs ? (
+          <Line icon={<CheckIcon size={18} aria-hidden />}>
+            <VisuallyHidden>{t('card.needs')}</VisuallyHidden>
+            {needs}
+          </Line>
         ) : null}
       </Stack>
       {reason ? (

@@ -27,7 +27,7 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
     key: `mission.register.${mission.id}`,
     form,
     blank,
-    leaveOut: ['sharedHealthFields'],
+    leaveOut: ['sharedHealthFields', 'needs'],
     active: open,
   })
   useFaultsOfAnswers(refusal, form)

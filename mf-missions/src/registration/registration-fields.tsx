@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { Controller, type UseFormReturn, useTranslation } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
+import { NeedsChoice } from './needs-choice.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { motivationLength, type RegistrationForm } from './registration-form.ts'
+import { motivationLength, needsLength, type RegistrationForm } from './registration-form.ts'
 import { SharedHealthChoice } from './shared-health-choice.tsx'
 import { useAnswerFault } from './use-answer-fault.ts'
 
@@ -25,7 +26,7 @@ export function RegistrationFields({ mission, form, readOnly }: RegistrationFiel
         label={t('register.motivation')}
         hint={t('register.motivationHint')}
         optional={!required}
-        maxLength={motivationLength.max}
+        maxLength={motivationLength.max - needsLength}
         error={words(formState.errors.motivation?.type)}
         {...register('motivation', {
           validate: {
@@ -46,6 +47,11 @@ export function RegistrationFields({ mission, form, readOnly }: RegistrationFiel
           {...register('conflictOfInterest', { validate: { REQUIRED: (text) => text.trim() !== '' } })}
         />
       ) : null}
+      <Controller
+        control={form.control}
+        name="needs"
+        render={({ field: { value, onChange } }) => <NeedsChoice value={value} onChange={onChange} />}
+      />
       <Controller
         control={form.control}
         name="sharedHealthFields"

@@ -4,6 +4,8 @@ import type { CallInput } from '@ensemble/mf-kit/calls'
 
 /** Lengths of decisions.md §1, Participant. */
 export const motivationLength = { min: 20, max: 1500 }
+/** Room that is kept for the sentence about needs. */
+export const needsLength = 200
 export const answerLength = 500
 
 export interface RegistrationForm {
@@ -13,6 +15,8 @@ export interface RegistrationForm {
   conflictOfInterest: string
   /** Names of answers, never the answers. */
   sharedHealthFields: ShareableHealthField[]
+  /** A sentence for the team, of who wants it to know. */
+  needs: string
 }
 
 /** @param answers that were given before */
@@ -25,6 +29,7 @@ export function blankRegistration(
     answers: questions.map((_question, index) => ({ text: answers[index] ?? '' })),
     conflictOfInterest: '',
     sharedHealthFields: [],
+    needs: '',
   }
 }
 
@@ -34,9 +39,11 @@ export function toBody({
   answers,
   conflictOfInterest,
   sharedHealthFields,
+  needs,
 }: RegistrationForm): CallInput<'mission.register'>['body'] {
+  const written = [motivation.trim(), needs].filter((part) => part !== '').join('\n\n')
   return {
-    ...(motivation.trim() === '' ? {} : { motivation: motivation.trim() }),
+    ...(written === '' ? {} : { motivation: written }),
     ...(answers.length === 0 ? {} : { answers: answers.map(({ text }) => text.trim()) }),
     ...(conflictOfInterest.trim() === '' ? {} : { conflictOfInterest: conflictOfInterest.trim() }),
     ...(sharedHealthFields.length === 0 ? {} : { sharedHealthFields }),

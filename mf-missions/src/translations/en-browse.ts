@@ -63,6 +63,7 @@ export const englishBrowse = {
   },
   sorts: {
     recommended: 'Near me first',
+    needs: 'What meets my needs first',
     relevant: 'Closest to my search',
     soonest: 'Soonest',
     newest: 'Newest',

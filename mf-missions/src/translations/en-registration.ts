@@ -59,6 +59,8 @@ export const englishRegistration = {
     cancel: 'Cancel',
     motivation: 'Why you are interested in this mission',
     motivationHint: 'A few words are enough. Only the mission’s team will read them.',
+    needs: 'To take part, I need: %list%.',
+    tellNeeds: 'Tell the team what I need: “%sentence%”',
     interests: 'Any interests you need to declare',
     interestsHint:
       'For example, a job or funding linked to the subject. Write “none” if there are none. Only the mission’s team will read this.',

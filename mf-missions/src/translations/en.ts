@@ -26,6 +26,7 @@ const en = {
   ...englishMine,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
+    needs: 'Meets your needs: ',
     league: 'From head office',
     committee: '%place% committee',
     mixed: '%city% or remote',

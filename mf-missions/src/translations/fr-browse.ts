@@ -63,6 +63,7 @@ export const frenchBrowse = {
   },
   sorts: {
     recommended: 'Près de chez moi d’abord',
+    needs: 'Ce qui répond à mes besoins d’abord',
     relevant: 'Les plus proches de ma recherche',
     soonest: 'Les plus proches dans le temps',
     newest: 'Les plus récentes',

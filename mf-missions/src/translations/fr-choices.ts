@@ -9,6 +9,7 @@ export const frenchChoices = {
   relations: health.relationsToIllness,
   situations: health.illnessSituations,
   caredFor: health.caregiverRelationships,
+  practicalNeeds: health.practicalNeeds,
   comorbidities: health.comorbidities,
   types: missions.missionTypes,
   domains: missions.missionDomains,

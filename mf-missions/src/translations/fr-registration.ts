@@ -60,6 +60,8 @@ export const frenchRegistration = {
     cancel: 'Annuler',
     motivation: 'Pourquoi cette mission vous intéresse',
     motivationHint: 'Quelques mots suffisent. Seule l’équipe de la mission les lit.',
+    needs: 'Pour participer, il me faut\u00a0: %list%.',
+    tellNeeds: 'Dire mes besoins à l’équipe\u00a0: «\u00a0%sentence%\u00a0»',
     interests: 'Vos liens d’intérêts avec le sujet',
     interestsHint:
       'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',

@@ -26,6 +26,7 @@ const fr = {
   ...frenchMine,
   places: { national: 'National', department: '%name% (%code%)' },
   card: {
+    needs: 'Répond à vos besoins\u00a0: ',
     league: 'Proposée par le siège',
     committee: 'Comité %place%',
     mixed: '%city% et à distance',

@@ -11,6 +11,7 @@ export const englishHealth = {
   comorbidityGroups: health.comorbidityGroups,
   comorbidities: health.comorbidities,
   healthFields: health.shareableHealthFields,
+  practicalNeeds: health.practicalNeeds,
   employments: work.employments,
   workArrangements: work.workArrangements,
   categories: work.socioProfessionalCategories,

@@ -92,6 +92,11 @@ export const englishOwnSections = {
     why: 'We never ask about your illness without your consent. You can give or withdraw each consent separately, here, whenever you like.',
     whoSees: 'Administrators see the date of your consents, never your answers.',
   },
+  needs: {
+    title: 'What I need to take part',
+    why: 'Missions that suit come first, and their cards say so.',
+    whoSees: 'Only you, unless you tell a team when you register.',
+  },
   relation: {
     title: 'You and cancer',
     why: 'The next questions depend on this answer. You can choose more than one.',

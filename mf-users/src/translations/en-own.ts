@@ -75,6 +75,7 @@ export const englishOwn = {
   employerSector: 'My employer',
   employerSectorOther: 'What other employer',
   relations: 'What applies to me',
+  needs: 'To take part, I need',
   caregiverRelationship: 'My link with the person I care or cared for',
   ownSituation: 'Where things are for me',
   theirSituation: 'Where things are for that person',

@@ -93,6 +93,11 @@ export const frenchOwnSections = {
     why: 'Nous ne demandons rien sur la maladie sans votre accord. Vous donnez ou retirez chaque accord quand vous voulez, ici même.',
     whoSees: 'L’administration voit la date de vos accords, jamais vos réponses.',
   },
+  needs: {
+    title: 'Mes besoins pour participer',
+    why: 'Les missions qui y répondent viennent en premier, et leur carte le dit.',
+    whoSees: 'Vous, et personne d’autre. Une équipe ne les lit que si vous les lui dites en vous inscrivant.',
+  },
   relation: {
     title: 'Vous et la maladie',
     why: 'Les questions suivantes dépendent de cette réponse. Plusieurs réponses sont possibles.',

@@ -77,6 +77,7 @@ export const frenchOwn = {
   employerSector: 'Mon employeur',
   employerSectorOther: 'Quel autre employeur',
   relations: 'Ce qui me concerne',
+  needs: 'Pour participer, il me faut',
   caregiverRelationship: 'Mon lien avec la personne que j’accompagne ou que j’ai accompagnée',
   ownSituation: 'Où j’en suis',
   theirSituation: 'Où en est la personne',

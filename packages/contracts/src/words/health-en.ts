@@ -122,11 +122,11 @@ export const shareableHealthFields = {
 } as const satisfies Words['shareableHealthFields']
 
 export const practicalNeeds = {
-  sitting: 'To stay seated',
-  breaks: 'To take breaks',
-  camera_off: 'To keep my camera off',
-  companion: 'To come with somebody',
-  no_travel: 'Not to travel',
-  mornings: 'Mornings rather',
-  afternoons: 'Afternoons rather',
+  sitting: 'Seated',
+  breaks: 'Breaks',
+  camera_off: 'Camera optional',
+  companion: 'With a companion',
+  no_travel: 'No travel',
+  mornings: 'In the morning',
+  afternoons: 'In the afternoon',
 } as const satisfies Words['practicalNeeds']

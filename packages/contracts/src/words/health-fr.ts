@@ -122,11 +122,11 @@ export const shareableHealthFields = {
 } as const satisfies Words['shareableHealthFields']
 
 export const practicalNeeds = {
-  sitting: 'Rester en position assise',
-  breaks: 'Faire des pauses',
-  camera_off: 'Garder la caméra éteinte',
-  companion: 'Venir avec quelqu’un',
-  no_travel: 'Ne pas me déplacer',
-  mornings: 'Le matin plutôt',
-  afternoons: 'L’après-midi plutôt',
+  sitting: 'Place assise',
+  breaks: 'Pauses',
+  camera_off: 'Caméra facultative',
+  companion: 'Venue à deux',
+  no_travel: 'Sans déplacement',
+  mornings: 'Le matin',
+  afternoons: 'L’après-midi',
 } as const satisfies Words['practicalNeeds']

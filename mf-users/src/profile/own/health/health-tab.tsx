@@ -4,6 +4,7 @@ import { Notice } from '@ensemble/ui'
 import { ConsentsSection } from './consents-section.tsx'
 import { consentState } from './consent-state.ts'
 import { ComorbiditiesSection } from './comorbidities-section.tsx'
+import { NeedsSection } from './needs-section.tsx'
 import { IllnessSection } from './illness-section.tsx'
 import { ReadsSection } from './reads-section.tsx'
 import { RelationSection } from './relation-section.tsx'
@@ -17,6 +18,7 @@ export function HealthTab({ user }: { user: User }) {
     <div>
       <ConsentsSection user={user} />
       {may && !health ? <Notice severity="warning">{t('own.closed')}</Notice> : null}
+      {may && user.needs ? <NeedsSection needs={user.needs} /> : null}
       {may && health ? (
         <>
           <RelationSection user={user} health={health} />

@@ -1,0 +1,17 @@
+import { needsMet, type PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { MissionCard } from '@ensemble/contracts/missions/http'
+import { useSession, useTranslation } from '@ensemble/mf-kit'
+
+const none: readonly PracticalNeed[] = []
+
+/** What the reader needs in order to take part; nothing for who told nothing, or has it closed just now. */
+export function useNeeds(): readonly PracticalNeed[] {
+  return useSession().user?.needs ?? none
+}
+
+/** Which needs of the reader a mission answers, in words; null for none. */
+export function useNeedsMet(mission: Pick<MissionCard, 'mode' | 'startAt' | 'energy'>): string | null {
+  const { t } = useTranslation('mf-missions')
+  const met = needsMet(useNeeds(), mission)
+  return met.length === 0 ? null : met.map((need) => t(`practicalNeeds.${need}`)).join(' · ')
+}
