@@ -38,8 +38,10 @@ type Page<Item> = { items: Item[] }
 export async function findSamples(request: APIRequestContext): Promise<Samples> {
   const get = async <Data>(account: 'member' | 'referent' | 'admin', path: string) =>
     (await callAs<Data>(request, account, 'GET', path)).data
-  const [forMembers, forAdmins, own, articles, drafts, me] = await Promise.all([
+  // What is open comes first: what is full, or held already, may be on the second page.
+  const [open, notOpen, forAdmins, own, articles, drafts, me] = await Promise.all([
     get<Page<Card>>('member', '/mission/list?pageSize=100'),
+    get<Page<Card>>('member', '/mission/list?pageSize=100&page=2'),
     get<Page<Card>>('admin', '/mission/list?scope=all&pageSize=100'),
     get<Page<{ id: string; counters: { awaitingStaffCount: number } }>>(
       'referent',
@@ -49,7 +51,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
     get<Page<{ id: string }>>('admin', '/article/list?pageSize=50&status=draft'),
     get<{ id: string }>('member', '/user/me'),
   ])
-  const cards = forMembers.items
+  const cards = [...open.items, ...notOpen.items]
   const free = cards.filter((card) => card.registrationOpen && card.myParticipation === null && card.placesLeft !== 0)
   const details = (card: Card) => get<Details>('member', `/mission/${card.id}`)
   const first = async (among: Card[], suits: (mission: Details) => boolean) => {

@@ -16,34 +16,44 @@ const tablesText = `select quote_ident(relname) as table from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and relname <> 'schema_migrations'`
 
-/** A mark of a database's schema: two databases with the same rows and another mark differ in more than rows. */
-export function schemaOf(url: string): Promise<string> {
-  return withClient(url, readSchema)
+/** What a database is before any test has used it. */
+export interface NewDatabase {
+  /** A mark of its schema: two databases with the same rows and another mark differ in more than rows. */
+  schema: string
+  /** Tables that its migrations have filled: a directory of places, say. */
+  filled: readonly string[]
+}
+
+export function whatIsNew(url: string): Promise<NewDatabase> {
+  return withClient(url, async (client) => ({ schema: await readSchema(client), filled: await filledTables(client) }))
 }
 
 /**
- * Takes all rows away, but for the list of migrations, and ends what is still connected.
- *
- * @param schema what `schemaOf` said when the database was new
- * @returns whether the database is as it was then
+ * Takes all rows away, but for the list of migrations and for what these have filled, and ends what is still connected.
+ * @returns whether the database is as it was when it was new
  */
-export function emptied(url: string, schema: string): Promise<boolean> {
+export function emptied(url: string, { schema, filled }: NewDatabase): Promise<boolean> {
   return withClient(url, async (client) => {
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     )
     if ((await readSchema(client)) !== schema) return false
-    const { rows } = await client.query<{ table: string }>(tablesText)
-    const filled: string[] = []
-    for (const { table } of rows) {
-      const found = await client.query(`select from ${table} limit 1`)
-      if (found.rowCount) filled.push(table)
-    }
+    const left = (await filledTables(client)).filter((table) => !filled.includes(table))
     // A table that may only grow has a trigger against this; a replica's session runs none.
     await client.query('set session_replication_role = replica')
-    if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`)
+    if (left.length > 0) await client.query(`truncate ${left.join(', ')} restart identity cascade`)
     return true
   })
+}
+
+async function filledTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(tablesText)
+  const filled: string[] = []
+  for (const { table } of rows) {
+    const found = await client.query(`select from ${table} limit 1`)
+    if (found.rowCount) filled.push(table)
+  }
+  return filled
 }
 
 /** One statement as the server's administrator. */

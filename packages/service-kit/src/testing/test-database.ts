@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { administer, emptied, schemaOf } from './emptied-database.ts'
+import { administer, emptied, type NewDatabase, whatIsNew } from './emptied-database.ts'
 import { required } from './settings.ts'
 
 export interface TestDatabase {
@@ -15,11 +15,9 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-interface Migrated {
+interface Migrated extends NewDatabase {
   name: string
   url: string
-  /** What the schema was when it was new. */
-  schema: string
 }
 
 /** Migrated databases of this worker that no test file uses: making one takes a second, emptying one a few ms. */
@@ -51,7 +49,7 @@ export async function createTestDatabase({ directories }: { directories: readonl
     close: async () => {
       await db.close()
       // A database whose schema a test has changed, or whose statistics it has made, would tell the next file something else.
-      if (await emptied(migrated.url, migrated.schema)) idle.set(kind, [...(idle.get(kind) ?? []), migrated])
+      if (await emptied(migrated.url, migrated)) idle.set(kind, [...(idle.get(kind) ?? []), migrated])
       else await administer(serverUrl(), `drop database ${migrated.name} with (force)`)
     },
   }
@@ -63,7 +61,7 @@ async function createMigrated(directories: readonly string[]): Promise<Migrated>
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
   if (directories.length > 0) await migrate({ url: url.href, directories, log: { info: () => undefined } })
-  return { name, url: url.href, schema: await schemaOf(url.href) }
+  return { name, url: url.href, ...(await whatIsNew(url.href)) }
 }
 
 function serverUrl(): string {
