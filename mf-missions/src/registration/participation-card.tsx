@@ -93,20 +93,24 @@ export function ParticipationCard({ participation }: { participation: Participat
       {over && closingNote && (!end || end === 'withdrawn') ? (
         <Text>{t(end ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
       ) : null}
-      {questionnaireWaits ? (
-        <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
-          {t('questionnaire.answer')}
-        </LinkButton>
-      ) : null}
-      {surveyWaits ? (
-        <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
-          {t('survey.answer')}
-        </LinkButton>
-      ) : null}
-      {unreadMessages > 0 ? (
-        <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
-          {t('messages.unread', { count: unreadMessages })}
-        </LinkButton>
+      {questionnaireWaits || surveyWaits || unreadMessages > 0 ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+          {questionnaireWaits ? (
+            <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
+              {t('questionnaire.answer')}
+            </LinkButton>
+          ) : null}
+          {surveyWaits ? (
+            <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
+              {t('survey.answer')}
+            </LinkButton>
+          ) : null}
+          {unreadMessages > 0 ? (
+            <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
+              {t('messages.unread', { count: unreadMessages })}
+            </LinkButton>
+          ) : null}
+        </Stack>
       ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}

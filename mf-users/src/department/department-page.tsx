@@ -1,6 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, EmptyState, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
+import { Button, EmptyState, Page, PageHeader, PlusIcon, Stack, Tabs } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
@@ -30,7 +30,13 @@ export function Component() {
   const tab = departmentTabs.find((known) => known === address.get('tab')) ?? 'members'
   const invite = () => setInviting(true)
   const contents: Record<DepartmentTab, ReactNode> = {
-    members: <DepartmentMembers onInvite={invite} />,
+    members: (
+      <Stack sx={{ gap: '24px' }}>
+        <DepartmentMembers onInvite={invite} />
+        <DepartmentMonths />
+        <CommitteeCard department={department} />
+      </Stack>
+    ),
     invitations: <DepartmentMembers key="invitations" invited onInvite={invite} />,
     missions: <DepartmentMissions />,
     requests: <DepartmentMissions key="requests" waiting />,
@@ -57,8 +63,6 @@ export function Component() {
         onChange={(next) => setAddress(next === 'members' ? {} : { tab: next }, { preventScrollReset: true })}
         items={departmentTabs.map((id) => ({ id, label: t(`department.tab.${id}`), content: contents[id] }))}
       />
-      <DepartmentMonths />
-      <CommitteeCard department={department} />
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   )

@@ -47,13 +47,13 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
       // Filtered by the buttons above, which say how many there are.
       kind: 'choice',
       choices: gaps.map((value) => ({ value, label: t(`territories.gaps.${value}`) })),
-      width: 230,
+      width: 280,
       render: (territory) => (territory.gaps.length > 0 ? words.gapsOf(territory) : '–'),
     }),
     ...countFields.map((field) =>
       column(field, t(`territories.short.${field}`), {
         kind: 'number',
-        width: 120,
+        width: 96,
         render: (territory) => words.countOf(territory[field]),
       }),
     ),
@@ -61,6 +61,7 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
       kind: 'choice',
       choices: regions.map((value) => ({ value, label: value })),
       quick: true,
+      hidden: true,
       width: 170,
       render: ({ department }) => department.region,
     }),

@@ -26,6 +26,7 @@ const Content = styled('div')({
 const Links = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '8px 24px',
   // A button among links begins where they do.
   '& .MuiButton-root': { paddingInline: 0 },
