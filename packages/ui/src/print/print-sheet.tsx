@@ -1,7 +1,20 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 
+/** Browsers that know no boxes in the margin number pages by their own setting. */
+const paper = (
+  <GlobalStyles
+    styles={{
+      '@page ens-sheet': {
+        size: 'A4',
+        margin: '18mm 16mm 20mm',
+        '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '9pt sans-serif' },
+      },
+    }}
+  />
+)
 const Root = styled('div')({ display: 'none', '@media print': { display: 'grid', gap: '16px' } })
 
 export interface PrintSheetProps {
@@ -27,5 +40,11 @@ export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
       document.title = before
     }
   }, [])
-  return createPortal(<Root className="ens-sheet">{children}</Root>, document.body)
+  return createPortal(
+    <>
+      {paper}
+      <Root className="ens-sheet">{children}</Root>
+    </>,
+    document.body,
+  )
 }

@@ -1,6 +1,6 @@
 import { comfortStyles, still } from './comfort.ts'
 import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
-import { paper, sheetOfPaper } from './paper.ts'
+import { paper } from './paper.ts'
 import { token } from './tokens.ts'
 
 /** The ring is primary with a gap of the surface, so that it shows on every ground and on the blue. */
@@ -48,7 +48,6 @@ export const baseline = {
   '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
   '@media print': paper,
-  ...sheetOfPaper,
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
   ...comfortStyles,
 } as const

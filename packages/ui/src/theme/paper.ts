@@ -30,12 +30,3 @@ export const paper = {
   'body:has(> .ens-sheet) > :not(.ens-sheet)': { display: 'none !important' },
   '.ens-sheet': { page: 'ens-sheet' },
 } as const
-
-/** The paper of such a sheet. Browsers that know no boxes in the margin number pages by their own setting. */
-export const sheetOfPaper = {
-  '@page ens-sheet': {
-    size: 'A4',
-    margin: '18mm 16mm 20mm',
-    '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '9pt sans-serif' },
-  },
-} as const
