@@ -42,7 +42,13 @@ test('an invitation comes first, and is answered here', async () => {
 
 test('all is one list by next step, what presses first, and a step with nothing is not named', async () => {
   const past = sampleParticipation({ mission: sampleCard(3), bucket: 'past' })
-  const opinion = sampleParticipation({ mission: sampleCard(4), bucket: 'past', surveyWaits: true })
+  const opinion = sampleParticipation({
+    mission: sampleCard(4),
+    bucket: 'past',
+    surveyWaits: true,
+    unreadMessages: 1,
+    questionnaireWaits: true,
+  })
   const page = await open('/my_missions', {
     answers: {
       'mission.participantMissions': () => sampleParticipations([opinion, past, sampleParticipation(), invitation]),
@@ -60,6 +66,10 @@ test('all is one list by next step, what presses first, and a step with nothing 
     'Mission 1',
     'Mission 3',
   ])
+  // The link to the mission lies over the rest of its card.
+  const pressed = page.all('article :is(a, button):not(.ens-card-link)')
+  expect(pressed.length).toBeGreaterThanOrEqual(5)
+  expect(pressed.filter((control) => !control.closest('.ens-card-footer'))).toEqual([])
   page.unmount()
 })
 

@@ -57,17 +57,40 @@ export function ParticipationCard({ participation }: { participation: Participat
   // What one ended oneself is no refusal.
   const tone = end && end !== 'refused' ? 'neutral' : tones[part]
   const cancelled = mission.displayStatus === 'cancelled'
-  function footer() {
+  function answer() {
     if (over) return null
     if (part === 'invited') return <InvitationAnswer mission={mission} />
     return participant.newDateAnswer === 'awaited' ? <NewDateAnswer mission={mission} /> : null
   }
+  const answers = answer()
+  // In the foot: over the rest of the card lies the link to its mission.
+  const footer =
+    answers || questionnaireWaits || surveyWaits || unreadMessages > 0 ? (
+      <>
+        {answers}
+        {questionnaireWaits ? (
+          <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
+            {t('questionnaire.answer')}
+          </LinkButton>
+        ) : null}
+        {surveyWaits ? (
+          <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
+            {t('survey.answer')}
+          </LinkButton>
+        ) : null}
+        {unreadMessages > 0 ? (
+          <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
+            {t('messages.unread', { count: unreadMessages })}
+          </LinkButton>
+        ) : null}
+      </>
+    ) : null
   function stateKey() {
     if (end) return `ends.${end}` as const
     return over && part === 'validated' ? 'state.done' : (`mine.${part}` as const)
   }
   return (
-    <Card footer={footer()}>
+    <Card footer={footer}>
       {cancelled ? (
         <StatusChip tone="refused" label={t('status.cancelled')} />
       ) : (
@@ -92,25 +115,6 @@ export function ParticipationCard({ participation }: { participation: Participat
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && closingNote && (!end || end === 'withdrawn') ? (
         <Text>{t(end ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
-      ) : null}
-      {questionnaireWaits || surveyWaits || unreadMessages > 0 ? (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
-          {questionnaireWaits ? (
-            <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
-              {t('questionnaire.answer')}
-            </LinkButton>
-          ) : null}
-          {surveyWaits ? (
-            <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
-              {t('survey.answer')}
-            </LinkButton>
-          ) : null}
-          {unreadMessages > 0 ? (
-            <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
-              {t('messages.unread', { count: unreadMessages })}
-            </LinkButton>
-          ) : null}
-        </Stack>
       ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}
