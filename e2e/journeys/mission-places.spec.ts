@@ -91,7 +91,7 @@ for (const side of sides) {
       await expectAccessible(one, 'a withdrawal without a reason')
       await one.getByRole('radio', { name: 'Manque de disponibilité' }).check()
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
-      await expect(one.getByText('Vous ne participez plus à cette mission')).toBeVisible()
+      await expect(one.getByText('Vous ne participez plus à cette mission').first()).toBeVisible()
       seen['freed place'] = await seenWithin(two.getByText('Votre demande est envoyée'))
       await rowOf(page, second.lastName)
         .getByRole('button', { name: /^Accepter/ })

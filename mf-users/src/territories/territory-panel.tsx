@@ -23,6 +23,13 @@ export function TerritoryPanel({ territory, onClose }: { territory: Territory; o
             ))}
             {gaps.length === 0 && known ? <StatusChip tone="confirmed" label={t('territories.noGap')} /> : null}
           </Stack>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+            {actionsOf(department).map(({ id, label, main, onSelect }) => (
+              <Button key={id} variant={main ? 'primary' : 'secondary'} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
           <Facts
             facts={[
               ...countFields.map((field) => ({
@@ -42,13 +49,6 @@ export function TerritoryPanel({ territory, onClose }: { territory: Territory; o
               },
             ]}
           />
-          <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-            {actionsOf(department).map(({ id, label, main, onSelect }) => (
-              <Button key={id} variant={main ? 'primary' : 'secondary'} onClick={onSelect}>
-                {label}
-              </Button>
-            ))}
-          </Stack>
           <Heading level={3} size="s">
             {t('needs.title')}
           </Heading>

@@ -53,7 +53,7 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
     ...countFields.map((field) =>
       column(field, t(`territories.short.${field}`), {
         kind: 'number',
-        width: 96,
+        width: 104,
         render: (territory) => words.countOf(territory[field]),
       }),
     ),
