@@ -11,6 +11,8 @@ export interface Samples {
   closed: string
   /** The member waits for an answer or has a place, and may withdraw. */
   mine: string
+  /** The member takes part, and its questionnaire is open. */
+  study: string
   /** Run by the referent, with a request that waits for an answer. */
   managed: string
   article: string
@@ -21,6 +23,7 @@ export interface Samples {
 
 interface Card {
   id: string
+  type: string
   displayStatus: string
   placesLeft: number | null
   registrationOpen: boolean
@@ -31,6 +34,7 @@ interface Details extends Card {
   motivationRequired: boolean
   questions: string[]
   allowedActions: string[]
+  myQuestionnaire?: { mayAnswer: boolean }
 }
 
 type Page<Item> = { items: Item[] }
@@ -85,6 +89,13 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
         ({ allowedActions }) => allowedActions.includes('unregister'),
       ),
       'one of the member’s',
+    ),
+    study: mission(
+      await first(
+        cards.filter(({ type, myParticipation }) => type === 'studies_and_surveys' && myParticipation !== null),
+        ({ myQuestionnaire }) => myQuestionnaire?.mayAnswer ?? false,
+      ),
+      'a study to answer',
     ),
     managed: mission(
       own.items.find(({ counters }) => counters.awaitingStaffCount > 0),
