@@ -1,8 +1,9 @@
 import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { FormDialog, RadioGroup, SearchField, Text } from '@ensemble/ui'
+import { FormDialog, RadioGroup, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsHandOverMutation } from '../api/management-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
+import { ManagerSearch } from './form/manager-search.tsx'
 import { usePossibleManagers } from './form/use-possible-managers.ts'
 import { useSettled } from './form/use-settled.ts'
 
@@ -42,17 +43,7 @@ export function HandOverDialog({ from, onClose }: { from: string; onClose: () =>
       onSubmit={() => void confirm()}
     >
       <Text>{t('handOver.consequence')}</Text>
-      <SearchField
-        label={t('form.searchManager')}
-        hideLabel={false}
-        value={words}
-        onChange={setWords}
-        // It stands in the form, which Enter would send.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
-      {people.more ? <Text size="small">{t('form.moreManagers')}</Text> : null}
+      <ManagerSearch words={words} onWords={setWords} people={people} />
       <RadioGroup
         legend={t('handOver.to')}
         options={others.map(({ id, displayName, departmentCode }) => ({

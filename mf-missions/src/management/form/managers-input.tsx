@@ -1,10 +1,10 @@
 import type { PossibleManager } from '@ensemble/contracts/users/possible-manager'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
-import { Notice, SearchField, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { BoxesInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
+import { ManagerSearch } from './manager-search.tsx'
 import { usePossibleManagers } from './use-possible-managers.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -31,18 +31,7 @@ export function ManagersInput() {
 
   return (
     <>
-      <SearchField
-        label={t('form.searchManager')}
-        hideLabel={false}
-        value={words}
-        onChange={setWords}
-        // It stands in the form of the mission, which Enter would send.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
-      {people.failed ? <Notice severity="warning">{t('form.noManagers')}</Notice> : null}
-      {people.more ? <Text size="small">{t('form.moreManagers')}</Text> : null}
+      <ManagerSearch words={words} onWords={setWords} people={people} />
       <BoxesInput
         name="managerIds"
         options={[
