@@ -23,7 +23,6 @@ export interface Samples {
 
 interface Card {
   id: string
-  type: string
   displayStatus: string
   placesLeft: number | null
   registrationOpen: boolean
@@ -43,9 +42,11 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
   const get = async <Data>(account: 'member' | 'referent' | 'admin', path: string) =>
     (await callAs<Data>(request, account, 'GET', path)).data
   // What is open comes first: what is full, or held already, may be on the second page.
-  const [open, notOpen, forAdmins, own, articles, drafts, me] = await Promise.all([
+  const studiesOnly = JSON.stringify([{ field: 'type', operator: 'eq', value: 'studies_and_surveys' }])
+  const [open, notOpen, studies, forAdmins, own, articles, drafts, me] = await Promise.all([
     get<Page<Card>>('member', '/mission/list?pageSize=100'),
     get<Page<Card>>('member', '/mission/list?pageSize=100&page=2'),
+    get<Page<Card>>('member', `/mission/list?pageSize=100&filters=${encodeURIComponent(studiesOnly)}`),
     get<Page<Card>>('admin', '/mission/list?scope=all&pageSize=100'),
     get<Page<{ id: string; counters: { awaitingStaffCount: number } }>>(
       'referent',
@@ -92,7 +93,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
     ),
     study: mission(
       await first(
-        cards.filter(({ type, myParticipation }) => type === 'studies_and_surveys' && myParticipation !== null),
+        studies.items.filter(({ myParticipation }) => myParticipation !== null),
         ({ myQuestionnaire }) => myQuestionnaire?.mayAnswer ?? false,
       ),
       'a study to answer',
