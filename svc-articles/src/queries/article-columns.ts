@@ -9,9 +9,9 @@ export const articleColumns: ListColumns = {
   departmentCode: { sql: 'a.department_code', kind: 'enum', filterable: true, facet: true },
   publishedAt: { sql: 'a.published_at', kind: 'date', sortable: true, filterable: true },
   updatedAt: { sql: 'a.updated_at', kind: 'date', sortable: true, filterable: true },
-  readingMinutes: { sql: 'a.reading_minutes', kind: 'number', sortable: true, filterable: true },
+  readingMinutes: { sql: 'a.reading_minutes', kind: 'integer', sortable: true, filterable: true },
   featured: { sql: 'a.featured', kind: 'boolean', filterable: true },
   submittedForReviewAt: { sql: 'a.submitted_for_review_at', kind: 'date', sortable: true, filterable: true },
-  attachmentCount: { sql: 'a.attachment_count', kind: 'number', filterable: true },
+  attachmentCount: { sql: 'a.attachment_count', kind: 'integer', filterable: true },
   authorId: { sql: 'a.author_id', kind: 'id', filterable: true },
 }

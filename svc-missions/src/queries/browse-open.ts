@@ -1,4 +1,5 @@
 import type { Filter } from '@ensemble/contracts/lists'
+import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, type Values } from '@ensemble/service-kit/lists/conditions'
 import { browseColumns, here, kinds, now, reader } from './browse-columns.ts'
 import { joinableOpenSql } from './joinable.ts'
@@ -24,6 +25,9 @@ export interface BrowseCondition {
 /** Of what every index of browsing carries, besides the traits. */
 const carried: readonly string[] = ['startAt', 'createdAt', 'endAt']
 
+/** A way to a commune, before its missions are known. */
+const wayColumns: ListColumns = { kilometres: { sql: 'way.km', kind: 'integer', filterable: true } }
+
 const nearPeriods: readonly unknown[] = ['under_way', 'week', 'month']
 
 /**
@@ -34,15 +38,12 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
   const { field, operator, value } = filter
   const trait = traitCondition(filter)
   if (trait) return { ...trait, indexed: true, exact: true }
-  // What a column does not take is refused where its SQL is written.
   if (field === 'kilometres' && operator === 'lte') {
-    const most = values.add(value)
-    return {
-      sql: `m.commune_id = any (array(select way.commune_id from distances_from(${here}) way where way.commune_id = 0 or way.km <= ${most}::real))`,
-      indexed: true,
-      near: true,
-    }
+    const ways = `select way.commune_id from distances_from(${here}) way`
+    const near = conditionsOf([filter], wayColumns, values)
+    return { sql: `m.commune_id = any (array(${ways} where way.commune_id = 0 or ${near}))`, indexed: true, near: true }
   }
+  // What a column does not take is refused where its SQL is written.
   if (operator !== 'eq' && operator !== 'in') return condition(filter, values)
   switch (field) {
     case 'id':

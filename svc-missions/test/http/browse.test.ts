@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { needsMet, practicalNeeds } from '@ensemble/contracts/missions/needs'
+import { needsMet, practicalNeeds } from '@ensemble/contracts/missions/practical-needs'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { closeMission } from '../../src/use-cases/close-mission.ts'
@@ -128,6 +128,9 @@ describe('GET /mission/list', () => {
     ['startAt', 'lt', inDays(5).toISOString(), ['Collecte à Bordeaux']],
     ['placesLeft', 'lte', 1, ['Marché solidaire']],
     ['placesLeft', 'gt', 10, ['Étude sur la fatigue']],
+    ['placesLeft', 'gt', 10.5, ['Étude sur la fatigue']],
+    ['effortHours', 'gt', 1e300, []],
+    ['placesLeft', 'gt', 1e12, []],
     ['energyLevel', 'eq', 2, ['Étude sur la fatigue']],
     ['startPeriod', 'eq', 'week', ['Marché solidaire', 'Collecte à Bordeaux']],
     ['startPeriod', 'in', ['later'], []],

@@ -72,6 +72,13 @@ it('keeps to a distance, or what is remote', async () => {
     'Bien plus loin',
     'À distance',
   ])
+  expect(await titles({ near: '69003 Lyon', filters: filters('kilometres', 'lte', 30.5) })).toContain('À distance')
+  const { code, fields } = await service.call(
+    'mission.list',
+    { query: { filters: filters('kilometres', 'lte', 'ici') } },
+    member,
+  )
+  expect({ code, fields }).toEqual({ code: 'VALIDATION_FAILED', fields: { filters: ['INVALID_TYPE'] } })
 })
 
 it('shows what can be joined alone when that is asked for, and counts it', async () => {

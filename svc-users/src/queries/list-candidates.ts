@@ -22,7 +22,7 @@ export const candidateColumns: ListColumns = {
   id: { sql: 'u.id::text', kind: 'text', filterable: true },
   displayName: { sql: 'u.last_name', kind: 'text', sortable: true },
   departmentCode: { sql: 'u.department_code', kind: 'enum', sortable: true, filterable: true, facet: true },
-  match: { sql: matchScoreSql, kind: 'number', sortable: true, filterable: true },
+  match: { sql: matchScoreSql, kind: 'integer', sortable: true, filterable: true },
   lastAskedAt: { sql: 'asked.last_asked_at', kind: 'date', sortable: true, filterable: true },
 }
 

@@ -36,7 +36,7 @@ export function userListColumns(scope: ListScope): ListColumns {
     },
     invitationSentAt: { sql: 'u.invitation_sent_at', kind: 'date', ...all },
     invitationExpiresAt: { sql: 'u.invitation_expires_at', kind: 'date', ...all },
-    participationCount: { sql: 'u.participation_count', kind: 'number', ...all },
+    participationCount: { sql: 'u.participation_count', kind: 'integer', ...all },
   }
 }
 

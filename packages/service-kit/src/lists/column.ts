@@ -4,7 +4,7 @@
  */
 export interface ListColumn {
   sql: string
-  kind: 'id' | 'text' | 'enum' | 'number' | 'date' | 'boolean' | 'enumList'
+  kind: 'id' | 'text' | 'enum' | 'integer' | 'real' | 'date' | 'boolean' | 'enumList'
   sortable?: boolean
   filterable?: boolean
   facet?: boolean

@@ -24,6 +24,12 @@ export class Values {
   }
 }
 
+/** The largest whole number that a column holds. */
+const most = 2 ** 31 - 1
+
+/** To the whole number that lets the same whole numbers pass. */
+const roundings = { gt: Math.floor, gte: Math.ceil, lt: Math.ceil, lte: Math.floor } as const
+
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
 /**
@@ -51,6 +57,7 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
     case 'eq':
       // As an index of what lists hold can answer it, unlike `= any`.
       if (kind === 'enumList') return `${sql} @> ${values.add([String(value)])}::text[]`
+      if (kind === 'integer' && !isInteger(numberOf(value))) return 'false'
       return equalTo(column, values.add(typed(value, column)))
     case 'in': {
       const wanted = Array.isArray(value) ? value : [value]
@@ -65,7 +72,9 @@ function conditionOf({ operator, value }: Filter, column: ListColumn, values: Va
     case 'gte':
     case 'lt':
     case 'lte':
-      if (kind !== 'date' && kind !== 'number') return invalid()
+      if (kind === 'integer')
+        return `${sql} ${comparisons[operator]} ${values.add(wholeOf(value, roundings[operator]))}`
+      if (kind !== 'date' && kind !== 'real') return invalid()
       return `${sql} ${comparisons[operator]} ${values.add(typed(value, column))}`
   }
 }
@@ -78,10 +87,11 @@ export function equalTo({ sql, equals, asHeld }: ListColumn, placeholder: string
 
 function typed(value: unknown, { kind }: ListColumn): unknown {
   switch (kind) {
-    case 'number': {
-      const number = Number(value)
-      return Number.isFinite(number) && value !== '' ? number : invalid()
-    }
+    case 'integer':
+      return numberOf(value)
+    case 'real':
+      // As the column holds it: what is too small for it is nothing, what is too large is more than any.
+      return Math.fround(numberOf(value))
     case 'date': {
       const date = new Date(String(value))
       return Number.isNaN(date.getTime()) ? invalid() : date
@@ -95,6 +105,19 @@ function typed(value: unknown, { kind }: ListColumn): unknown {
     case 'enumList':
       return String(value)
   }
+}
+
+function numberOf(value: unknown): number {
+  const number = Number(value)
+  return Number.isFinite(number) && value !== '' ? number : invalid()
+}
+
+function isInteger(number: number): boolean {
+  return Number.isInteger(number) && Math.abs(number) <= most
+}
+
+function wholeOf(value: unknown, round: (number: number) => number): number {
+  return Math.min(Math.max(round(numberOf(value)), -most), most)
 }
 
 /** Wildcards that a visitor types are characters to find, not wildcards. */

@@ -82,8 +82,10 @@ function suits(key: string, kind: ListColumn['kind']): boolean {
   switch (kind) {
     case 'date':
       return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(key) && !Number.isNaN(Date.parse(key))
-    case 'number':
-      return key !== '' && Number.isFinite(Number(key))
+    case 'integer':
+      return /^-?\d{1,9}$/.test(key)
+    case 'real':
+      return key !== '' && Number.isFinite(Math.fround(Number(key)))
     case 'boolean':
       return key === 'true' || key === 'false'
     case 'id':

@@ -33,7 +33,8 @@ const suits: Record<ListColumn['kind'], readonly FilterOperator[]> = {
   enum: ['eq', 'in', 'notEmpty'],
   enumList: ['eq', 'in', 'notEmpty'],
   id: ['eq', 'in', 'notEmpty'],
-  number: ['eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty'],
+  integer: ['eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty'],
+  real: ['eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty'],
   date: ['eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty'],
   boolean: ['eq', 'notEmpty'],
 }
