@@ -13,7 +13,7 @@ import { missionStatistics } from '../queries/mission-statistics.ts'
 import { pastMissions } from '../queries/past-missions.ts'
 import { territoriesOfMissions } from '../queries/territories.ts'
 import { waitingForStaff } from '../queries/waiting-for-staff.ts'
-import { exportMissions } from '../use-cases/export-missions.ts'
+import { exportList } from '../use-cases/export-list.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
@@ -50,7 +50,8 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     const { scope = 'mine', format, for: reader, ...list } = parameters
     const request = parseList(list, { columns: managedColumns(scope), defaultSort: newest, fromBody })
     if (format === 'csv') {
-      const missions = await exportMissions(deps, {
+      const missions = await exportList(deps, {
+        list: 'missions',
         actor: user,
         scope,
         request,

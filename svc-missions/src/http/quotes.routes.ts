@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { quoteCsvColumns } from '../queries/csv-columns.ts'
 import { quoteColumns, quotes } from '../queries/quotes.ts'
-import { exportQuotes } from '../use-cases/export-quotes.ts'
+import { exportList } from '../use-cases/export-list.ts'
 import { withdrawQuote } from '../use-cases/withdraw-quote.ts'
 
 const newest = { sort: 'agreedOn', order: 'desc' } as const
@@ -26,7 +26,8 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     const { format, for: reader, ...asked } = parameters
     const request = parseList(asked, { columns: quoteColumns, defaultSort: newest, fromBody })
     if (format === 'csv') {
-      const rows = await exportQuotes(deps, {
+      const rows = await exportList(deps, {
+        list: 'quotes',
         actor: user,
         request,
         read: (tx, whole) => quotes(tx, { at: deps.clock.now(), request: whole }),
