@@ -2,10 +2,13 @@ import { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import type { Answer, Answers } from '@ensemble/contracts/missions/questionnaire-course'
+import { interpolate } from '@ensemble/service-kit/interpolate'
 
 const words = {
   fr: {
     number: 'numero',
+    day: 'AAAA-MM-JJ',
+    ofOption: '%label%\u00a0: %meaning%',
     declined: 'ne souhaite pas répondre',
     heads: ['Colonne', 'Partie', 'Question', 'Genre', 'Valeur', 'Signification', 'Posée si'],
     numberMeans: 'Numéro tiré au sort pour cette étude. Il ne dit ni qui a répondu, ni quand.',
@@ -24,6 +27,8 @@ const words = {
   },
   en: {
     number: 'number',
+    day: 'YYYY-MM-DD',
+    ofOption: '%label%: %meaning%',
     declined: 'prefers not to say',
     heads: ['Column', 'Section', 'Question', 'Kind', 'Value', 'Meaning', 'Asked if'],
     numberMeans: 'A number drawn by lot for this study. It tells neither who answered nor when.',
@@ -84,7 +89,7 @@ export function codebookCsv(study: Questionnaire, language: Language): string {
 
 function linesOf(question: Question, section: string, study: Questionnaire, language: Language): string[][] {
   const { id, kind, label, options, lowest, highest, lowestLabel, highestLabel } = question
-  const { kinds, chosen, notChosen } = words[language]
+  const { kinds, chosen, notChosen, day, ofOption } = words[language]
   const line = (column: string, value: string, meaning: string) => [
     column,
     section,
@@ -99,8 +104,8 @@ function linesOf(question: Question, section: string, study: Questionnaire, lang
       return options.map((option) => line(id, option.id, option.label))
     case 'several':
       return options.flatMap((option) => [
-        line(`${id}_${option.id}`, '1', `${option.label} : ${chosen}`),
-        line(`${id}_${option.id}`, '0', `${option.label} : ${notChosen}`),
+        line(`${id}_${option.id}`, '1', interpolate(ofOption, { label: option.label, meaning: chosen })),
+        line(`${id}_${option.id}`, '0', interpolate(ofOption, { label: option.label, meaning: notChosen })),
       ])
     case 'scale':
       return [line(id, `${lowest}`, lowestLabel ?? ''), line(id, `${highest}`, highestLabel ?? '')]
@@ -108,7 +113,7 @@ function linesOf(question: Question, section: string, study: Questionnaire, lang
     case 'text':
       return [line(id, '', '')]
     case 'date':
-      return [line(id, 'AAAA-MM-JJ', '')]
+      return [line(id, day, '')]
   }
 }
 

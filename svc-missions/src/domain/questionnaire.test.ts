@@ -148,5 +148,6 @@ describe('what the team sees', () => {
     const book = codebookCsv(questionnaire(), 'fr')
     expect(book).toContain('q1;Le travail;Avez-vous repris le travail\u202f?;un choix;yes;Oui;')
     expect(book).toContain('q2;Le travail;La question q2;échelle;0;;q1 = Oui')
+    expect(codebookCsv(questionnaire(), 'en')).toContain('q3_a;Vous;La question q3;several choices;1;Choix a: chosen')
   })
 })
