@@ -11,7 +11,7 @@ import { contactRoutes } from './http/contact.routes.ts'
 import { draftsRoutes } from './http/drafts.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
-import { needsRoutes } from './http/needs.routes.ts'
+import { localNeedsRoutes } from './http/local-needs.routes.ts'
 import { notificationsRoutes } from './http/notifications.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
@@ -47,7 +47,7 @@ export const service = defineService({
     staffRoutes(app, deps)
     draftsRoutes(app, deps)
     contactRoutes(app, deps)
-    needsRoutes(app, deps)
+    localNeedsRoutes(app, deps)
     notificationsRoutes(app, deps)
     tutorialRoutes(app, deps)
     activityRoutes(app, deps)

@@ -1,4 +1,4 @@
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import type { BrowseFilters } from './browse-filters.ts'
 

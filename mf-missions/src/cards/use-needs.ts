@@ -1,4 +1,4 @@
-import { needsMet, type PracticalNeed } from '@ensemble/contracts/missions/needs'
+import { needsMet, type PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 

@@ -15,7 +15,10 @@ import {
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { stillOffers } from '../cards/course-of.ts'
 
-/** What decides whether one can come: when, where, how long, how tiring, how many places, until when. The address of the meeting reaches confirmed participants only. */
+/**
+ * What decides whether one can come: when, where, how long, how tiring, how many places, until when. The address of the
+ * meeting reaches confirmed participants only.
+ */
 export function KeyFacts({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()

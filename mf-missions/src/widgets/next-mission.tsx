@@ -7,7 +7,10 @@ import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 import { awaitsReader } from '../registration/part-of.ts'
 
-/** On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is neither. */
+/**
+ * On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is
+ * neither.
+ */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { Button, EmptyState, Page, PageHeader, PlusIcon, Stack, Tabs } from '@en
 import { type ReactNode, useState } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
-import { NeedsList } from '../needs/needs-list.tsx'
+import { LocalNeedsList } from '../local-needs/local-needs-list.tsx'
 import { CommitteeCard } from './committee-card.tsx'
 import { DepartmentArticles } from './department-articles.tsx'
 import { DepartmentFigures } from './department-figures.tsx'
@@ -40,7 +40,7 @@ export function Component() {
     invitations: <DepartmentMembers key="invitations" invited onInvite={invite} />,
     missions: <DepartmentMissions />,
     requests: <DepartmentMissions key="requests" waiting />,
-    needs: <NeedsList departmentCode={department.code} />,
+    needs: <LocalNeedsList departmentCode={department.code} />,
     articles: <DepartmentArticles departmentCode={department.code} />,
     activity: <ActivityLog />,
   }

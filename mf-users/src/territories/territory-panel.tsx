@@ -1,6 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Facts, Heading, SidePanel, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
-import { NeedsList } from '../needs/needs-list.tsx'
+import { LocalNeedsList } from '../local-needs/local-needs-list.tsx'
 import { countFields, type Territory } from './territory.ts'
 import { useTerritoryActs } from './use-territory-acts.tsx'
 import { useTerritoryWords } from './use-territory-words.ts'
@@ -52,7 +52,7 @@ export function TerritoryPanel({ territory, onClose }: { territory: Territory; o
           <Heading level={3} size="s">
             {t('needs.title')}
           </Heading>
-          <NeedsList departmentCode={department.code} />
+          <LocalNeedsList departmentCode={department.code} />
         </Stack>
       </SidePanel>
       {dialog}

@@ -4,7 +4,7 @@ import { englishOwn } from './en-own.ts'
 import { englishChoices } from './en-choices.ts'
 import { englishActivity } from './en-activity.ts'
 import { englishDepartment } from './en-department.ts'
-import { englishNeeds } from './en-needs.ts'
+import { englishLocalNeeds } from './en-local-needs.ts'
 import { englishParticipations } from './en-participations.ts'
 import { englishTerritories } from './en-territories.ts'
 import { englishVolunteers } from './en-volunteers.ts'
@@ -89,7 +89,7 @@ const en = {
   },
   ...englishDepartment,
   ...englishTerritories,
-  ...englishNeeds,
+  ...englishLocalNeeds,
   acts: {
     cancel: 'Cancel',
     reason: 'Reason',

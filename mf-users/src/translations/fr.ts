@@ -4,7 +4,7 @@ import { frenchOwn } from './fr-own.ts'
 import { frenchChoices } from './fr-choices.ts'
 import { frenchActivity } from './fr-activity.ts'
 import { frenchDepartment } from './fr-department.ts'
-import { frenchNeeds } from './fr-needs.ts'
+import { frenchLocalNeeds } from './fr-local-needs.ts'
 import { frenchParticipations } from './fr-participations.ts'
 import { frenchTerritories } from './fr-territories.ts'
 import { frenchVolunteers } from './fr-volunteers.ts'
@@ -93,7 +93,7 @@ const fr = {
   },
   ...frenchDepartment,
   ...frenchTerritories,
-  ...frenchNeeds,
+  ...frenchLocalNeeds,
   acts: {
     cancel: 'Annuler',
     reason: 'Motif',

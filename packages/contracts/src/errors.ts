@@ -90,7 +90,10 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** What may be wrong with one field (decisions.md §9, field codes; from OUT_OF_RANGE on they close what the page leaves open). */
+/**
+ * What may be wrong with one field (decisions.md §9, field codes; from OUT_OF_RANGE on they close what the page leaves
+ * open).
+ */
 export const fieldCodes = [
   'REQUIRED',
   'TOO_SHORT',

@@ -1,4 +1,7 @@
-/** Enumerations of the health block: what people tell of an illness, theirs or of somebody they care for (specification, section 3). */
+/**
+ * Enumerations of the health block: what people tell of an illness, theirs or of somebody they care for (specification,
+ * section 3).
+ */
 export const relationsToIllness = ['close_caregiver', 'former_caregiver', 'former_patient', 'sick_person'] as const
 export type RelationToIllness = (typeof relationsToIllness)[number]
 

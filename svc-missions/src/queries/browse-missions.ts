@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import { totalCap } from '@ensemble/contracts/total-cap'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'

@@ -1,4 +1,4 @@
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import { totalCap } from '@ensemble/contracts/total-cap'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
@@ -65,7 +65,10 @@ interface Score {
   first: string
 }
 
-/** The soonest of what suits the reader, is open and answers their needs, or has places; the newest of what answers the words. */
+/**
+ * The soonest of what suits the reader, is open and answers their needs, or has places; the newest of what answers the
+ * words.
+ */
 function scoreOf({ request, recommended, likeness, needs }: OrderInput): Score | null {
   if (request.sort === 'match') return { sql: matchScoreSql, order: 'desc', first: 'm.start_at' }
   if (request.sort === 'placesLeft') return { sql: placesLeftOfOne, order: request.order, first: 'm.start_at' }

@@ -1,4 +1,4 @@
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 
 const hour = `extract(hour from m.start_at at time zone 'Europe/Paris')`
 

@@ -1,11 +1,11 @@
-import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { patienceDays } from '@ensemble/contracts/patience'
+import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import { daysBefore } from '../domain/days.ts'
-import { patienceDays } from '@ensemble/contracts/patience'
 import { instantSql } from './card.ts'
 import { placesLeftSql } from './mission-state.ts'
 

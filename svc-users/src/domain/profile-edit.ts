@@ -1,6 +1,6 @@
 import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/contracts/enumerations'
 import type { IdentityEdit } from '@ensemble/contracts/users/user-edit'
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'

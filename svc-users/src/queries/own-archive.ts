@@ -1,8 +1,8 @@
 import { type OwnTables, ownRows } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /** What is kept of a person here. Sealed answers are opened for their owner; see `ownArchive`. */
 export const ownTables: OwnTables = {
@@ -33,6 +33,7 @@ export const ownTables: OwnTables = {
   drafts: { person: 'user_id' },
   comforts: { person: 'user_id' },
   outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
+  // Local needs that they told their committee of; their own practical ones are sealed.
   needs: { person: 'told_by' },
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
   digests: { person: 'user_id' },
@@ -47,10 +48,10 @@ export const ownTables: OwnTables = {
 export async function ownArchive(deps: Deps, userId: string): Promise<object> {
   const health = await withVault(deps, () => deps.vault.read(deps.db, userId))
   const work = await withVault(deps, () => deps.vault.readWork(deps.db, userId))
-  const needs = await withVault(deps, () => deps.vault.readNeeds(deps.db, userId))
+  const practicalNeeds = await withVault(deps, () => deps.vault.readNeeds(deps.db, userId))
   const rows = await ownRows(deps.db, ownTables, userId)
   if (rows['users']?.length !== 1) return refuse('ACCOUNT_DELETED')
   const user = await users.find(deps.db, userId)
   const standings = user?.volunteerStandings.map(({ confirmedBy: _staff, ...standing }) => standing)
-  return { health, needs, work, volunteerStandings: standings ?? [], ...rows }
+  return { ...rows, health, practicalNeeds, work, volunteerStandings: standings ?? [] }
 }

@@ -1,10 +1,10 @@
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import type { Health } from '@ensemble/contracts/users/health'
 import type { Work } from '@ensemble/contracts/users/work'
+import { KeysMissing } from '@ensemble/service-kit/sealing/key-file'
+import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
 import type { Deps } from '../deps.ts'
 import type { StandingConsents } from '../domain/consents.ts'
-import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
-import { KeysMissing } from '@ensemble/service-kit/sealing/key-file'
 
 /**
  * The health answers for their owner; nothing without a consent that stands. The page that asks has more than health

@@ -4,7 +4,7 @@ import type { ContactMessage } from '@ensemble/contracts/users/contact'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as activity from '../data/activity.ts'
-import * as needs from '../data/needs.ts'
+import * as localNeeds from '../data/local-needs.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { checkWords, contactsPerHour, replyAddressOf } from '../domain/contact.ts'
@@ -43,7 +43,7 @@ export async function contact(
     const departmentCode = message.departmentCode ?? sender.departmentCode
     if (recipient === 'department' && kind === 'need' && departmentCode) {
       const id = deps.newId()
-      await needs.insert(tx, { id, departmentCode, toldBy: sender.id, ...letter, toldAt: now })
+      await localNeeds.insert(tx, { id, departmentCode, toldBy: sender.id, ...letter, toldAt: now })
     }
     await activity.insert(tx, {
       id: deps.newId(),

@@ -1,6 +1,7 @@
 import type { BlindSearch } from '@ensemble/contracts/users/blind-search'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import * as countableMembers from '../data/countable-members.ts'
 import * as healthQuestions from '../data/health-questions.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +11,6 @@ import { dayInParis, daysAfter } from '../domain/days.ts'
 import { budgetFor } from '../domain/question-budget.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { cellKey, lotOf, questionMark, recordKey } from '../vault/cell-key.ts'
-import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import { openMatching } from './open-matching.ts'
 
 /** For so many days a question has the same answer, and asking it again costs nothing. */

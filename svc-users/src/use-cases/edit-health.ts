@@ -1,14 +1,14 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { PracticalNeed } from '@ensemble/contracts/missions/needs'
+import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs'
 import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import * as consentRecords from '../data/consent-records.ts'
 import * as healthAnswers from '../data/health-answers.ts'
 import type { Deps } from '../deps.ts'
 import { allows, consentMoves, type WishedConsents } from '../domain/consents.ts'
 import { editAnswers } from '../domain/health-rules.ts'
-import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /** The member whose account the transaction holds locked. */
 interface Own {

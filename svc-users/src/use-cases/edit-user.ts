@@ -28,8 +28,9 @@ export interface EditUserInput {
 }
 
 /**
- * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is about health, needs, work, comfort or consents alone. A change that moves what the
- * person may do ends their sessions at once.
+ * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is
+ * about health, needs, work, comfort or consents alone. A change that moves what the person may do ends their sessions
+ * at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
  *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS; PROOF_REQUIRED
  *   for a role of the staff
@@ -79,8 +80,8 @@ async function requireOwner(deps: Deps, userId: string, email: string, password:
 }
 
 /**
- * Health, needs, work, comfort, consents and an address that is wanted live apart from the profile: a change of them alone is told to
- * nobody, not even as a date.
+ * Health, needs, work, comfort, consents and an address that is wanted live apart from the profile: a change of them
+ * alone is told to nobody, not even as a date.
  */
 function changesProfile(edit: ProfileEdit): boolean {
   const { updatedAt: _seen, health: _health, needs: _needs, work: _work, comfort: _comfort, ...others } = edit

@@ -1,8 +1,8 @@
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import type { Tx } from '@ensemble/service-kit/database'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import type { Deps } from '../deps.ts'
 import { editWork } from '../domain/work-rules.ts'
-import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /**
  * Changes what a member tells of their work, whose account the transaction holds locked. Nobody is told.

@@ -1,10 +1,10 @@
 import type { BlindCriteria } from '@ensemble/contracts/users/blind-search'
+import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
 import type { SealedPerson } from '../data/sealed-people.ts'
 import type { Deps } from '../deps.ts'
 import { matches } from '../domain/blind-search.ts'
 import { openAnswers } from '../vault/health-vault.ts'
 import { unwrap } from '../vault/member-keys.ts'
-import { DoesNotOpen } from '@ensemble/service-kit/sealing/seal'
 
 /**
  * Those of some members whose answers meet criteria, each with the key that opened them.

@@ -1,8 +1,9 @@
-import { reachOf } from '@ensemble/contracts/permissions'
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
+import { reachOf } from '@ensemble/contracts/permissions'
 import type { HealthAnswers, SharedHealth } from '@ensemble/contracts/users/health'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import * as consentRecords from '../data/consent-records.ts'
 import * as healthReads from '../data/health-reads.ts'
@@ -12,7 +13,6 @@ import type { Deps } from '../deps.ts'
 import { allows } from '../domain/consents.ts'
 import { reachableStates } from '../domain/participation.ts'
 import type { Reader } from '../domain/visibility.ts'
-import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 
 /**
  * What a member shares with the team of one mission, for as long as the member takes part and the mission runs. A row

@@ -1,7 +1,9 @@
-import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/needs'
+import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/practical-needs'
 import { HealthAnswers } from '@ensemble/contracts/users/health'
 import { Work } from '@ensemble/contracts/users/work'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { readWrappingKeys, type WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
+import { DoesNotOpen, openObject, sealObject } from '@ensemble/service-kit/sealing/seal'
 import Type from 'typebox'
 import Value from 'typebox/value'
 import * as healthAnswers from '../data/health-answers.ts'
@@ -9,9 +11,7 @@ import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
 import * as healthKeys from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
 import { noWork } from '../domain/work-rules.ts'
-import { readWrappingKeys, type WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
 import { type KeyOwner, knownKey, memberKey } from './member-keys.ts'
-import { DoesNotOpen, openObject, sealObject } from '@ensemble/service-kit/sealing/seal'
 
 export interface OpenedAnswers {
   answers: HealthAnswers
@@ -83,7 +83,7 @@ export class HealthVault {
     return Value.Check(Needs, kept) ? kept.needs : gone()
   }
 
-  /** No need leaves no row. @throws {HealthKeysMissing} */
+  /** No need leaves no row. @throws {KeysMissing} */
   writeNeeds(tx: Tx, userId: string, needs: readonly PracticalNeed[], now: Date): Promise<void> {
     if (needs.length === 0) return healthAnswers.remove(tx, userId, ['needs'])
     return this.#seal(tx, userId, 'needs', { needs }, now)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
-import * as healthKeys from '../data/health-keys.ts'
-import type { WrappedKey } from '../data/health-keys.ts'
 import type { WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
 import { openBytes, sealBytes } from '@ensemble/service-kit/sealing/seal'
+import * as healthKeys from '../data/health-keys.ts'
+import type { WrappedKey } from '../data/health-keys.ts'
 
 export type KeyOwner = Pick<WrappedKey, 'userId' | 'kind'>
 

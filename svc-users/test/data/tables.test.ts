@@ -12,7 +12,7 @@ import { table as healthKeys } from '../../src/data/health-keys.ts'
 import { table as healthQuestions } from '../../src/data/health-questions.ts'
 import { table as healthReads, forgottenTable as healthReadsForgotten } from '../../src/data/health-reads.ts'
 import { table as missionTitles } from '../../src/data/mission-titles.ts'
-import { table as needs } from '../../src/data/needs.ts'
+import { table as localNeeds } from '../../src/data/local-needs.ts'
 import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
 import { table as participations } from '../../src/data/participations.ts'
 import { table as refreshTokens } from '../../src/data/refresh-tokens.ts'
@@ -41,7 +41,7 @@ testTables({
     healthReads,
     healthReadsForgotten,
     missionTitles,
-    needs,
+    localNeeds,
     outgoingMail,
     participations,
     refreshTokens,

@@ -26,7 +26,14 @@ describe('the part of svc-users in a copy of all one’s data', () => {
 
   it('holds what every table keeps of the person, sealed answers opened, and nobody else’s', async () => {
     const [member, other] = [await world.teller(), await world.teller()]
-    await world.edit({ work: { employment: 'retired' } }, member)
+    await world.edit({ work: { employment: 'retired' }, needs: ['sitting'] }, member)
+    const told = {
+      recipient: 'department',
+      kind: 'need',
+      subject: 'Un trajet',
+      message: 'Plus de bus le soir.',
+    } as const
+    await world.call('user.contact', { body: told }, as(member))
     const { app, identity } = world
     const archive = await app.inject({
       url: '/user/me?format=archive',
@@ -37,6 +44,8 @@ describe('the part of svc-users in a copy of all one’s data', () => {
     expect(archive.json()).toMatchObject({
       health: { answers: { cancerTypesOther: rareAnswer } },
       work: { employment: 'retired' },
+      practicalNeeds: ['sitting'],
+      needs: [{ subject: 'Un trajet' }],
       users: [{ email: member.email }],
       consent_records: [{ purpose: 'health' }, { purpose: 'comorbidities' }],
     })

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import { inTransaction } from '@ensemble/service-kit/database'
+import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import * as missionTitles from '../../src/data/mission-titles.ts'
 import * as participations from '../../src/data/participations.ts'
 import type { User } from '../../src/domain/user.ts'
-import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import { as, startUsers } from '../setup.ts'
 
 type Edit = CallInput<'user.edit'>['body']

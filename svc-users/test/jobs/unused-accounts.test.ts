@@ -1,8 +1,8 @@
+import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { openSession } from '../../src/use-cases/open-session.ts'
 import { askToKeepAccounts } from '../../src/use-cases/ask-to-keep-account.ts'
-import { inTransaction } from '@ensemble/service-kit/database'
 import { lettersTo } from '../letters.ts'
 import { startUsers, type UsersUnderTest } from '../setup.ts'
 

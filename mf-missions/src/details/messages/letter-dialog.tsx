@@ -28,7 +28,10 @@ interface LetterDialogProps {
   onClose: () => void
 }
 
-/** Writes to several people of a mission at once: whom, from which beginning, in which words, and then the mail as they get it. */
+/**
+ * Writes to several people of a mission at once: whom, from which beginning, in which words, and then the mail as they
+ * get it.
+ */
 export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()

@@ -3,7 +3,7 @@ import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
-import { FormOfNeed } from './form-of-need.tsx'
+import { FormOfLocalNeed } from './form-of-local-need.tsx'
 import type { FormTask } from './form-task.ts'
 import { blankForm, copyOf, formOf, placedIn } from './mission-form.ts'
 
@@ -11,7 +11,7 @@ import { blankForm, copyOf, formOf, placedIn } from './mission-form.ts'
 export function MissionFormPage({ task }: { task: FormTask }) {
   const session = useSession()
   const [blank] = useState(() => placedIn(blankForm(session), task.place))
-  if (task.needId) return <FormOfNeed needId={task.needId} blank={blank} />
+  if (task.needId) return <FormOfLocalNeed needId={task.needId} blank={blank} />
   if (task.kind === 'new') return <MissionFormView initial={blank} draftKey={draftKeyOf('mission.form.new', task)} />
   return <FormOfMission key={`${task.kind} ${task.missionId}`} task={task} />
 }

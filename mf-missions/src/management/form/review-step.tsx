@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, FormSection, Heading, Notice, Stack, Text } from '@ensemble/ui'
-import { MissionTitle } from '../../cards/mission-title.tsx'
 import { useState } from 'react'
+import { MissionTitle } from '../../cards/mission-title.tsx'
 import { KeyFacts } from '../../sections/key-facts.tsx'
 import { MissionSections } from '../../sections/mission-sections.tsx'
 import { useFormTools } from './fields/form-context.tsx'

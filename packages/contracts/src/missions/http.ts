@@ -4,7 +4,7 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
-import { practicalNeeds } from './needs.ts'
+import { practicalNeeds } from './practical-needs.ts'
 import type { missionCalls } from './calls.ts'
 import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
 import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
@@ -68,7 +68,10 @@ const missionListExtra = {
   ),
 }
 
-/** `needs`: what answers most of them comes first. They say something of the reader, so in a body alone, and are kept nowhere. */
+/**
+ * `needs`: what answers most of them comes first. They say something of the reader, so in a body alone, and are kept
+ * nowhere.
+ */
 const missionSearchExtra = {
   ...missionListExtra,
   needs: Type.Optional(Type.Array(Type.Enum(practicalNeeds), { uniqueItems: true })),

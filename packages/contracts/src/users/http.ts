@@ -13,7 +13,7 @@ import {
   volunteerKinds,
 } from '../enumerations.ts'
 import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
-import { practicalNeeds } from '../missions/needs.ts'
+import { practicalNeeds } from '../missions/practical-needs.ts'
 import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
@@ -30,7 +30,7 @@ import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
 import { mailLists } from './mail-lists.ts'
-import { NeedDecision, NeedsPage, NeedsQuery, needStates } from './needs.ts'
+import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
@@ -267,11 +267,11 @@ export const userSchemas = {
     data: Type.Object({ unread: Type.Integer() }),
   },
   'user.contact': { body: ContactMessage, data: Type.Object({ sent: Type.Integer() }) },
-  'user.needs': { query: NeedsQuery, data: NeedsPage },
+  'user.needs': { query: LocalNeedsQuery, data: LocalNeedsPage },
   'user.decideNeed': {
     params: Type.Object({ needId: Id }, closed),
-    body: NeedDecision,
-    data: Type.Object({ id: Id, state: Type.Enum(needStates) }),
+    body: LocalNeedDecision,
+    data: Type.Object({ id: Id, state: Type.Enum(localNeedStates) }),
   },
   'user.tutorial': { params: ofUser, data: TutorialState },
   'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { practicalNeeds } from '../missions/needs.ts'
+import { practicalNeeds } from '../missions/practical-needs.ts'
 import { organisationPositions, profileTypes, roles, structureDomains, volunteerKinds } from '../enumerations.ts'
 import { closed, Instant, Nullable } from '../identifiers.ts'
 import { AvatarKey } from './avatar-key.ts'

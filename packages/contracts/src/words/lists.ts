@@ -2,7 +2,7 @@ import * as enumerations from '../enumerations.ts'
 import * as health from '../health-enumerations.ts'
 import * as work from '../work-enumerations.ts'
 import { awaitedSteps } from '../users/account-acts.ts'
-import { practicalNeeds } from '../missions/needs.ts'
+import { practicalNeeds } from '../missions/practical-needs.ts'
 import { loggedActs } from '../users/logged-acts.ts'
 
 /** Every enumeration that people meet, by the name of its constant, in the order of docs/words.md. */

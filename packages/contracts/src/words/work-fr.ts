@@ -1,6 +1,9 @@
 import type { Words } from './lists.ts'
 
-/** What answers about work are called in French: a situation and a trade rather than a person, so that each suits every gender. */
+/**
+ * What answers about work are called in French: a situation and a trade rather than a person, so that each suits every
+ * gender.
+ */
 export const employments = {
   full_time: 'À temps plein',
   part_time: 'À temps partiel',

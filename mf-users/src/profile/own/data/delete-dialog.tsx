@@ -3,7 +3,10 @@ import { Button, Dialog, SendStatus, Stack, Text, TextField } from '@ensemble/ui
 import { useState } from 'react'
 import { useLeave } from './use-leave.ts'
 
-/** The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by mistake. */
+/**
+ * The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by
+ * mistake.
+ */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()

@@ -1,4 +1,4 @@
-import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/needs'
+import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/practical-needs'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup } from '@ensemble/ui'
 import { choices } from '../../../texts/choices.ts'

@@ -1,5 +1,5 @@
 /** Texts of local needs. */
-export const frenchNeeds = {
+export const frenchLocalNeeds = {
   needs: {
     failed: 'Les besoins n’ont pas pu être chargés',
     none: 'Aucun besoin local pour l’instant',

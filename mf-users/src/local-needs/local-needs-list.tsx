@@ -1,4 +1,4 @@
-import type { Need, NeedState } from '@ensemble/contracts/users/needs'
+import type { LocalNeed, LocalNeedState } from '@ensemble/contracts/users/local-needs'
 import { errorMessage, PrefetchLink, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
@@ -17,10 +17,10 @@ import {
   TextLink,
 } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersDecideNeedMutation, useUsersNeedsQuery } from '../api/needs-api.ts'
-import { RefuseNeedDialog } from './refuse-need-dialog.tsx'
+import { useUsersDecideNeedMutation, useUsersNeedsQuery } from '../api/local-needs-api.ts'
+import { RefuseLocalNeedDialog } from './refuse-local-need-dialog.tsx'
 
-const tones: Record<NeedState, StatusTone> = {
+const tones: Record<LocalNeedState, StatusTone> = {
   told: 'waiting',
   looked_at: 'progress',
   mission_made: 'confirmed',
@@ -28,7 +28,7 @@ const tones: Record<NeedState, StatusTone> = {
 }
 
 /** Local needs that a committee was told of, those that wait first, each with what can be done. */
-export function NeedsList({ departmentCode }: { departmentCode: string }) {
+export function LocalNeedsList({ departmentCode }: { departmentCode: string }) {
   const { t } = useTranslation('mf-users')
   const [page, setPage] = useState(0)
   const { data, isError, error, isFetching, refetch } = useUsersNeedsQuery({
@@ -49,14 +49,14 @@ export function NeedsList({ departmentCode }: { departmentCode: string }) {
   return (
     <Stack spacing={2}>
       {data.items.map((need) => (
-        <NeedCard key={need.id} need={need} />
+        <LocalNeedCard key={need.id} need={need} />
       ))}
       <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} />
     </Stack>
   )
 }
 
-function NeedCard({ need }: { need: Need }) {
+function LocalNeedCard({ need }: { need: LocalNeed }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const toast = useToast()
@@ -115,7 +115,7 @@ function NeedCard({ need }: { need: Need }) {
           <SendStatus sending={look.sending} failure={look.failure} />
         </Stack>
       )}
-      {refusing ? <RefuseNeedDialog need={need} onClose={() => setRefusing(false)} /> : null}
+      {refusing ? <RefuseLocalNeedDialog need={need} onClose={() => setRefusing(false)} /> : null}
     </Card>
   )
 }

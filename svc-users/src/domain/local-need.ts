@@ -1,24 +1,24 @@
 import { reachOf } from '@ensemble/contracts/permissions'
-import type { NeedDecision, NeedState } from '@ensemble/contracts/users/needs'
+import type { LocalNeedDecision, LocalNeedState } from '@ensemble/contracts/users/local-needs'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Reader } from './visibility.ts'
 
 /** A local need as it is stored. */
-export interface Need {
+export interface LocalNeed {
   id: string
   departmentCode: string
   toldBy: string
   subject: string
   message: string
   toldAt: Date
-  state: NeedState
+  state: LocalNeedState
   answeredAt: Date | null
   missionId: string | null
   answer: string | null
 }
 
 /** From where each state is reached: an answer is final. */
-const reachedFrom: Record<NeedDecision['state'], readonly NeedState[]> = {
+const reachedFrom: Record<LocalNeedDecision['state'], readonly LocalNeedState[]> = {
   looked_at: ['told'],
   mission_made: ['told', 'looked_at'],
   answered_no: ['told', 'looked_at'],
@@ -28,7 +28,7 @@ const reachedFrom: Record<NeedDecision['state'], readonly NeedState[]> = {
  * The need after a decision of the committee.
  * @throws Refusal OUT_OF_SCOPE for another department's, STATUS_CONFLICT where it was answered before
  */
-export function decided(need: Need, decision: NeedDecision, by: Reader, at: Date): Need {
+export function decided(need: LocalNeed, decision: LocalNeedDecision, by: Reader, at: Date): LocalNeed {
   const reach = reachOf('user.follow_needs', by.role)
   if (reach === 'department' && need.departmentCode !== by.departmentCode) refuse('OUT_OF_SCOPE')
   if (!reachedFrom[decision.state].includes(need.state)) refuse('STATUS_CONFLICT')

@@ -1,9 +1,9 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { defineTable } from '@ensemble/service-kit/table'
-import type { Need } from '../domain/need.ts'
+import type { LocalNeed } from '../domain/local-need.ts'
 
-export const table = defineTable<Need>('needs', {
+export const table = defineTable<LocalNeed>('needs', {
   id: 'uuid',
   departmentCode: 'text',
   toldBy: 'uuid',
@@ -16,27 +16,27 @@ export const table = defineTable<Need>('needs', {
   answer: 'text',
 })
 
-const insertRow = table.insert({ name: 'needs-insert' })
-const updateRow = table.update({ name: 'needs-update', by: ['id'] })
+const insertRow = table.insert({ name: 'local-needs-insert' })
+const updateRow = table.update({ name: 'local-needs-update', by: ['id'] })
 
 /** Adds a need that was just told. */
 export async function insert(
   tx: Tx,
-  told: Pick<Need, 'id' | 'departmentCode' | 'toldBy' | 'subject' | 'message' | 'toldAt'>,
+  told: Pick<LocalNeed, 'id' | 'departmentCode' | 'toldBy' | 'subject' | 'message' | 'toldAt'>,
 ): Promise<void> {
   await tx.query(insertRow({ ...told, state: 'told', answeredAt: null, missionId: null, answer: null }))
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function lock(tx: Tx, id: string): Promise<Need> {
-  const { rows } = await tx.query<Need>({
-    name: 'needs-lock',
+export async function lock(tx: Tx, id: string): Promise<LocalNeed> {
+  const { rows } = await tx.query<LocalNeed>({
+    name: 'local-needs-lock',
     text: `select ${table.select()} from needs where id = $1 for update`,
     values: [id],
   })
   return rows[0] ?? refuse('NOT_FOUND')
 }
 
-export async function update(tx: Tx, need: Need): Promise<void> {
+export async function update(tx: Tx, need: LocalNeed): Promise<void> {
   await tx.query(updateRow(need))
 }

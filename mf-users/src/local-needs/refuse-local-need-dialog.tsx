@@ -1,14 +1,14 @@
-import type { Need } from '@ensemble/contracts/users/needs'
+import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
 import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersDecideNeedMutation } from '../api/needs-api.ts'
+import { useUsersDecideNeedMutation } from '../api/local-needs-api.ts'
 
 const blank = { message: '' }
 
 /** Says no to a need, in words that go to who told it. */
-export function RefuseNeedDialog({ need, onClose }: { need: Need; onClose: () => void }) {
+export function RefuseLocalNeedDialog({ need, onClose }: { need: LocalNeed; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const { send, sending, failure } = useSend(useUsersDecideNeedMutation()[0])

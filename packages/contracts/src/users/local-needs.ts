@@ -5,18 +5,18 @@ import { contactLimits } from './contact-limits.ts'
 import { DepartmentCode } from './identity.ts'
 
 /** The life of a local need: told, looked at by the committee, then a mission of it or an answer that says no. */
-export const needStates = ['told', 'looked_at', 'mission_made', 'answered_no'] as const
-export type NeedState = (typeof needStates)[number]
+export const localNeedStates = ['told', 'looked_at', 'mission_made', 'answered_no'] as const
+export type LocalNeedState = (typeof localNeedStates)[number]
 
 /** A local need that somebody told their committee of. */
-export const Need = Type.Object({
+export const LocalNeed = Type.Object({
   id: Id,
   departmentCode: Type.String(),
   subject: Type.String(),
   message: Type.String(),
   toldBy: Type.Object({ id: UserId, displayName: Type.String() }),
   toldAt: Instant,
-  state: Type.Enum(needStates),
+  state: Type.Enum(localNeedStates),
   /** When a mission was made of it, or no was said. */
   answeredAt: Nullable(Instant),
   /** The mission that was made of it. */
@@ -24,9 +24,9 @@ export const Need = Type.Object({
   /** The words that said no. */
   answer: Nullable(Type.String()),
 })
-export type Need = Static<typeof Need>
+export type LocalNeed = Static<typeof LocalNeed>
 
-export const NeedsQuery = Type.Object(
+export const LocalNeedsQuery = Type.Object(
   {
     /** One need alone. */
     needId: Type.Optional(Id),
@@ -35,9 +35,9 @@ export const NeedsQuery = Type.Object(
   },
   closed,
 )
-export const NeedsPage = ListOf(Need)
+export const LocalNeedsPage = ListOf(LocalNeed)
 
-export const NeedDecision = Type.Union([
+export const LocalNeedDecision = Type.Union([
   Type.Object({ state: Type.Literal('looked_at') }, closed),
   Type.Object({ state: Type.Literal('mission_made'), missionId: Id }, closed),
   Type.Object(
@@ -48,4 +48,4 @@ export const NeedDecision = Type.Union([
     closed,
   ),
 ])
-export type NeedDecision = Static<typeof NeedDecision>
+export type LocalNeedDecision = Static<typeof LocalNeedDecision>

@@ -1,10 +1,10 @@
 import { reachOf } from '@ensemble/contracts/permissions'
-import type { Need } from '@ensemble/contracts/users/needs'
+import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Reader } from '../domain/visibility.ts'
 
-export interface NeedsInput {
+export interface LocalNeedsInput {
   reader: Reader
   needId?: string
   departmentCode?: string
@@ -17,14 +17,14 @@ export interface NeedsInput {
  * waiting first.
  * @throws Refusal OUT_OF_SCOPE for another department than a referent's own, PAGE_OUT_OF_RANGE
  */
-export async function listNeeds(db: Queryable, input: NeedsInput) {
+export async function listLocalNeeds(db: Queryable, input: LocalNeedsInput) {
   const { reader, needId, page = 0, pageSize = 25 } = input
   const everywhere = reachOf('user.follow_needs', reader.role) === 'all'
   const own = reader.departmentCode ?? ''
   const departmentCode = input.departmentCode ?? (everywhere ? null : own)
   if (!everywhere && departmentCode !== own) refuse('OUT_OF_SCOPE')
-  const { rows } = await db.query<{ row: Need | null; total: number }>({
-    name: 'needs-list',
+  const { rows } = await db.query<{ row: LocalNeed | null; total: number }>({
+    name: 'local-needs-list',
     text: `with chosen as (
         select * from needs where ($1::text is null or department_code = $1) and ($2::uuid is null or id = $2)
       ), counted as (select count(*)::int as total from chosen)

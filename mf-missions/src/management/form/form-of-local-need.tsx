@@ -1,13 +1,13 @@
-import type { Need } from '@ensemble/contracts/users/needs'
+import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
 import { errorMessage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsDecideNeedMutation, useMissionsNeedQuery } from '../../api/needs-api.ts'
+import { useMissionsDecideNeedMutation, useMissionsNeedQuery } from '../../api/local-needs-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
 import type { MissionForm } from './mission-form.ts'
 
 /** A new mission that begins from a local need, in the words of who told it; once it is stored, the need has its answer. */
-export function FormOfNeed({ needId, blank }: { needId: string; blank: MissionForm }) {
+export function FormOfLocalNeed({ needId, blank }: { needId: string; blank: MissionForm }) {
   const { t } = useTranslation('mf-missions')
   const { data, isError, error, isFetching, refetch } = useMissionsNeedQuery({ query: { needId, pageSize: 5 } })
   const need = data?.items[0]
@@ -29,7 +29,7 @@ export function FormOfNeed({ needId, blank }: { needId: string; blank: MissionFo
   )
 }
 
-function BegunForm({ need, blank }: { need: Need; blank: MissionForm }) {
+function BegunForm({ need, blank }: { need: LocalNeed; blank: MissionForm }) {
   const toast = useToast()
   const [decide] = useMissionsDecideNeedMutation()
   // As it was when the form was opened.

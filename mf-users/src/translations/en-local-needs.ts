@@ -1,5 +1,5 @@
 /** Texts of local needs. */
-export const englishNeeds = {
+export const englishLocalNeeds = {
   needs: {
     failed: 'The needs could not be loaded',
     none: 'No local needs yet',

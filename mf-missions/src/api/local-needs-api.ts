@@ -2,11 +2,11 @@ import { api } from '@ensemble/mf-kit'
 import { callMutation, callQuery } from '@ensemble/mf-kit/calls'
 
 /** Calls of the accounts' area: the need that a mission is made of. */
-const needsApi = api.injectEndpoints({
+const localNeedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsNeed: callQuery(build, 'user.needs', { inline: true, providesTags: [{ type: 'user', id: 'lists' }] }),
     missionsDecideNeed: callMutation(build, 'user.decideNeed', { invalidatesTags: [{ type: 'user', id: 'lists' }] }),
   }),
 })
 
-export const { useMissionsNeedQuery, useMissionsDecideNeedMutation } = needsApi
+export const { useMissionsNeedQuery, useMissionsDecideNeedMutation } = localNeedsApi

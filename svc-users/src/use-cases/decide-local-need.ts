@@ -1,11 +1,11 @@
 import { departments } from '@ensemble/contracts/departments'
-import type { NeedDecision } from '@ensemble/contracts/users/needs'
+import type { LocalNeedDecision } from '@ensemble/contracts/users/local-needs'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
-import * as needs from '../data/needs.ts'
+import * as localNeeds from '../data/local-needs.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { replyAddressOf } from '../domain/contact.ts'
-import { decided, type Need } from '../domain/need.ts'
+import { decided, type LocalNeed } from '../domain/local-need.ts'
 import { displayName } from '../domain/user.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
@@ -14,19 +14,19 @@ import { queueAccountMail } from '../mail/queue-account-mail.ts'
  * Says what becomes of a local need. An answer that says no goes to who told it, as a letter (mail 27).
  * @throws Refusal NOT_FOUND, and those of the domain's `decided`
  */
-export async function decideNeed(
+export async function decideLocalNeed(
   deps: Deps,
-  { needId, by, decision }: { needId: string; by: Reader; decision: NeedDecision },
-): Promise<Need> {
+  { needId, by, decision }: { needId: string; by: Reader; decision: LocalNeedDecision },
+): Promise<LocalNeed> {
   return inTransaction(deps.db, async (tx) => {
-    const need = decided(await needs.lock(tx, needId), decision, by, deps.clock.now())
-    await needs.update(tx, need)
+    const need = decided(await localNeeds.lock(tx, needId), decision, by, deps.clock.now())
+    await localNeeds.update(tx, need)
     if (need.answer !== null) await sayNo(deps, tx, need, by, need.answer)
     return need
   })
 }
 
-async function sayNo(deps: Deps, tx: Tx, need: Need, by: Reader, message: string): Promise<void> {
+async function sayNo(deps: Deps, tx: Tx, need: LocalNeed, by: Reader, message: string): Promise<void> {
   const [to] = await users.findAll(tx, [need.toldBy])
   const [sender] = await users.findAll(tx, [by.id])
   if (!to || !sender) return
