@@ -65,8 +65,8 @@ export const maxDroppedBytes = 8_388_608
 
 /**
  * Files go to slow phones: what is under way may take this long. It must begin sooner than an answer to a call: a browser
- * has six connections, and pictures that hang must not hold them until the page has given up. A size that nobody has asked for yet is
- * made first, and waits for others that are (5 s, below).
+ * has six connections, and pictures that hang must not hold them until the page has given up. A size that nobody has
+ * asked for yet is made first, and waits for others that are (5 s, below).
  */
 const fileTimes = { headersMs: 2_000, stallMs: 10_000, totalMs: 120_000 }
 

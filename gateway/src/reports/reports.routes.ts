@@ -27,7 +27,8 @@ export interface ReportsDeps {
 
 /**
  * Takes what browsers tell of loading remotes, of how pages came to them, and of what a policy has stopped: counts it, and
- * writes a line for each load that did not go as it should. Works signed out and looks at no cookie; a page never waits for the answer.
+ * writes a line for each load that did not go as it should. Works signed out and looks at no cookie; a page never waits
+ * for the answer.
  */
 export async function takeReports(app: FastifyInstance, deps: ReportsDeps): Promise<void> {
   const { metrics, limits, onReport, onVisit } = deps

@@ -1,9 +1,9 @@
 import type { Article } from '@ensemble/contracts/articles/http'
+import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
 import { type ArticleForm, editOf, formOf } from './article-form.ts'
-import { articleLimits } from '@ensemble/contracts/articles/limits'
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>
 

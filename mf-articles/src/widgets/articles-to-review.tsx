@@ -11,7 +11,10 @@ const patienceMs = patienceDays.draft * 86_400_000
 const pageSize = 50
 const submitted = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'notEmpty' }])
 
-/** Tells the /home of who publishes which drafts were submitted, the longest waiting first. Publishing is done in the editor. */
+/**
+ * Tells the /home of who publishes which drafts were submitted, the longest waiting first. Publishing is done in the
+ * editor.
+ */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const [now] = useState(() => Date.now())

@@ -6,7 +6,10 @@ import { ArticleCard } from '../cards/article-card.tsx'
 /** Cards shown; the call asks for 5, the smallest page that lists allow. */
 const shown = 3
 
-/** On /home: articles in the visitor's language, new ones of their department or interests first. Nothing at all when there are none. */
+/**
+ * On /home: articles in the visitor's language, new ones of their department or interests first. Nothing at all when
+ * there are none.
+ */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()

@@ -3,7 +3,10 @@ import { runTests } from '../testing/run-tests.ts'
 /** What each Node.js is tried with: units, integration, and a whole platform that is started and called. */
 export const runtimeStages = ['unit', 'integration', 'e2e'] as const
 
-/** `node platform/launch.mjs test-runtime [-- --only <stage>]`: the part of `npm run test:runtimes` for the Node.js that runs it. */
+/**
+ * `node platform/launch.mjs test-runtime [-- --only <stage>]`: the part of `npm run test:runtimes` for the Node.js that
+ * runs it.
+ */
 export function main(args: string[]): Promise<number> {
   return runTests(
     {

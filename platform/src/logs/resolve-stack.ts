@@ -2,7 +2,10 @@ import type { FindMap } from './source-maps.ts'
 
 const place = /^(\/.+\.js):(\d+):(\d+)$/
 
-/** The places of a stack in the sources, as `mf-articles/src/article/article-page.tsx:42:7`; one that no map knows stays as it is. */
+/**
+ * The places of a stack in the sources, as `mf-articles/src/article/article-page.tsx:42:7`; one that no map knows stays
+ * as it is.
+ */
 export async function resolveStack(stack: readonly string[], findMap: FindMap): Promise<string[]> {
   return Promise.all(stack.map((built) => resolvePlace(built, findMap)))
 }

@@ -23,7 +23,10 @@ const Payload = Type.Object({
   mappings: Type.String(),
 })
 
-/** Finds the maps of the addresses that a browser knows, such as `/remotes/mf-articles/1.0.0-0a/12.0f.js`; each is read once. */
+/**
+ * Finds the maps of the addresses that a browser knows, such as `/remotes/mf-articles/1.0.0-0a/12.0f.js`; each is read
+ * once.
+ */
 export function sourceMaps({ remotesDir, shellMapsDir, ask }: MapPlaces): FindMap {
   const known = new Map<string, Promise<SourceMap | undefined>>()
 

@@ -31,9 +31,9 @@ async function endOrphan(pid: number): Promise<void> {
 }
 
 /**
- * PostgreSQL's processes that work in this directory, as every process of a PostgreSQL does; they have sessions and command lines of
- * their own, so that nothing else tells whose they are. Elsewhere than on Linux nobody tells: there the growing pause of
- * the supervisor gives them time to notice.
+ * PostgreSQL's processes that work in this directory, as every process of a PostgreSQL does; they have sessions and
+ * command lines of their own, so that nothing else tells whose they are. Elsewhere than on Linux nobody tells: there
+ * the growing pause of the supervisor gives them time to notice.
  */
 export function processesIn(directory: string): number[] {
   if (process.platform !== 'linux') return []

@@ -27,8 +27,8 @@ export interface Unprivileged {
 
 /**
  * Chooses the first way that works: somebody with a name who is not root → directly; a user namespace, in which whoever
- * starts it looks like nobody while files stay theirs; else, as root, the user nobody. The last needs folders that others may enter, so below a closed home
- * (0700) programs and data go to /var/tmp instead.
+ * starts it looks like nobody while files stay theirs; else, as root, the user nobody. The last needs folders that
+ * others may enter, so below a closed home (0700) programs and data go to /var/tmp instead.
  *
  * @param folder where the data directory should lie
  * @param way overrides the choice, for tests

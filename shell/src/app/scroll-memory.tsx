@@ -2,7 +2,10 @@ import { useLocation } from '@ensemble/mf-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { returnToPlace } from './return-to-place.ts'
 
-/** Where each entry of the history (by its key) was scrolled to. In memory: the router's own component keeps it in session storage. */
+/**
+ * Where each entry of the history (by its key) was scrolled to. In memory: the router's own component keeps it in
+ * session storage.
+ */
 const positions = new Map<string, number>()
 
 /** A new page begins at its top; Back and Forward return to where the visitor was. */

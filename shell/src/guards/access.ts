@@ -1,6 +1,6 @@
-import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
 import type { RouteAccess } from '@ensemble/contracts/routes'
+import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 
 /** What the guards know of a route. */
 export interface GuardedRoute {

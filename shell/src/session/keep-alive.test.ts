@@ -1,5 +1,5 @@
-import { HiddenText } from '../realm/hidden-text.ts'
 import { describe, expect, it } from 'vitest'
+import { HiddenText } from '../realm/hidden-text.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf, reuseLimitMs } from './credentials.ts'
 import { keepAlive, renewalTime } from './keep-alive.ts'

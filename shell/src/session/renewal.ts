@@ -8,7 +8,10 @@ import { readUser } from './current-user.ts'
 import type { Peers } from './peers.ts'
 import type { Lock } from './refresh-lock.ts'
 
-/** `renewed` by the server says whose session it is; by another tab, nothing. `refused` ends the session; `unavailable` does not: a service that is down must cost nobody their form. */
+/**
+ * `renewed` by the server says whose session it is; by another tab, nothing. `refused` ends the session; `unavailable`
+ * does not: a service that is down must cost nobody their form.
+ */
 export type RenewalOutcome =
   | { kind: 'renewed'; user?: User }
   | { kind: 'refused'; failure: RequestFailure }

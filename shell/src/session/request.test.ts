@@ -1,6 +1,6 @@
-import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import type { ShellRequest } from '@ensemble/contracts/remote'
 import { describe, expect, it } from 'vitest'
+import { HiddenText, readHidden } from '../realm/hidden-text.ts'
 import { credentialsOf } from './credentials.ts'
 import { recover } from './recover.ts'
 import { signOutRefused } from './sign-out.ts'

@@ -14,9 +14,9 @@ export interface RequestDeps extends SendDeps {
   /** Message for people when the server gave none. */
   wordsFor: (failure: RequestFailure) => string
   tell: (message: string) => void
-  /** Has the visitor show who they are: the server asks that before what cannot be undone. */
   /** The build that asks for a remote; null where it has not declared the call. */
   askerOf: (remote: string, request: ShellRequest) => string | null
+  /** Has the visitor show who they are: the server asks that before what cannot be undone. */
   askProof: (session: AbortSignal) => Promise<boolean>
 }
 

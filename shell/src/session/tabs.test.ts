@@ -1,5 +1,5 @@
-import { HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { describe, expect, it } from 'vitest'
+import { HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf } from './credentials.ts'
 import { reject } from './end-session.ts'

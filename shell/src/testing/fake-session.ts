@@ -1,5 +1,5 @@
-import { readHidden } from '../realm/hidden-text.ts'
 import type { ShellRequest } from '@ensemble/contracts/remote'
+import { readHidden } from '../realm/hidden-text.ts'
 import { withHiddenToken } from '../api/hide-token.ts'
 import type { Envelope } from '../api/read-envelope.ts'
 import type { Transport, TransportOptions } from '../api/transport.ts'

@@ -2,7 +2,10 @@ import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button } from '@ensemble/ui'
 import { useTour } from './use-tour.ts'
 
-/** At the foot of every page: the tour, for whoever wants to see it or see it again. Its place is kept until it is known whether there is one. */
+/**
+ * At the foot of every page: the tour, for whoever wants to see it or see it again. Its place is kept until it is known
+ * whether there is one.
+ */
 export function TourAgain() {
   const { t } = useTranslation()
   const { user } = useSession()

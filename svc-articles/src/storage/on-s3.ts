@@ -6,8 +6,9 @@ import { incoming } from './incoming.ts'
 const signedHeaders = new Set(['content-type', 'content-length', 'host'])
 
 /**
- * A bucket of any storage that speaks S3; its client is loaded only where there is one, for it is large. The credentials come from the usual variables of its client
- * (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY) or from the machine's role.
+ * A bucket of any storage that speaks S3; its client is loaded only where there is one, for it is large. The
+ * credentials come from the usual variables of its client (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY) or from the
+ * machine's role.
  * @param url `s3://bucket?region=eu-west-3&endpoint=https://storage.example`; an endpoint is addressed by path
  */
 export async function onS3(url: URL): Promise<{ driver: S3Driver; uploadAddress: FileStore['uploadAddress'] }> {

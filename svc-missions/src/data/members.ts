@@ -90,7 +90,10 @@ const reachableColumns = selectList({
   recentInvitations: 'asked.recent::int',
 } satisfies Record<keyof Reachable, string>)
 
-/** People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for, and what was drawn blind must not show. */
+/**
+ * People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for, and
+ * what was drawn blind must not show.
+ */
 export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Reachable[]> {
   const { rows } = await db.query<Reachable>({
     name: 'member-reachable',

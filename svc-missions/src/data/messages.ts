@@ -78,7 +78,10 @@ export async function findUntold(db: Queryable, writtenBy: Date, limit: number):
   return rows
 }
 
-/** Marks what one side wrote as told. @returns what of it is still unread, the oldest first; nothing to the second of two processes */
+/**
+ * Marks what one side wrote as told. @returns what of it is still unread, the oldest first; nothing to the second of
+ * two processes
+ */
 export async function takeUntold(tx: Tx, { missionId, userId, from }: Untold, at: Date): Promise<string[]> {
   const { rows } = await tx.query<{ text: string; sentAt: Date; readAt: Date | null }>({
     name: 'messages-take-untold',

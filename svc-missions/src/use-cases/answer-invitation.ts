@@ -27,7 +27,8 @@ export interface AnswerInvitationInput {
 /**
  * Answers an invitation. No reason is asked for a no; the place then goes to the first in line.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED, INVITATION_ALREADY_ANSWERED, INVITATION_EXPIRED;
- *   VALIDATION_FAILED when one of the mission's questions is not answered, now or before; MISSION_FULL for one that holds no place, because the team does not know of it
+ *   VALIDATION_FAILED when one of the mission's questions is not answered, now or before; MISSION_FULL for one that
+ *   holds no place, because the team does not know of it
  */
 export async function answerInvitation(deps: Deps, input: AnswerInvitationInput): Promise<Participant> {
   return inTransaction(deps.db, async (tx) => {

@@ -17,7 +17,8 @@ export interface AnswerSurveyInput {
 
 /**
  * Keeps what a participant answers to the survey they were sent, once, and tells that there is an answer.
- * @throws Refusal NOT_FOUND; MISSION_CLOSED for one that was cancelled; NOT_REGISTERED to who was not asked; STATUS_CONFLICT to who has answered
+ * @throws Refusal NOT_FOUND; MISSION_CLOSED for one that was cancelled; NOT_REGISTERED to who was not asked;
+ *   STATUS_CONFLICT to who has answered
  */
 export async function answerSurvey(deps: Deps, { missionId, userId, answer }: AnswerSurveyInput) {
   return inTransaction(deps.db, async (tx) => {

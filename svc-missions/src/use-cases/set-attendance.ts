@@ -18,7 +18,8 @@ export interface AttendanceInput {
 }
 
 /**
- * Notes who was there, from the start of the mission on, also once it is closed, but not of one that was cancelled, and tells open lists of it.
+ * Notes who was there, from the start of the mission on, also once it is closed, but not of one that was cancelled, and
+ * tells open lists of it.
  * @returns who was noted, and who not: NOT_REGISTERED, STATUS_CONFLICT
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE; STATUS_CONFLICT before the start; MISSION_CLOSED where it was cancelled
  */

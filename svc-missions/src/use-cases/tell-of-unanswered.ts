@@ -1,3 +1,4 @@
+import { patienceDays } from '@ensemble/contracts/patience'
 import { inTransaction } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as dueMissions from '../data/due-missions.ts'
@@ -6,7 +7,6 @@ import * as missionNotices from '../data/mission-notices.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import { daysBefore, isMailTime } from '../domain/days.ts'
-import { patienceDays } from '@ensemble/contracts/patience'
 import { tellPeople } from './tell-participants.ts'
 
 const batch = 200

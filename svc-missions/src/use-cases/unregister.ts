@@ -21,7 +21,8 @@ export interface UnregisterInput {
 }
 
 /**
- * Withdraws a user from a mission, until its end, with what they answered to its questionnaire. A place that this frees goes to the first in line.
+ * Withdraws a user from a mission, until its end, with what they answered to its questionnaire. A place that this frees
+ * goes to the first in line.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED
  */
 export async function unregister(deps: Deps, input: UnregisterInput): Promise<Participant> {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { missionTransitions, type MissionState, type MissionTransition } from '@ensemble/contracts/states'
+import { randomFrom } from '@ensemble/service-kit/testing/random'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { content } from '../../src/domain/samples-content.test-data.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
 import { admin, inDays, referent, startService, type Service } from '../service.ts'
-import { randomFrom } from '@ensemble/service-kit/testing/random'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))

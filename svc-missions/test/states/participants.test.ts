@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { errorStatuses } from '@ensemble/contracts/errors'
 import { participantTransitions, type ParticipantAction, type ParticipantState } from '@ensemble/contracts/states'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { randomFrom } from '@ensemble/service-kit/testing/random'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as participants from '../../src/data/participants.ts'
 import { stateOfParticipant } from '../../src/domain/participant.ts'
 import { expireInvitations } from '../../src/use-cases/expire-invitations.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
-import { randomFrom } from '@ensemble/service-kit/testing/random'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))

@@ -55,7 +55,10 @@ export function formatDayAndTime(instant: string | Date, options: DateOptions): 
   return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
 }
 
-/** Holds two times together: a range that is cut after its dash is read as its beginning alone. A dash lets a line end even before an unbreakable space. */
+/**
+ * Holds two times together: a range that is cut after its dash is read as its beginning alone. A dash lets a line end
+ * even before an unbreakable space.
+ */
 const untilInOneLine = '\u00a0–\u2060\u00a0'
 
 /**

@@ -24,8 +24,8 @@ export interface SchemaGate {
 
 /**
  * Waits until the database is there with the schema of this release. A database that is away, that nobody has filled
- * yet or that is being migrated, comes: the program is alive and not ready meanwhile, and says why. An older schema is a mistake of whoever
- * deploys, which no waiting mends.
+ * yet or that is being migrated, comes: the program is alive and not ready meanwhile, and says why. An older schema is
+ * a mistake of whoever deploys, which no waiting mends.
  * @throws {SchemaTooOld} when the database has an older schema than this release
  * @throws {MigrationError} when its history is another one
  * @throws the signal's reason, when the program is stopped

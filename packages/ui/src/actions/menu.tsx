@@ -30,7 +30,10 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   icon?: ReactNode
   showLabel?: boolean
-  /** Shown instead of the label while the label stays the name, for instance a short language code; a phone has room for the icon alone. */
+  /**
+   * Shown instead of the label while the label stays the name, for instance a short language code; a phone has room for
+   * the icon alone.
+   */
   shortLabel?: string
   disabled?: boolean
   tabIndex?: number

@@ -11,7 +11,10 @@ import {
 } from 'lucide-react'
 import { token } from '../theme/tokens.ts'
 
-/** The meaning of a colour (look.md): green confirmed, yellow waiting, red refused, purple invitation, teal in progress, orange last places. */
+/**
+ * The meaning of a colour (look.md): green confirmed, yellow waiting, red refused, purple invitation, teal in progress,
+ * orange last places.
+ */
 export type StatusTone = 'confirmed' | 'waiting' | 'refused' | 'invitation' | 'progress' | 'last' | 'neutral'
 
 export interface StatusChipProps {

@@ -23,8 +23,9 @@ const Place = styled('div')({
 })
 
 /**
- * Top centre of the screen, just below the top bar; on a phone at its bottom, above everything else. The two live regions exist before any message does, otherwise screen
- * readers stay silent. An open dialog hides the rest of the body from them; messages must be heard all the same.
+ * Top centre of the screen, just below the top bar; on a phone at its bottom, above everything else. The two live
+ * regions exist before any message does, otherwise screen readers stay silent. An open dialog hides the rest of the
+ * body from them; messages must be heard all the same.
  */
 export function LiveRegion({ polite, assertive }: { polite: ReactNode; assertive: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -18,7 +18,10 @@ const Action = styled('div')({
   },
 })
 
-/** The one main action of a page, fixed at the bottom of a phone. PageHeader has its own; use this where it stands elsewhere. */
+/**
+ * The one main action of a page, fixed at the bottom of a phone. PageHeader has its own; use this where it stands
+ * elsewhere.
+ */
 export function PageAction({ children }: { children: ReactNode }) {
   return <Action className="ens-page-action">{children}</Action>
 }

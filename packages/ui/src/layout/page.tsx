@@ -23,7 +23,8 @@ const Root = styled('div')({
 
 /**
  * The column of a screen, 1,120 px at most; `narrow` for a single form, `reading` for text, `wide` for a large
- * table, 1,600 px at most, for which the bar of the platform gives up its place when the page is scrolled. Its parts stand 24 px apart.
+ * table, 1,600 px at most, for which the bar of the platform gives up its place when the page is scrolled. Its parts
+ * stand 24 px apart.
  */
 export function Page({
   children,

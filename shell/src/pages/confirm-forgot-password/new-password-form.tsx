@@ -17,7 +17,10 @@ type Values = EmailValues & CodeValues & NewPasswordValues
 /** What the server calls the fields of this form. */
 const fields = { email: 'email', code: 'code', password: 'password' } as const
 
-/** Address, code (both of the link, where somebody came by it) and new password. Nothing typed is lost when the server refuses one of them. */
+/**
+ * Address, code (both of the link, where somebody came by it) and new password. Nothing typed is lost when the server
+ * refuses one of them.
+ */
 export function NewPasswordForm({ mailed, onDone }: { mailed: MailedCode | null; onDone: () => void }) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)

@@ -12,7 +12,10 @@ const managementPath = '/missions/management'
 /** Home widgets of a lower order say what waits for the reader and what comes next; ideas follow. */
 const ideas = 20
 
-/** Where everybody begins: what waits for an answer, what comes next, then ideas, or a button for them. The bars lead everywhere else. */
+/**
+ * Where everybody begins: what waits for an answer, what comes next, then ideas, or a button for them. The bars lead
+ * everywhere else.
+ */
 export function HomePage() {
   const { t } = useTranslation()
   const { registry } = useServices()

@@ -2,7 +2,10 @@ import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, IconButton, LinkButton, Stack, token, XIcon } from '@ensemble/ui'
 import { useTour } from '../../tour/use-tour.ts'
 
-/** What only the person can begin, a line each: the guided tour, and the profile that missions are suggested by. Nothing once both are done. */
+/**
+ * What only the person can begin, a line each: the guided tour, and the profile that missions are suggested by. Nothing
+ * once both are done.
+ */
 export function OwnTasks() {
   const { t } = useTranslation()
   const { user } = useSession()

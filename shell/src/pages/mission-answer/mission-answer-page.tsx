@@ -5,7 +5,10 @@ import { AnsweredLink } from './answered-link.tsx'
 import { useShellLookAtLinkQuery } from './answer-api.ts'
 import { useLinkToken } from './use-link-token.ts'
 
-/** Answers the link of a mail without a sign-in: it shows what the link says of the mission, asks once, and says what happened. */
+/**
+ * Answers the link of a mail without a sign-in: it shows what the link says of the mission, asks once, and says what
+ * happened.
+ */
 export function MissionAnswerPage() {
   const { t } = useTranslation()
   const token = useLinkToken()
