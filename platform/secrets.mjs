@@ -126,8 +126,13 @@ export function makeSecrets(folder, renewed) {
   }
   const keys = remotes.map((name) => [name, read(`team-key-${name}`)])
   if (keys.every(([, key]) => key !== undefined)) {
-    const digests = keys.map(([name, key]) => [name, createHash('sha256').update(key).digest('hex')])
-    const teamKeys = json(Object.fromEntries(digests))
+    // The first version of each comes with the installation, which has no admin yet.
+    const teams = keys.map(([name, key]) => [
+      name,
+      { key: createHash('sha256').update(key).digest('hex'), trusted: 'first' },
+    ])
+    // Teams that were added by hand stay.
+    const teamKeys = json({ ...JSON.parse(read('team-keys.json') ?? '{}'), ...Object.fromEntries(teams) })
     if (read('team-keys.json') !== teamKeys) write('team-keys.json', teamKeys)
   }
   return written

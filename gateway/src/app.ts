@@ -44,6 +44,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     remotesDir,
     shellDir,
     teamKeysFile,
+    promotionNeeds: config.PROMOTION_NEEDS === '2' ? 2 : 1,
     checks,
     source,
     windows: deps.windows,

@@ -24,6 +24,7 @@ export const Config = Type.Object({
   SHELL_DIR: Type.String({ minLength: 1 }),
   REMOTES_DIR: Type.String({ minLength: 1 }),
   TEAM_KEYS_FILE: Type.String({ minLength: 1 }),
+  PROMOTION_NEEDS: Type.Enum(['1', '2'], { default: '1' }),
   REGISTRY_BUCKET: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', default: 'remotes' }),
   TRUST_PROXY: networks,
   METRICS_FROM: networks,

@@ -33,7 +33,7 @@ const mostMoves = 200
  */
 export async function deliveries(deps: DeliveredDeps, moment: Date | null): Promise<Deliveries> {
   const moves = await deps.store.moves()
-  const { revision, remotes } = deps.store.state
+  const { revision, remotes, waiting = {} } = deps.store.state
   const delivered = await Promise.all(
     Object.entries(remotes).map(([name, entry]) => remoteOf(deps, name, entry, moves)),
   )
@@ -42,19 +42,21 @@ export async function deliveries(deps: DeliveredDeps, moment: Date | null): Prom
     remotes: delivered.sort((one, other) => (one.name < other.name ? -1 : 1)),
     moves: moves.slice(-mostMoves).reverse(),
     then: moment && liveAt(moves, moment),
+    waiting: Object.entries(waiting).map(([remote, promotion]) => ({ remote, ...promotion })),
   }
 }
 
 /** The same of one remote, for its team, with what it has published. */
 export async function teamDeliveries(deps: DeliveredDeps, name: string): Promise<TeamDeliveries> {
   const moves = (await deps.store.moves()).filter(({ remote }) => remote === name)
-  const { revision, remotes } = deps.store.state
+  const { revision, remotes, waiting } = deps.store.state
   const entry = remotes[name]
   return {
     revision,
     remote: entry ? await remoteOf(deps, name, entry, moves) : null,
     versions: await publishedVersions(deps, name),
     moves: moves.reverse(),
+    waiting: waiting?.[name] ?? null,
   }
 }
 

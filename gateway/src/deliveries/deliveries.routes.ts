@@ -17,7 +17,8 @@ import { previewToken } from './preview-token.ts'
 import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { stageFile, stagingFolder } from './staging.ts'
-import { readKeyDigests, remotesOfKey, requireTeamOf } from './team-keys.ts'
+import { readTeams, remotesOfKey, requireTeamOf } from './team-keys.ts'
+import { serveWaiting } from './waiting.routes.ts'
 
 export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps {
   /** Where visitors find the platform: links of previews begin with it. */
@@ -106,6 +107,8 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     return success(await rollBack(deps, move, { at: new Date(), by, reason: body.reason }))
   })
 
+  await app.register(serveWaiting, deps)
+
   app.post<{ Params: { name: string } }>('/api/deliveries/:name/preview', { onRequest: team }, async (request) => {
     const { body, params } = request
     if (!isPreview(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPreview.errors ?? []) })
@@ -115,9 +118,9 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
       await promotionCheck(deps, name, body.version)
     )(deps.store.state)
     const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
-    const digest = (await readKeyDigests(deps.teamKeysFile))[name] ?? refuse('DELIVERY_KEY_REFUSED')
+    const { key } = (await readTeams(deps.teamKeysFile)).get(name) ?? refuse('DELIVERY_KEY_REFUSED')
     if (body.follow) await sayWhenFull(writeFollowed(deps.remotesDir, name, body.version))
-    const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, digest)
+    const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, key)
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })
 

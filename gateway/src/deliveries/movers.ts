@@ -4,6 +4,7 @@ import { reachOf } from '@ensemble/contracts/permissions'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
+import { remoteHeader } from '../forward/declared-calls.ts'
 import { requireTeamOf } from './team-keys.ts'
 
 export interface MoverDeps {
@@ -16,6 +17,8 @@ export interface MoverDeps {
  * @throws {Refusal} 401 or 403
  */
 export async function requireAdmin(request: FastifyRequest, checks: TokenChecks): Promise<Principal> {
+  // No front end moves front ends: what the shell asks for one names it.
+  if (request.headers[remoteHeader] !== undefined) refuse('FORBIDDEN')
   const principal = (await checkToken(checks, 'token', request)) ?? refuse('UNAUTHENTICATED')
   if (principal.status === 'pending_approval') refuse('ACCOUNT_PENDING')
   if (principal.status !== 'validated' || reachOf('deliveries.see', principal.role) === 'no') refuse('FORBIDDEN')

@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../docs/merge-openapi.ts'
 import { forwardTable, type UpstreamName } from '../upstreams.ts'
+import { isOpenEnded } from './sensitive-calls.ts'
 
 type Known = Pick<ApiDocument, 'paths' | 'x-unavailable'>
 
@@ -15,6 +16,7 @@ export function callsNotOffered(calls: readonly string[], { paths, 'x-unavailabl
     ),
   )
   return calls.filter((call) => {
+    if (isOpenEnded(call)) return true
     const [method = '', path = ''] = call.split(' ')
     const address = path.startsWith('/_next/') ? path : `/api${path}`
     const owner = ownerOf(address)

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import Type from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { Preview } from '../registry/visitor.ts'
+import type { Team } from './team-keys.ts'
 
 const isBody = checkOf(
   Type.Object({ n: Type.String(), v: Type.String(), u: Type.Integer(), f: Type.Optional(Type.Literal(true)) }),
@@ -19,14 +20,18 @@ export function previewToken({ name, version, until, follows }: Preview, keyDige
 }
 
 /**
- * @param digests of the teams' keys, by remote
+ * @param teams by remote
  * @returns null for a token that is forged, of a team that is unknown, or ended
  */
-export function readPreviewToken(token: string, digests: Record<string, string>, now: Date): Preview | null {
+export function readPreviewToken(
+  token: string,
+  teams: ReadonlyMap<string, Pick<Team, 'key'>>,
+  now: Date,
+): Preview | null {
   const [text = '', signed = ''] = token.split('.')
   const body = parse(text)
-  const digest = Object.entries(digests).find(([name]) => name === body?.n)?.[1]
-  if (!body || digest === undefined) return null
+  const digest = body && teams.get(body.n)?.key
+  if (!body || digest === undefined || digest === null) return null
   const expected = Buffer.from(signature(text, digest))
   const given = Buffer.from(signed)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
-import type { Audience } from '@ensemble/contracts/deliveries'
+import type { Audience, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import { refuse } from '@ensemble/service-kit/refusal'
 import type { ApiDocumentSource } from '../docs/api-document.ts'
 import { versionFolder } from '../registry/published-files.ts'
 import type { RegistryState } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
-import { canaryBegun, canaryWithdrawn, promoted, rolledBack, type MoveNote } from '../registry/moves.ts'
+import { asked, canaryBegun, canaryWithdrawn, promoted, rolledBack, type MoveNote } from '../registry/moves.ts'
 import { checkPromotion } from './promotion-checks.ts'
 import { DeliveryRefused } from './reasons.ts'
+import { newlySensitive } from './sensitive-calls.ts'
 import { shellsInUse } from './shell-facts.ts'
 import { digestOf } from './staging.ts'
+import { readTeams } from './team-keys.ts'
 import { readUsedExports } from './used-exports.ts'
 
 export interface PromoteDeps {
@@ -19,6 +22,9 @@ export interface PromoteDeps {
   remotesDir: string
   shellDir: string
   source: ApiDocumentSource
+  teamKeysFile: string
+  /** How many people a promotion for everybody needs; the second is an admin. */
+  promotionNeeds: 1 | 2
 }
 
 export interface Promotion {
@@ -31,23 +37,74 @@ export interface Promotion {
 }
 
 /**
- * Makes a published version the one that visitors get, or some of them.
+ * Makes a published version the one that visitors get, or some of them. What begins to change accounts, roles or files
+ * of others, or to show health, waits for an admin first, and so does every version for everybody where a second person
+ * is needed (decision 168).
  * @throws {DeliveryRefused} when a check fails
  * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT
  */
 export async function promote(
   deps: PromoteDeps,
-  { name, version, audience, expectedRevision }: Promotion,
-  note: MoveNote,
+  promotion: Promotion,
+  note: MoveNote & { by: Mover },
 ): Promise<RegistryState> {
+  const { name, version, audience, expectedRevision } = promotion
   const check = await promotionCheck(deps, name, version)
   return deps.store.change(async (state) => {
     await check(state)
-    if (!audience) return promoted(state, name, version, note)
-    const begun = canaryBegun(state, name, { version, audience }, note)
-    if (begun) return begun
-    throw new DeliveryRefused(state.remotes[name] ? 'alreadyLive' : 'nothingLive', { version })
+    const next = moved(state, promotion, note)
+    if (next === state) return state
+    const calls = await callsToConfirm(deps, state, name, version)
+    const second = deps.promotionNeeds > 1 && !audience
+    if ((calls.length === 0 && !second) || (await isTrusted(deps, state, name))) return next
+    const { at, by, reason } = note
+    const waiting: WaitingPromotion = { version, at: at.toISOString(), by, calls }
+    return asked(state, name, { ...waiting, ...(audience && { audience }), ...(reason !== undefined && { reason }) })
   }, expectedRevision)
+}
+
+/**
+ * Makes the promotion that waits, as it was asked for.
+ * @param version the one that the admin has been shown
+ * @throws {Refusal} DELIVERY_CONFLICT when that one waits no more; otherwise as `promote`
+ */
+export async function confirmPromotion(
+  deps: PromoteDeps,
+  { name, version, expectedRevision }: Omit<Promotion, 'audience'>,
+  { at, by: confirmedBy }: { at: Date; by: Mover },
+): Promise<RegistryState> {
+  const check = await promotionCheck(deps, name, version)
+  return deps.store.change(async (state) => {
+    const waiting = state.waiting?.[name]
+    if (waiting?.version !== version) return refuse('DELIVERY_CONFLICT')
+    await check(state)
+    const { by, reason, audience } = waiting
+    return moved(state, { name, version, audience }, { at, by, confirmedBy, ...(reason !== undefined && { reason }) })
+  }, expectedRevision)
+}
+
+function moved(state: RegistryState, { name, version, audience }: Promotion, note: MoveNote): RegistryState {
+  if (!audience) return promoted(state, name, version, note)
+  const begun = canaryBegun(state, name, { version, audience }, note)
+  if (begun) return begun
+  throw new DeliveryRefused(state.remotes[name] ? 'alreadyLive' : 'nothingLive', { version })
+}
+
+/** A version that is tried already has been confirmed. */
+async function callsToConfirm({ view }: PromoteDeps, state: RegistryState, name: string, version: string) {
+  const entry = state.remotes[name]
+  if (entry?.canary?.version === version) return []
+  const [wanted, live] = await Promise.all([
+    view.descriptor(name, version),
+    entry ? view.descriptor(name, entry.current) : null,
+  ])
+  return newlySensitive(wanted?.calls ?? [], live?.calls ?? [])
+}
+
+/** Whether the operator's file lets a team go ahead: on a machine of one's own, or with the first version of all. */
+async function isTrusted({ teamKeysFile }: PromoteDeps, state: RegistryState, name: string): Promise<boolean> {
+  const trusted = (await readTeams(teamKeysFile)).get(name)?.trusted
+  return trusted === 'always' || (trusted === 'first' && !state.remotes[name])
 }
 
 /**
@@ -56,7 +113,7 @@ export async function promote(
  * @throws {DeliveryRefused} when the version is not whole here
  */
 export async function promotionCheck(
-  { view, remotesDir, shellDir, source }: Omit<PromoteDeps, 'store'>,
+  { view, remotesDir, shellDir, source }: Pick<PromoteDeps, 'view' | 'remotesDir' | 'shellDir' | 'source'>,
   name: string,
   version: string,
 ): Promise<(state: RegistryState) => Promise<void>> {

@@ -1,16 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 
-const areKeys = checkOf(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{64}$' })))
+const digest = Type.String({ pattern: '^[0-9a-f]{64}$' })
+const Team = Type.Object(
+  {
+    /** SHA-256 of the team's key in hex. */
+    key: digest,
+    /**
+     * Whose versions need no word of an admin: `always` on a machine of one's own, `first` where a new installation
+     * brings the remote along and has no admin yet.
+     */
+    trusted: Type.Optional(Type.Enum(['always', 'first'])),
+  },
+  { additionalProperties: false },
+)
+export type Team = Static<typeof Team>
+const areTeams = checkOf(Type.Record(Type.String(), Type.Union([digest, Team])))
 const bearer = /^Bearer (\S{16,256})$/
 
 /**
  * Which teams a key belongs to. The file is read at each delivery, so that a key is changed without a restart; it
  * holds digests, so that who reads it cannot deliver.
- * @param file JSON of remote name → SHA-256 of the key in hex
+ * @param file JSON of remote name → team, or the SHA-256 of its key alone
  * @param authorization the header of the call
  * @returns names of the remotes that the key may move
  * @throws {Refusal} DELIVERY_KEY_REFUSED
@@ -20,8 +34,8 @@ export async function remotesOfKey(file: string, authorization: string | undefin
   if (key === undefined) return refuse('DELIVERY_KEY_REFUSED')
   const given = createHash('sha256').update(key).digest()
   const names = new Set<string>()
-  for (const [name, digest] of Object.entries(await readKeyDigests(file))) {
-    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) names.add(name)
+  for (const [name, team] of await readTeams(file)) {
+    if (timingSafeEqual(given, Buffer.from(team.key, 'hex'))) names.add(name)
   }
   return names.size > 0 ? names : refuse('DELIVERY_KEY_REFUSED')
 }
@@ -31,9 +45,9 @@ export async function requireTeamOf(remote: string, file: string, authorization:
   if (!(await remotesOfKey(file, authorization)).has(remote)) refuse('DELIVERY_KEY_REFUSED')
 }
 
-/** The SHA-256 of each team's key in hex, by remote. */
-export async function readKeyDigests(file: string): Promise<Record<string, string>> {
-  const keys: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (!areKeys(keys)) throw new Error('the file of team keys is not remote name → SHA-256 in hex')
-  return keys
+/** The teams, by remote. */
+export async function readTeams(file: string): Promise<ReadonlyMap<string, Team>> {
+  const teams: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (!areTeams(teams)) throw new Error('the file of team keys is not remote name → team')
+  return new Map(Object.entries(teams).map(([name, team]) => [name, typeof team === 'string' ? { key: team } : team]))
 }

@@ -5,7 +5,7 @@ import { guard, type Hook } from '../http/guard.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 
 /** The header in which the shell names the build of the remote for which it asks. */
-const remoteHeader = 'x-remote'
+export const remoteHeader = 'x-remote'
 
 const build = /^(mf-[a-z][a-z0-9-]{1,30})\/([0-9A-Za-z][0-9A-Za-z.-]{0,63})$/
 

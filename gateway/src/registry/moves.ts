@@ -1,4 +1,4 @@
-import type { Audience, LoadFailures, Move, Mover } from '@ensemble/contracts/deliveries'
+import type { Audience, LoadFailures, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
 import type { RegistryState, RemoteEntry } from './registry-state.ts'
 
 /** Moves kept per remote in the bucket: enough to find the way back; the log on disk keeps them all. */
@@ -8,6 +8,8 @@ const historyLength = 50
 export interface MoveNote {
   at: Date
   by: Mover
+  /** The admin whose word it waited for. */
+  confirmedBy?: Mover
   reason?: string
   failures?: LoadFailures
 }
@@ -84,7 +86,7 @@ function moved(
   state: RegistryState,
   name: string,
   move: Pick<Move, 'kind' | 'version' | 'from' | 'audience'>,
-  { at, by, reason, failures }: MoveNote,
+  { at, by, confirmedBy, reason, failures }: MoveNote,
   entry: Omit<RemoteEntry, 'history'>,
 ): RegistryState {
   const revision = state.revision + 1
@@ -93,11 +95,29 @@ function moved(
     at: at.toISOString(),
     revision,
     by,
+    ...(confirmedBy && { confirmedBy }),
     ...(reason !== undefined && { reason }),
     ...(failures && { failures }),
   }
   const history = [...(state.remotes[name]?.history ?? []), noted].slice(-historyLength)
-  return { revision, remotes: { ...state.remotes, [name]: { ...entry, history } } }
+  // What waits was asked for against what was live then.
+  return { ...unasked(state, name), revision, remotes: { ...state.remotes, [name]: { ...entry, history } } }
+}
+
+/** Keeps a promotion until an admin has confirmed it; one that waits already gives way to it. */
+export function asked(state: RegistryState, name: string, promotion: WaitingPromotion): RegistryState {
+  return { ...state, revision: state.revision + 1, waiting: { ...state.waiting, [name]: promotion } }
+}
+
+/** Forgets the promotion that waits. @returns null when none does */
+export function declined(state: RegistryState, name: string): RegistryState | null {
+  return state.waiting?.[name] ? { ...unasked(state, name), revision: state.revision + 1 } : null
+}
+
+function unasked(state: RegistryState, name: string): RegistryState {
+  if (!state.waiting?.[name]) return state
+  const { [name]: _done, ...waiting } = state.waiting
+  return { ...state, waiting }
 }
 
 /** A rollback goes one step further back each time: never forward again to the version that was left behind. */

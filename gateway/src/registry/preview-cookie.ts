@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { readKeyDigests } from '../deliveries/team-keys.ts'
+import { readTeams } from '../deliveries/team-keys.ts'
 import { readPreviewToken } from '../deliveries/preview-token.ts'
 import type { Preview } from './visitor.ts'
 
@@ -14,5 +14,5 @@ export async function previewOf(request: FastifyRequest, teamKeysFile: string): 
 
 /** What a token shows; null as above. */
 export async function previewIn(token: string, teamKeysFile: string): Promise<Preview | null> {
-  return readPreviewToken(token, await readKeyDigests(teamKeysFile), new Date())
+  return readPreviewToken(token, await readTeams(teamKeysFile), new Date())
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Audience, Move, Mover } from '@ensemble/contracts/deliveries'
+import { Audience, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
 
 /** A version that some visitors get before all others do. */
 const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
@@ -20,6 +20,8 @@ export type RemoteEntry = Static<typeof RemoteEntry>
 export const RegistryState = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), RemoteEntry),
+  /** By remote. */
+  waiting: Type.Optional(Type.Record(Type.String(), WaitingPromotion)),
 })
 export type RegistryState = Static<typeof RegistryState>
 

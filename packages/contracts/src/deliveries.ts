@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { affected } from './calls.ts'
 import { roles } from './enumerations.ts'
 
 /** Who moved a version. `id`: the remote whose team it is, or the admin's user id. */
@@ -14,6 +15,27 @@ export const Audience = Type.Object({
   roles: Type.Optional(Type.Array(Type.Enum(roles), { minItems: 1 })),
 })
 export type Audience = Static<typeof Audience>
+
+/** A call of a front end that changes what is others', or shows their health. */
+export const SensitiveCall = Type.Object({
+  /** METHOD /path, as in remote.json. */
+  call: Type.String(),
+  affects: Type.Enum(affected),
+})
+export type SensitiveCall = Static<typeof SensitiveCall>
+
+/** A promotion that a team has asked for and that visitors get once an admin has confirmed it. */
+export const WaitingPromotion = Type.Object({
+  version: Type.String(),
+  /** Absent: everybody. */
+  audience: Type.Optional(Audience),
+  at: Type.String(),
+  by: Mover,
+  reason: Type.Optional(Type.String({ maxLength: 300 })),
+  /** What the version asks for and the live one does not; none where each promotion needs a second person. */
+  calls: Type.Array(SensitiveCall),
+})
+export type WaitingPromotion = Static<typeof WaitingPromotion>
 
 /** What made an automatic move: how many of the last loads failed in browsers. */
 export const LoadFailures = Type.Object({ failed: Type.Integer(), loads: Type.Integer() })
@@ -33,6 +55,8 @@ export const Move = Type.Object({
   /** Revision of the registry after the move. What is optional here was not written in the first histories. */
   revision: Type.Optional(Type.Integer()),
   by: Type.Optional(Mover),
+  /** The admin whose word it waited for. */
+  confirmedBy: Type.Optional(Mover),
   /** In the words of whoever moved it. */
   reason: Type.Optional(Type.String({ maxLength: 300 })),
   audience: Type.Optional(Audience),
@@ -105,6 +129,8 @@ export const Deliveries = Type.Object({
   remotes: Type.Array(DeliveredRemote),
   moves: Type.Array(LoggedMove),
   then: Type.Union([Type.Array(LiveThen), Type.Null()]),
+  /** What waits for an admin; absent from an older gateway. */
+  waiting: Type.Optional(Type.Array(Type.Object({ ...WaitingPromotion.properties, remote: Type.String() }))),
 })
 export type Deliveries = Static<typeof Deliveries>
 
@@ -123,5 +149,6 @@ export const TeamDeliveries = Type.Object({
   ),
   /** The newest first. */
   moves: Type.Array(LoggedMove),
+  waiting: Type.Optional(Type.Union([WaitingPromotion, Type.Null()])),
 })
 export type TeamDeliveries = Static<typeof TeamDeliveries>

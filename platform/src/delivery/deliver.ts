@@ -11,7 +11,7 @@ import { buildsIn, buildsOf } from './followed-builds.ts'
 import { publish } from './publish.ts'
 import { registryClient, type RegistryClient } from './registry-client.ts'
 import { deliveryTarget } from './target.ts'
-import { audienceText, moveText, statusText } from './told.ts'
+import { audienceText, moveText, statusText, waitingText } from './told.ts'
 
 /** What a command has to say: to a person, and to a program. */
 export interface Told {
@@ -94,6 +94,8 @@ async function promote(name: string, { version, audience, reason }: Words): Prom
     return { text: `${name} ${wanted} is what visitors get already`, data: { ...data, moved: false } }
   }
   await client.promote(name, wanted, { ...audience, ...(reason !== undefined && { reason }) })
+  const { waiting } = await client.team(name)
+  if (waiting?.version === wanted) return { text: waitingText(name, waiting), data: { ...data, moved: false, waiting } }
   const whom = audience
     ? `live ${audienceText(audience)}; the others keep ${remote?.stable.version ?? 'nothing'}`
     : 'what visitors get now'
@@ -113,9 +115,10 @@ async function rollBack(name: string, { reason }: Words): Promise<Told> {
 }
 
 async function status(name: string): Promise<Told> {
-  const { remote, revision } = await clientOf(name).team(name)
+  const { remote, revision, waiting } = await clientOf(name).team(name)
   if (!remote) throw notThere(name)
-  return { text: `${statusText(remote)}\n  registry revision ${String(revision)}`, data: { revision, remote } }
+  const lines = [statusText(remote), ...(waiting ? [`  ${waitingText(name, waiting)}`] : [])]
+  return { text: `${lines.join('\n')}\n  registry revision ${String(revision)}`, data: { revision, remote, waiting } }
 }
 
 /** What the registry says to everybody: it needs no key. */

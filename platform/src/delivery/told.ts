@@ -1,4 +1,11 @@
-import type { Audience, DeliveredRemote, LiveVersion, LoggedMove, Mover } from '@ensemble/contracts/deliveries'
+import type {
+  Audience,
+  DeliveredRemote,
+  LiveVersion,
+  LoggedMove,
+  Mover,
+  WaitingPromotion,
+} from '@ensemble/contracts/deliveries'
 
 /** Whom a canary reaches, in words. */
 export function audienceText({ percent, roles }: Audience): string {
@@ -13,8 +20,17 @@ export function statusText({ name, stable, canary, previous }: DeliveredRemote):
   return lines.join('\n')
 }
 
+/** Why nobody gets a version yet, and who can change that. */
+export function waitingText(name: string, { version, calls }: WaitingPromotion): string {
+  const why =
+    calls.length === 0
+      ? 'each version for everybody needs a second person'
+      : `it begins to ask for ${calls.map(({ call }) => call).join(', ')}`
+  return `${name} ${version} waits for an admin (page Deliveries): ${why}`
+}
+
 /** One move in a line. */
-export function moveText({ at, kind, version, from, by, audience, reason, failures }: LoggedMove): string {
+export function moveText({ at, kind, version, from, by, confirmedBy, audience, reason, failures }: LoggedMove): string {
   const parts = [
     at.slice(0, 19).replace('T', ' '),
     kind.padEnd(8),
@@ -22,6 +38,7 @@ export function moveText({ at, kind, version, from, by, audience, reason, failur
     ...(from === null ? [] : [`from ${from}`]),
     ...(audience ? [audienceText(audience)] : []),
     `by ${moverText(by)}`,
+    ...(confirmedBy ? ['confirmed by an admin'] : []),
     ...(failures ? [`${String(failures.failed)} of ${String(failures.loads)} loads failed`] : []),
     ...(reason === undefined ? [] : [`"${reason}"`]),
   ]

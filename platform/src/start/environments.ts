@@ -76,6 +76,7 @@ export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDi
     SHELL_DIR: shellDir,
     API_DOCS: settings.env['API_DOCS'] ?? 'on',
     REMOTES_DIR: dataPaths(dataDir).remotes,
+    PROMOTION_NEEDS: settings.env['PROMOTION_NEEDS'] ?? '1',
     TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,
   }
 }

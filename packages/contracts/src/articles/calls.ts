@@ -56,6 +56,7 @@ export const articleCalls = {
     path: '/file/create_presigned_url',
     action: 'file.upload',
     summary: 'Where the bytes of one new file may be sent, once and soon',
+    affects: 'files',
   },
   'file.upload': {
     method: 'PUT',

@@ -79,6 +79,7 @@ export const missionCalls = {
     action: 'mission.edit',
     summary: 'Change the workspace of a mission',
     idempotent: true,
+    affects: 'files',
   },
   'mission.approve': {
     method: 'PUT',

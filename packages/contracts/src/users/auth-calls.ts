@@ -19,6 +19,7 @@ export const authCalls = {
     path: '/auth/sign_out',
     action: 'public',
     summary: 'End every session of the user',
+    affects: 'accounts',
   },
   'auth.passwordPolicy': {
     method: 'GET',
@@ -68,12 +69,14 @@ export const authCalls = {
     path: '/auth/prove',
     action: 'session',
     summary: 'Show again who is there: opens what cannot be undone, for ten minutes',
+    affects: 'accounts',
   },
   'auth.changePassword': {
     method: 'POST',
     path: '/auth/change_password',
     action: 'session',
     summary: 'Change the own password; ends the other sessions',
+    affects: 'accounts',
   },
   'auth.authorizeAzure': {
     method: 'GET',
@@ -105,5 +108,6 @@ export const authCalls = {
     path: '/auth/sessions/:sessionId',
     action: 'session',
     summary: 'Sign the caller out on one device',
+    affects: 'accounts',
   },
 } as const satisfies Record<string, Call>

@@ -26,18 +26,21 @@ export const userCalls = {
     path: '/user/:userId/edit',
     action: 'session',
     summary: 'Change a profile; an admin also changes role and department',
+    affects: 'roles',
   },
   'user.sharedHealth': {
     method: 'GET',
     path: '/user/:userId/shared_health',
     action: 'mission.read_shared_health',
     summary: 'What somebody shares with the team of a mission; to its owner, who read or counted it and when',
+    affects: 'health',
   },
   'user.countBlind': {
     method: 'POST',
     path: '/user/blind_invitation/count',
     action: 'mission.search_health',
     summary: 'About how many members match criteria; in tens with noise, the same for a month',
+    affects: 'health',
   },
   // Not idempotent by key: the fingerprint that is kept with a key would be one of the criteria.
   'user.inviteBlind': {
@@ -45,12 +48,14 @@ export const userCalls = {
     path: '/user/blind_invitation',
     action: 'mission.search_health',
     summary: 'Have members invited by criteria, without learning whom',
+    affects: 'health',
   },
   'user.approve': {
     method: 'PUT',
     path: '/user/:userId/approve',
     action: 'user.approve',
     summary: 'Let a pending account in',
+    affects: 'roles',
   },
   'user.volunteersWaiting': {
     method: 'GET',
@@ -63,6 +68,7 @@ export const userCalls = {
     path: '/user/:userId/decide_volunteer',
     action: 'user.confirm_volunteer',
     summary: 'Confirm what a member is trained for, until when and for what, or take it off their profile',
+    affects: 'accounts',
   },
   'user.invite': {
     method: 'POST',
@@ -70,24 +76,28 @@ export const userCalls = {
     action: 'user.invite',
     summary: 'Invite somebody to an account, or send their invitation again',
     idempotent: true,
+    affects: 'roles',
   },
   'user.suspend': {
     method: 'PUT',
     path: '/user/:userId/suspend',
     action: 'user.administer',
     summary: 'Suspend an account; its sessions end at once',
+    affects: 'accounts',
   },
   'user.activateSuspended': {
     method: 'PUT',
     path: '/user/:userId/activate_suspended',
     action: 'user.administer',
     summary: 'Reactivate a suspended account',
+    affects: 'accounts',
   },
   'user.delete': {
     method: 'DELETE',
     path: '/user/:userId/delete',
     action: 'session',
     summary: 'Delete an account for good: the own one, or as an admin',
+    affects: 'accounts',
   },
   'user.notifications': {
     method: 'GET',

@@ -17,7 +17,19 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['delivery'] }).inject
         inline: true,
       }),
     }),
+    shellWord: build.mutation<
+      unknown,
+      { name: string; version: string; word: 'confirm' | 'decline'; revision: number }
+    >({
+      query: ({ name, version, word, revision }) => ({
+        method: 'POST',
+        path: '/deliveries/:name/:word',
+        params: { name, word },
+        body: { version, revision },
+        inline: true,
+      }),
+    }),
   }),
 })
 
-export const { useShellDeliveriesQuery, useShellRollBackMutation } = deliveriesApi
+export const { useShellDeliveriesQuery, useShellRollBackMutation, useShellWordMutation } = deliveriesApi

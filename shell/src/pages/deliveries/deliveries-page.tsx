@@ -9,14 +9,17 @@ import { LiveRemote } from './live-remote.tsx'
 import { LiveThen } from './live-then.tsx'
 import { MoveList } from './move-list.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
+import { type Waiting, WaitingPromotion, type Word } from './waiting-promotion.tsx'
+import { WordDialog } from './word-dialog.tsx'
 
 /** What the three teams have delivered, for admins: what runs, since when, by whom, how it loads, and the way back. */
 export function DeliveriesPage() {
   const { t } = useTranslation()
   const toast = useToast()
-  const ids = { live: useId(), then: useId(), moves: useId() }
+  const ids = { waiting: useId(), live: useId(), then: useId(), moves: useId() }
   const { data, isFetching, refetch } = useShellDeliveriesQuery({})
   const [asking, setAsking] = useState<{ remote: DeliveredRemote; revision: number } | null>(null)
+  const [saying, setSaying] = useState<{ waiting: Waiting; word: Word; revision: number } | null>(null)
   usePageTitle(t('deliveries.title'))
 
   if (!data) {
@@ -28,9 +31,12 @@ export function DeliveriesPage() {
     )
   }
 
-  function done(remote: DeliveredRemote) {
+  const waiting = data.waiting ?? []
+
+  function done(name: string) {
     setAsking(null)
-    toast(t('deliveries.done', { area: areaName(t, remote.name) }))
+    setSaying(null)
+    toast(t('deliveries.done', { area: areaName(t, name) }))
     void refetch()
   }
 
@@ -38,6 +44,24 @@ export function DeliveriesPage() {
     <Page>
       <PageHeader title={t('deliveries.title')} sentence={t('deliveries.sentence')} />
       <Stack spacing={4}>
+        {waiting.length > 0 ? (
+          <section aria-labelledby={ids.waiting}>
+            <Stack spacing={2}>
+              <Heading level={2} size="m" id={ids.waiting}>
+                {t('deliveries.waiting.heading')}
+              </Heading>
+              <CardGrid>
+                {waiting.map((each) => (
+                  <WaitingPromotion
+                    key={each.remote}
+                    waiting={each}
+                    onWord={(word) => setSaying({ waiting: each, word, revision: data.revision })}
+                  />
+                ))}
+              </CardGrid>
+            </Stack>
+          </section>
+        ) : null}
         <section aria-labelledby={ids.live}>
           <Stack spacing={2}>
             <Heading level={2} size="m" id={ids.live}>
@@ -71,7 +95,10 @@ export function DeliveriesPage() {
         </Card>
       </Stack>
       {asking ? (
-        <RollBackDialog {...asking} onDone={() => done(asking.remote)} onCancel={() => setAsking(null)} />
+        <RollBackDialog {...asking} onDone={() => done(asking.remote.name)} onCancel={() => setAsking(null)} />
+      ) : null}
+      {saying ? (
+        <WordDialog {...saying} onDone={() => done(saying.waiting.remote)} onCancel={() => setSaying(null)} />
       ) : null}
     </Page>
   )

@@ -51,12 +51,20 @@ const deliveries: Deliveries = {
   ],
   then: null,
 }
+const waiting = {
+  remote: 'mf-articles',
+  version: '1.0.0-www',
+  at,
+  by: { kind: 'team', id: 'mf-articles' },
+  calls: [{ call: 'PUT /user/:userId/edit', affects: 'roles' }],
+} as const
 
 async function open(role: 'admin' | 'referent', answer: unknown = deliveries) {
   const answers = {
     '/user/:userId': { ...member, role },
     '/deliveries': answer,
     '/deliveries/:name/rollback': {},
+    '/deliveries/:name/:word': {},
   }
   shell = await openShell({ path: '/deliveries', answers })
   await shell.do(() => shell.effects.setSignedIn())
@@ -96,6 +104,18 @@ describe('the page of deliveries', () => {
     expect(shell.bodies).toContainEqual({ revision: 7 })
     const asked = () => shell.requested.filter((path) => path === '/deliveries').length
     await vi.waitFor(() => expect(asked(), 'what is live now').toBeGreaterThan(1))
+  })
+
+  it('shows what waits for an admin and what it begins to do, and sends the word', async () => {
+    await open('admin', { ...deliveries, waiting: [waiting] })
+    await shell.shows('Ressources\u00a0: une version attend votre accord')
+    expect(shell.text()).toContain('modifier des comptes et des rôles')
+    expect(shell.text()).toContain('PUT /user/:userId/edit')
+    await press('Mettre en ligne')
+    await shell.shows('Si vous ne l’attendiez pas')
+    await press('Mettre en ligne', '[role="alertdialog"] button')
+    await shell.shows('Ressources\u00a0: c’est fait.')
+    expect(shell.bodies).toContainEqual({ version: '1.0.0-www', revision: 7 })
   })
 
   it('tells what was live at a moment of the clock in Paris, wherever the machine stands', async () => {

@@ -24,6 +24,7 @@ export function MoveList({ moves, labelledBy }: { moves: readonly LoggedMove[]; 
             <Text>{moveWords(t, move)}</Text>
             <Text tone="second" size="small">
               <time dateTime={move.at}>{dates.dayAndTime(move.at)}</time>, {moverWords(t, move.by)}
+              {move.confirmedBy ? ` · ${t('deliveries.confirmed')}` : ''}
               {move.failures ? ` · ${t('deliveries.because', { ...move.failures })}` : ''}
               {move.reason ? ` · ${t('deliveries.reason', { reason: move.reason })}` : ''}
             </Text>
