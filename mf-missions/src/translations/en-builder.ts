@@ -1,3 +1,5 @@
+import { questionKinds } from '@ensemble/contracts/words/missions-en'
+
 /** Writing the questionnaire of a study. */
 export const englishBuilder = {
   title: 'Questionnaire',
@@ -25,14 +27,7 @@ export const englishBuilder = {
   label: 'Question',
   hint: 'Hint below the question',
   questionKind: 'Kind of answer',
-  questionKinds: {
-    single: 'One choice',
-    several: 'Several choices',
-    scale: 'A mark on a scale',
-    number: 'A number',
-    date: 'A date',
-    text: 'Free text',
-  },
+  questionKinds,
   option: 'Choice %number%',
   addOption: 'Add a choice',
   removeOption: 'Remove choice %number%',

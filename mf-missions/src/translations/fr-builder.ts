@@ -1,3 +1,5 @@
+import { questionKinds } from '@ensemble/contracts/words/missions-fr'
+
 /** Writing the questionnaire of a study. */
 export const frenchBuilder = {
   title: 'Questionnaire',
@@ -25,14 +27,7 @@ export const frenchBuilder = {
   label: 'Question',
   hint: 'Aide sous la question',
   questionKind: 'Réponse attendue',
-  questionKinds: {
-    single: 'Un seul choix',
-    several: 'Plusieurs choix',
-    scale: 'Une note sur une échelle',
-    number: 'Un nombre',
-    date: 'Une date',
-    text: 'Un texte libre',
-  },
+  questionKinds,
   option: 'Choix %number%',
   addOption: 'Ajouter un choix',
   removeOption: 'Retirer le choix %number%',

@@ -1,15 +1,12 @@
+import { localNeedStates } from '@ensemble/contracts/words/people-en'
+
 /** Texts of local needs. */
 export const englishLocalNeeds = {
   needs: {
     failed: 'The needs could not be loaded',
     none: 'No local needs yet',
     noneHint: 'Needs that members tell the committee of will appear here.',
-    states: {
-      told: 'New',
-      looked_at: 'Being looked at',
-      mission_made: 'Became a mission',
-      answered_no: 'Not taken up',
-    },
+    states: localNeedStates,
     answer: 'Your answer: %answer%',
     seeMission: 'See the mission',
     make: 'Make it a mission',

@@ -1,15 +1,12 @@
+import { localNeedStates } from '@ensemble/contracts/words/people-fr'
+
 /** Texts of local needs. */
 export const frenchLocalNeeds = {
   needs: {
     failed: 'Les besoins n’ont pas pu être chargés',
     none: 'Aucun besoin local pour l’instant',
     noneHint: 'Les besoins que les membres signalent au comité apparaîtront ici.',
-    states: {
-      told: 'Nouveau',
-      looked_at: 'À l’étude',
-      mission_made: 'Devenu une mission',
-      answered_no: 'Sans suite',
-    },
+    states: localNeedStates,
     answer: 'Votre réponse\u00a0: %answer%',
     seeMission: 'Voir la mission',
     make: 'En faire une mission',

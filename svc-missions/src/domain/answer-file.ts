@@ -2,6 +2,7 @@ import { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import type { Answer, Answers } from '@ensemble/contracts/missions/questionnaire-course'
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import { interpolate } from '@ensemble/service-kit/interpolate'
 
 const words = {
@@ -12,14 +13,6 @@ const words = {
     declined: 'ne souhaite pas répondre',
     heads: ['Colonne', 'Partie', 'Question', 'Genre', 'Valeur', 'Signification', 'Posée si'],
     numberMeans: 'Numéro tiré au sort pour cette étude. Il ne dit ni qui a répondu, ni quand.',
-    kinds: {
-      single: 'un choix',
-      several: 'plusieurs choix',
-      scale: 'échelle',
-      number: 'nombre',
-      date: 'date',
-      text: 'texte',
-    },
     chosen: 'choisi',
     notChosen: 'non choisi',
     empty: 'vide',
@@ -32,14 +25,6 @@ const words = {
     declined: 'prefers not to say',
     heads: ['Column', 'Section', 'Question', 'Kind', 'Value', 'Meaning', 'Asked if'],
     numberMeans: 'A number drawn by lot for this study. It tells neither who answered nor when.',
-    kinds: {
-      single: 'one choice',
-      several: 'several choices',
-      scale: 'scale',
-      number: 'number',
-      date: 'date',
-      text: 'text',
-    },
     chosen: 'chosen',
     notChosen: 'not chosen',
     empty: 'empty',
@@ -89,12 +74,12 @@ export function codebookCsv(study: Questionnaire, language: Language): string {
 
 function linesOf(question: Question, section: string, study: Questionnaire, language: Language): string[][] {
   const { id, kind, label, options, lowest, highest, lowestLabel, highestLabel } = question
-  const { kinds, chosen, notChosen, day, ofOption } = words[language]
+  const { chosen, notChosen, day, ofOption } = words[language]
   const line = (column: string, value: string, meaning: string) => [
     column,
     section,
     label,
-    kinds[kind],
+    wordOf('questionKinds', kind, language),
     value,
     meaning,
     conditionOf(question, study),

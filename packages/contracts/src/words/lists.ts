@@ -3,6 +3,8 @@ import * as health from '../health-enumerations.ts'
 import * as work from '../work-enumerations.ts'
 import { awaitedSteps } from '../users/account-acts.ts'
 import { practicalNeeds } from '../missions/practical-needs.ts'
+import { questionKinds } from '../missions/questionnaire-course.ts'
+import { localNeedStates } from '../users/local-needs.ts'
 import { loggedActs } from '../users/logged-acts.ts'
 
 /** Every enumeration that people meet, by the name of its constant, in the order of docs/words.md. */
@@ -41,6 +43,7 @@ export const lists = {
   memberWithdrawalReasons: enumerations.memberWithdrawalReasons,
   participationEndReasons: enumerations.participationEndReasons,
   surveyKinds: enumerations.surveyKinds,
+  questionKinds,
   articleCategories: enumerations.articleCategories,
   articleStatuses: enumerations.articleStatuses,
   relationsToIllness: health.relationsToIllness,
@@ -54,6 +57,7 @@ export const lists = {
   workArrangements: work.workArrangements,
   socioProfessionalCategories: work.socioProfessionalCategories,
   employerSectors: work.employerSectors,
+  localNeedStates,
   tutorialStatuses: enumerations.tutorialStatuses,
   activityTypes: enumerations.activityTypes,
   loggedActs,

@@ -153,3 +153,12 @@ export const surveyKinds = {
   built_in: 'Survey on this platform',
   link: 'Survey behind a link',
 } as const satisfies Words['surveyKinds']
+
+export const questionKinds = {
+  single: 'One choice',
+  several: 'Several choices',
+  scale: 'A mark on a scale',
+  number: 'A number',
+  date: 'A date',
+  text: 'Free text',
+} as const satisfies Words['questionKinds']

@@ -153,3 +153,12 @@ export const surveyKinds = {
   built_in: 'Enquête de la plateforme',
   link: 'Enquête par un lien',
 } as const satisfies Words['surveyKinds']
+
+export const questionKinds = {
+  single: 'Un seul choix',
+  several: 'Plusieurs choix',
+  scale: 'Une note sur une échelle',
+  number: 'Un nombre',
+  date: 'Une date',
+  text: 'Un texte libre',
+} as const satisfies Words['questionKinds']

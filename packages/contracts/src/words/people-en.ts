@@ -89,3 +89,10 @@ export const organisationPositions = {
   project_manager_prevention: 'Prevention projects',
   other: 'Other position',
 } as const satisfies Words['organisationPositions']
+
+export const localNeedStates = {
+  told: 'New',
+  looked_at: 'Being looked at',
+  mission_made: 'Became a mission',
+  answered_no: 'Not taken up',
+} as const satisfies Words['localNeedStates']

@@ -89,3 +89,10 @@ export const organisationPositions = {
   project_manager_prevention: 'Projets de prévention',
   other: 'Autre fonction',
 } as const satisfies Words['organisationPositions']
+
+export const localNeedStates = {
+  told: 'Nouveau',
+  looked_at: 'À l’étude',
+  mission_made: 'Devenu une mission',
+  answered_no: 'Sans suite',
+} as const satisfies Words['localNeedStates']
