@@ -86,11 +86,11 @@ test('one command brings the version before back, builds nothing, and open tabs 
   })
 })
 
-/** When the last move was made, from the gateway's own log. */
+/** When the last move was made, from the gateway's own copy of the log. */
 async function movedAt(): Promise<number> {
-  const lines = (await readFile(join(dataDir, 'remotes', 'moves.jsonl'), 'utf8')).trim().split('\n')
-  const { at }: { at: string } = JSON.parse(lines.at(-1) ?? '')
-  return new Date(at).getTime()
+  const values: Record<string, string> = JSON.parse(await readFile(join(dataDir, 'remotes', 'shared.json'), 'utf8'))
+  const moves = Object.entries(values).flatMap(([key, text]) => (key.startsWith('moves.') ? [JSON.parse(text)] : []))
+  return Math.max(...moves.map(({ at }: { at: string }) => new Date(at).getTime()))
 }
 
 /** Digest of each file that a build of the shell or of the remote would write. */

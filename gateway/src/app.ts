@@ -19,7 +19,8 @@ import { serveShell } from './shell/shell.routes.ts'
 
 /** The gateway as a list of what it answers, ready to listen. */
 export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
-  const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding, clock } = deps
+  const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding, clock, values, versions } =
+    deps
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
   const app = createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
@@ -36,11 +37,14 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   })
   const templates = new PageTemplates(shellDir)
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates, view })
-  const visitors = { checks, teamKeysFile, remotesDir, state: () => store.state }
+  const visitors = { checks, teamKeysFile, values, state: () => store.state }
   const source = new ApiDocumentSource(upstreams)
   await app.register(serveDeliveries, {
     store,
     view,
+    values,
+    versions,
+    staged: deps.staged,
     remotesDir,
     shellDir,
     teamKeysFile,
@@ -51,7 +55,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     visits: deps.visits,
     publicOrigin: config.PUBLIC_ORIGIN,
   })
-  await app.register(serveRemotes, { view, remotesDir, visitors })
+  await app.register(serveRemotes, { view, versions, visitors })
   await app.register(takeReports, {
     metrics: deps.loads,
     limits,

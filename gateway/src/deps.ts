@@ -14,11 +14,15 @@ import { SharedClock } from './forward/shared-clock.ts'
 import { Shedding } from './forward/shedding.ts'
 import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
+import { isNewerRegistry } from './registry/registry-state.ts'
 import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
 import { LoadMetrics } from './reports/load-metrics.ts'
 import { LoadWindows } from './reports/load-windows.ts'
 import { VisitWindows } from './reports/visit-windows.ts'
+import { PublishedVersions } from './store/published-versions.ts'
+import { SharedValues } from './store/shared-values.ts'
+import { StagedFiles } from './store/staged-files.ts'
 import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
@@ -34,6 +38,10 @@ export interface GatewayDeps {
   /** Ends calls whose time is over. */
   clock: SharedClock
   timeouts: Timeouts
+  /** What all gateways share. */
+  values: SharedValues
+  versions: PublishedVersions
+  staged: StagedFiles
   store: RegistryStore
   view: RegistryView
   /** What browsers tell of loading remotes. */
@@ -62,9 +70,12 @@ export async function openDeps(
   const timeouts = replaced.timeouts ?? usualTimeouts
   const verifier = createTokenVerifier(config)
   const revocations = new RevocationFeed(bus, log)
-  const bucket = { bus, log, bucketName: config.REGISTRY_BUCKET, remotesDir: config.REMOTES_DIR }
-  const store = await RegistryStore.open(bucket)
-  const view = new RegistryView(config.REMOTES_DIR, () => store.state)
+  const { REGISTRY_BUCKET: name, REMOTES_DIR: folder } = config
+  const values = await SharedValues.open({ bus, log, name, folder, isNewer: isNewerRegistry })
+  const versions = new PublishedVersions({ bus, log, values, name, folder })
+  const staged = new StagedFiles({ bus, log, name: `${name}-staged` })
+  const store = new RegistryStore({ values, versions, log })
+  const view = new RegistryView(versions, () => store.state)
   const loads = new LoadMetrics(() => store.state)
   const windows = new LoadWindows()
   const visits = new VisitWindows()
@@ -88,6 +99,9 @@ export async function openDeps(
     shedding,
     clock: new SharedClock(),
     timeouts,
+    values,
+    versions,
+    staged,
     store,
     view,
     loads,
@@ -101,9 +115,18 @@ export async function openDeps(
 }
 
 /** Closes in the order that loses nothing: after the server, what it used. */
-export async function closeDeps({ loops, store, pressure, clock, upstreams, bus }: GatewayDeps): Promise<void> {
+export async function closeDeps({
+  loops,
+  values,
+  versions,
+  pressure,
+  clock,
+  upstreams,
+  bus,
+}: GatewayDeps): Promise<void> {
   await Promise.all(loops.map((loop) => loop.stop()))
-  await store.stop()
+  await values.stop()
+  await versions.stop()
   pressure.stop()
   clock.stop()
   await closeUpstreams(upstreams)

@@ -1,46 +1,64 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import {
   descriptorFaults,
   descriptorFile,
-  isPublished,
   manifestFile,
+  digestOf,
   mapSuffix,
   parseDescriptor,
-  versionFolder,
 } from '../registry/published-files.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
+import type { StagedFiles } from '../store/staged-files.ts'
 import { firstFiles } from '../shell/first-files.ts'
 import { checkBudgets } from './byte-budgets.ts'
 import { precompress } from './precompress.ts'
 import { DeliveryRefused } from './reasons.ts'
-import { digestOf, dropStaged, listFiles, publishStaged, stagingFolder } from './staging.ts'
 
 /** Files of one version. */
 const maxFiles = 500
 
+export interface CompletionDeps {
+  staged: StagedFiles
+  versions: PublishedVersions
+  /** Cache of the published versions, on the same disk as the drafts. */
+  remotesDir: string
+}
+
 /**
- * Checks a delivered version against its remote.json and publishes it. A published version is never overwritten:
- * completing the same content again changes nothing, other content is refused.
+ * Checks a delivered version against its remote.json and publishes it for all gateways. A published version is never
+ * overwritten: completing the same content again changes nothing, other content is refused.
  * @throws {DeliveryRefused} naming the file or field that is wrong
+ * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
  */
-export async function completeVersion(remotesDir: string, name: string, version: string): Promise<void> {
-  const folder = stagingFolder(remotesDir, name, version)
-  const staged = await listFiles(folder)
-  if (await isPublished(remotesDir, name, version)) {
-    if (staged.length > 0) await compareWithPublished(remotesDir, name, version)
-    return dropStaged(remotesDir, name, version)
+export async function completeVersion(deps: CompletionDeps, name: string, version: string): Promise<void> {
+  const { staged, versions, remotesDir } = deps
+  const files = await staged.list(name, version)
+  const published = await versions.descriptor(name, version)
+  if (files.length > maxFiles) throw new DeliveryRefused('tooMany', { max: maxFiles })
+  if (published && files.length === 0) return
+  const folder = join(remotesDir, '.staging', name, version)
+  try {
+    await mkdir(folder, { recursive: true })
+    await staged.collect(name, version, published ? [descriptorFile] : files, folder)
+    if (published) await compareWithPublished(folder, published.digest, version)
+    else await publish(versions, { folder, files, name, version })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  if (staged.length > maxFiles) throw new DeliveryRefused('tooMany', { max: maxFiles })
-  // What an attempt that died here left behind is made anew.
-  const made = staged.filter((path) => /\.(br|gz)$/.test(path))
-  await Promise.all(made.map((path) => rm(join(folder, path))))
-  const files = staged.filter((path) => !made.includes(path))
+  await staged.drop(name, version, files)
+}
+
+async function publish(
+  versions: PublishedVersions,
+  { folder, files, name, version }: { folder: string; files: readonly string[]; name: string; version: string },
+): Promise<void> {
   await checkFiles(folder, await checkedDescriptor(folder, name, version), files)
   for (const path of files) await precompress(join(folder, path))
   const first = [manifestFile, ...((await firstFiles(join(folder, manifestFile))) ?? [])]
   await checkBudgets(folder, files, first)
-  await publishStaged(remotesDir, name, version)
+  if (!(await versions.publish(name, version, folder))) throw new DeliveryRefused('alreadyPublished', { version })
 }
 
 async function checkedDescriptor(folder: string, name: string, version: string): Promise<RemoteDescriptor> {
@@ -60,8 +78,9 @@ async function checkFiles(folder: string, descriptor: RemoteDescriptor, staged: 
   const unlisted = staged.find((path) => path !== descriptorFile && !listed.has(path) && !isMapOf(listed, path))
   if (unlisted !== undefined) throw new DeliveryRefused('fileUnlisted', { path: unlisted })
   for (const [path, digest] of Object.entries(descriptor.files)) {
-    if (!staged.includes(path)) throw new DeliveryRefused('fileMissing', { path })
-    if ((await digestOf(join(folder, path))) !== digest) throw new DeliveryRefused('fileDigest', { path })
+    const content = staged.includes(path) ? await readFile(join(folder, path)).catch(() => null) : null
+    if (content === null) throw new DeliveryRefused('fileMissing', { path })
+    if (digestOf(content) !== digest) throw new DeliveryRefused('fileDigest', { path })
   }
 }
 
@@ -71,11 +90,7 @@ function isMapOf(files: ReadonlySet<string>, path: string): boolean {
 }
 
 /** The descriptor holds the digest of every file: where it is the same, so is the version. */
-async function compareWithPublished(remotesDir: string, name: string, version: string): Promise<void> {
-  const [staged, published] = await Promise.all(
-    [stagingFolder(remotesDir, name, version), versionFolder(remotesDir, name, version)].map((folder) =>
-      readFile(join(folder, descriptorFile), 'utf8').catch(() => null),
-    ),
-  )
-  if (staged !== null && staged !== published) throw new DeliveryRefused('alreadyPublished', { version })
+async function compareWithPublished(folder: string, digest: string, version: string): Promise<void> {
+  const text = await readFile(join(folder, descriptorFile)).catch(() => null)
+  if (text !== null && digestOf(text) !== digest) throw new DeliveryRefused('alreadyPublished', { version })
 }

@@ -1,5 +1,3 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type {
   DeliveredRemote,
   Deliveries,
@@ -9,10 +7,10 @@ import type {
   TeamDeliveries,
 } from '@ensemble/contracts/deliveries'
 import { liveAt } from '../registry/move-log.ts'
-import { descriptorFile, isFolderName, versionFolder } from '../registry/published-files.ts'
 import type { RemoteEntry } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
 import type { VisitWindows } from '../reports/visit-windows.ts'
 
@@ -21,7 +19,7 @@ export interface DeliveredDeps {
   view: RegistryView
   windows: LoadWindows
   visits: VisitWindows
-  remotesDir: string
+  versions: PublishedVersions
 }
 
 /** Moves that one answer shows. */
@@ -32,7 +30,7 @@ const mostMoves = 200
  * @param moment what was live then is told as well
  */
 export async function deliveries(deps: DeliveredDeps, moment: Date | null): Promise<Deliveries> {
-  const moves = await deps.store.moves()
+  const moves = deps.store.moves()
   const { revision, remotes, waiting = {} } = deps.store.state
   const delivered = await Promise.all(
     Object.entries(remotes).map(([name, entry]) => remoteOf(deps, name, entry, moves)),
@@ -48,13 +46,13 @@ export async function deliveries(deps: DeliveredDeps, moment: Date | null): Prom
 
 /** The same of one remote, for its team, with what it has published. */
 export async function teamDeliveries(deps: DeliveredDeps, name: string): Promise<TeamDeliveries> {
-  const moves = (await deps.store.moves()).filter(({ remote }) => remote === name)
+  const moves = deps.store.moves().filter(({ remote }) => remote === name)
   const { revision, remotes, waiting } = deps.store.state
   const entry = remotes[name]
   return {
     revision,
     remote: entry ? await remoteOf(deps, name, entry, moves) : null,
-    versions: await publishedVersions(deps, name),
+    versions: deps.versions.list(name).sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     moves: moves.reverse(),
     waiting: waiting?.[name] ?? null,
   }
@@ -99,21 +97,4 @@ async function liveVersion(
     figures: windows.figures(name, version),
     visits: visits.figures(name, version),
   }
-}
-
-async function publishedVersions(
-  { remotesDir, view }: DeliveredDeps,
-  name: string,
-): Promise<TeamDeliveries['versions']> {
-  const folders = (await readdir(join(remotesDir, name)).catch(() => [])).filter(isFolderName)
-  const found = await Promise.all(
-    folders.map(async (version) => {
-      const descriptor = await view.descriptor(name, version)
-      if (!descriptor) return []
-      // Written last, and never again.
-      const { mtime } = await stat(join(versionFolder(remotesDir, name, version), descriptorFile))
-      return [{ version, publishedAt: mtime.toISOString(), size: descriptor.size, commit: descriptor.commit }]
-    }),
-  )
-  return found.flat().sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
 }

@@ -7,20 +7,19 @@ import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { isFilePath } from '../http/file-paths.ts'
-import { writeFollowed } from '../registry/followed-version.ts'
+import { follow as followVersion } from '../registry/followed-version.ts'
 import { isFolderName, mapSuffix } from '../registry/published-files.ts'
-import { completeVersion } from './complete-version.ts'
+import { completeVersion, type CompletionDeps } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
 import { sayWhenFull } from './full-disk.ts'
 import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
 import { previewToken } from './preview-token.ts'
 import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
-import { stageFile, stagingFolder } from './staging.ts'
 import { readTeams, remotesOfKey, requireTeamOf } from './team-keys.ts'
 import { serveWaiting } from './waiting.routes.ts'
 
-export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps {
+export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps, CompletionDeps {
   /** Where visitors find the platform: links of previews begin with it. */
   publicOrigin: string
 }
@@ -67,7 +66,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     { onRequest: team },
     async ({ params: { name, version } }) => {
       requireFolderNames(name, version)
-      await sayWhenFull(completeVersion(deps.remotesDir, name, version))
+      await sayWhenFull(completeVersion(deps, name, version))
       return success({ name, version })
     },
   )
@@ -119,7 +118,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     )(deps.store.state)
     const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
     const { key } = (await readTeams(deps.teamKeysFile)).get(name) ?? refuse('DELIVERY_KEY_REFUSED')
-    if (body.follow) await sayWhenFull(writeFollowed(deps.remotesDir, name, body.version))
+    if (body.follow) await followVersion(deps.values, name, body.version)
     const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, key)
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })
@@ -131,8 +130,10 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     async ({ params: { name, version, '*': path } }, reply) => {
       requireFolderNames(name, version)
       if (!isFilePath(path) || !path.endsWith(mapSuffix)) return reply.callNotFound()
+      const folder = await deps.versions.folder(name, version)
+      if (folder === null) return reply.callNotFound()
       reply.header('cache-control', 'private, no-store')
-      return reply.type('application/json').sendFile(`${name}/${version}/${path}`, deps.remotesDir)
+      return reply.type('application/json').sendFile(path, folder)
     },
   )
 
@@ -147,7 +148,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
         const { name, version, '*': path } = request.params
         requireFolderNames(name, version)
         if (!isFilePath(path)) throw new DeliveryRefused('pathRefused', { path })
-        await sayWhenFull(stageFile(stagingFolder(deps.remotesDir, name, version), path, request.raw))
+        await sayWhenFull(deps.staged.put(name, version, path, request.raw))
         return success({ name, version, path })
       },
     )

@@ -1,25 +1,24 @@
-import { join } from 'node:path'
 import type { Audience, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
-import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { ApiDocumentSource } from '../docs/api-document.ts'
-import { versionFolder } from '../registry/published-files.ts'
 import type { RegistryState } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { asked, canaryBegun, canaryWithdrawn, promoted, rolledBack, type MoveNote } from '../registry/moves.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
+import type { SharedValues } from '../store/shared-values.ts'
 import { checkPromotion } from './promotion-checks.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { newlySensitive } from './sensitive-calls.ts'
 import { shellsInUse } from './shell-facts.ts'
-import { digestOf } from './staging.ts'
 import { readTeams } from './team-keys.ts'
 import { readUsedExports } from './used-exports.ts'
 
 export interface PromoteDeps {
   store: RegistryStore
   view: RegistryView
-  remotesDir: string
+  values: SharedValues
+  versions: PublishedVersions
   shellDir: string
   source: ApiDocumentSource
   teamKeysFile: string
@@ -49,18 +48,23 @@ export async function promote(
   note: MoveNote & { by: Mover },
 ): Promise<RegistryState> {
   const { name, version, audience, expectedRevision } = promotion
+  const seen = deps.store.state
   const check = await promotionCheck(deps, name, version)
-  return deps.store.change(async (state) => {
-    await check(state)
-    const next = moved(state, promotion, note)
-    if (next === state) return state
-    const calls = await callsToConfirm(deps, state, name, version)
-    const second = deps.promotionNeeds > 1 && !audience
-    if ((calls.length === 0 && !second) || (await isTrusted(deps, state, name))) return next
-    const { at, by, reason } = note
-    const waiting: WaitingPromotion = { version, at: at.toISOString(), by, calls }
-    return asked(state, name, { ...waiting, ...(audience && { audience }), ...(reason !== undefined && { reason }) })
-  }, expectedRevision)
+  return deps.store.change(
+    async (state) => {
+      await check(state)
+      const next = moved(state, promotion, note)
+      if (next === state) return state
+      const calls = await callsToConfirm(deps, state, name, version)
+      const second = deps.promotionNeeds > 1 && !audience
+      if ((calls.length === 0 && !second) || (await isTrusted(deps, state, name))) return next
+      const { at, by, reason } = note
+      const waiting: WaitingPromotion = { version, at: at.toISOString(), by, calls }
+      return asked(state, name, { ...waiting, ...(audience && { audience }), ...(reason !== undefined && { reason }) })
+    },
+    expectedRevision,
+    seen,
+  )
 }
 
 /**
@@ -113,28 +117,26 @@ async function isTrusted({ teamKeysFile }: PromoteDeps, state: RegistryState, na
  * @throws {DeliveryRefused} when the version is not whole here
  */
 export async function promotionCheck(
-  { view, remotesDir, shellDir, source }: Pick<PromoteDeps, 'view' | 'remotesDir' | 'shellDir' | 'source'>,
+  {
+    view,
+    values,
+    versions,
+    shellDir,
+    source,
+  }: Pick<PromoteDeps, 'view' | 'values' | 'versions' | 'shellDir' | 'source'>,
   name: string,
   version: string,
 ): Promise<(state: RegistryState) => Promise<void>> {
-  const descriptor = await view.descriptor(name, version)
+  // A disk that was full or restored in part must not be found out by visitors.
+  const folder = await versions.renewed(name, version)
+  const descriptor = folder && (await view.descriptor(name, version))
   if (!descriptor) throw new DeliveryRefused('notPublished', { version })
-  await checkWhole(versionFolder(remotesDir, name, version), descriptor)
   const [shells, offered, uses] = await Promise.all([
-    shellsInUse(shellDir, remotesDir),
+    shellsInUse(shellDir, values),
     source.document(),
-    readUsedExports(versionFolder(remotesDir, name, version)),
+    readUsedExports(folder),
   ])
   return async (state) => checkPromotion(descriptor, uses, { others: await view.descriptorsOf(state), shells, offered })
-}
-
-/** A disk that was full or restored in part must not be found out by visitors. */
-async function checkWhole(folder: string, { files }: RemoteDescriptor): Promise<void> {
-  for (const [path, digest] of Object.entries(files)) {
-    const found = await digestOf(join(folder, path)).catch(() => null)
-    if (found === null) throw new DeliveryRefused('fileMissing', { path })
-    if (found !== digest) throw new DeliveryRefused('fileDigest', { path })
-  }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import type { SharedValues } from '../store/shared-values.ts'
 
 /** shell.json beside the shell's page: what this build of the shell gives to remotes. */
 const ShellFacts = Type.Object({
@@ -16,32 +17,29 @@ export type ShellFacts = Static<typeof ShellFacts>
 const isFacts = checkOf(ShellFacts)
 const isKnown = checkOf(Type.Object({ current: ShellFacts, previous: Type.Union([ShellFacts, Type.Null()]) }))
 
+const key = 'shells'
+
 /**
- * What the shell gives to remotes, and what the shell before it gave: tabs that were opened then are still there. The
- * one before is remembered beside the published files, since its own folder is replaced.
- * @returns the current shell first; nothing where the shell's build does not say
+ * What the shell gives to remotes, and what the shell before it gave: tabs that were opened then are still there, and
+ * while gateways are updated one after the other both are served. The one before is remembered for all gateways, since
+ * its own folder is replaced.
+ * @returns the shell of this gateway first; nothing where its build does not say
+ * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
  */
-export async function shellsInUse(shellDir: string, remotesDir: string): Promise<ShellFacts[]> {
-  const current = parse(await text(join(shellDir, 'shell.json')))
+export async function shellsInUse(shellDir: string, values: SharedValues): Promise<ShellFacts[]> {
+  const current = parse(await readFile(join(shellDir, 'shell.json'), 'utf8').catch(() => ''))
   if (!isFacts(current)) return []
-  const file = join(remotesDir, 'shells.json')
-  const known = parse(await text(file))
-  const before = isKnown(known) ? known : null
-  if (before && isSame(before.current, current)) return before.previous ? [current, before.previous] : [current]
-  const previous = before?.current ?? null
-  await mkdir(remotesDir, { recursive: true })
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, JSON.stringify({ current, previous }))
-  await rename(draft, file)
-  return previous ? [current, previous] : [current]
+  const text = await values.change(key, (before) => {
+    const known = parse(before ?? '')
+    if (!isKnown(known)) return JSON.stringify({ current, previous: null })
+    return isSame(known.current, current) ? before : JSON.stringify({ current, previous: known.current })
+  })
+  const known = parse(text ?? '')
+  return isKnown(known) && known.previous ? [current, known.previous] : [current]
 }
 
 function isSame(one: ShellFacts, other: ShellFacts): boolean {
   return JSON.stringify([one.contract, one.shared]) === JSON.stringify([other.contract, other.shared])
-}
-
-async function text(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '')
 }
 
 function parse(content: string): unknown {

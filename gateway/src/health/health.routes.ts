@@ -74,7 +74,7 @@ async function problemOf({ isDraining, verifier, store }: HealthDeps): Promise<s
   // svc-users may have come up after the gateway.
   if (!verifier.ready) await verifier.load()
   if (!verifier.ready) return 'no keys to check tokens with yet'
-  return store.following || store.state.revision > 0 ? null : 'no registry yet'
+  return store.problem
 }
 
 async function stateOf(name: UpstreamName, { upstreams }: HealthDeps): Promise<'up' | 'not ready' | 'down'> {

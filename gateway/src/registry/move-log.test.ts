@@ -1,16 +1,18 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { liveAt, MoveLog } from './move-log.ts'
+import { describe, expect, it } from 'vitest'
+import type { SharedValues } from '../store/shared-values.ts'
+import { liveAt, loggedMoves, noteMoves } from './move-log.ts'
 import { canaryBegun, promoted, rolledBack, type MoveNote } from './moves.ts'
 import { emptyRegistry, type RegistryState } from './registry-state.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'moves-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+/** What gateways share, without a broker. */
+function sharedValues() {
+  const texts = new Map<string, string>()
+  return {
+    get: (key: string) => texts.get(key),
+    below: (prefix: string) => [...texts].filter(([key]) => key.startsWith(prefix)),
+    create: async (key: string, text: string) => void (texts.has(key) || texts.set(key, text)),
+  } as unknown as SharedValues
+}
 
 const note = (hour: number): MoveNote => ({ at: new Date(Date.UTC(2026, 10, 21, hour)), by: { kind: 'team' } })
 const at = (hour: number, minute = 30) => new Date(Date.UTC(2026, 10, 21, hour, minute))
@@ -26,9 +28,9 @@ function history(): RegistryState[] {
 
 describe('the log of moves', () => {
   it('keeps each move once, whoever writes it and however often', async () => {
-    const [logs, states] = [[new MoveLog(folder), new MoveLog(folder)], history()]
-    for (const log of logs) for (const state of states) await log.note(state)
-    const moves = await new MoveLog(folder).read()
+    const values = sharedValues()
+    for (let gateway = 0; gateway < 2; gateway += 1) for (const state of history()) await noteMoves(values, state)
+    const moves = loggedMoves(values, emptyRegistry)
     expect(moves.map(({ remote, kind, version }) => `${remote} ${kind} ${version}`)).toEqual([
       'mf-a promote 1',
       'mf-b promote 1',
@@ -38,19 +40,18 @@ describe('the log of moves', () => {
     ])
   })
 
-  it('catches up on what happened while nobody followed, and passes a line that a crash cut off', async () => {
-    const states = history()
-    await new MoveLog(folder).note(states[0] ?? emptyRegistry)
-    await appendFile(join(folder, 'moves.jsonl'), '{"remote":"mf-a","kin\n')
-    const later = new MoveLog(folder)
-    await later.note(states.at(-1) ?? emptyRegistry)
-    expect(await later.read()).toHaveLength(5)
+  it('catches up on what its own gateway could not write down, and passes what is no move', async () => {
+    const values = sharedValues()
+    await noteMoves(values, history()[0] ?? emptyRegistry)
+    await values.create('moves.9.0', '{"remote":"mf-a","kin')
+    await noteMoves(values, history().at(-1) ?? emptyRegistry)
+    expect(loggedMoves(values, emptyRegistry)).toHaveLength(5)
   })
 
   it('tells what was live at a moment', async () => {
-    const log = new MoveLog(folder)
-    await log.note(history().at(-1) ?? emptyRegistry)
-    const moves = await log.read()
+    const values = sharedValues()
+    await noteMoves(values, history().at(-1) ?? emptyRegistry)
+    const moves = loggedMoves(values, emptyRegistry)
     expect(liveAt(moves, at(7))).toEqual([])
     expect(liveAt(moves, at(10))).toEqual([
       { name: 'mf-a', version: '2', canary: null },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
@@ -28,6 +28,11 @@ export interface PublishedDescriptor {
   digest: string
 }
 
+/** SHA-384 of a file's bytes in base64, as remote.json lists it. */
+export function digestOf(content: string | Buffer): string {
+  return createHash('sha384').update(content).digest('base64')
+}
+
 /** Reads a remote.json. @returns null where the text is no descriptor */
 export function parseDescriptor(text: string): RemoteDescriptor | null {
   try {
@@ -48,27 +53,13 @@ export function descriptorFaults(text: string): string {
   }
 }
 
-/** The descriptor of a published version. @returns null when that version is not published here */
-export async function readDescriptor(
-  remotesDir: string,
-  name: string,
-  version: string,
-): Promise<PublishedDescriptor | null> {
+/** The descriptor in the folder of a version. @returns null when there is none */
+export async function readDescriptor(folder: string): Promise<PublishedDescriptor | null> {
   try {
-    const text = await readFile(join(versionFolder(remotesDir, name, version), descriptorFile), 'utf8')
+    const text = await readFile(join(folder, descriptorFile), 'utf8')
     const descriptor = parseDescriptor(text)
-    return descriptor && { descriptor, digest: createHash('sha384').update(text).digest('base64') }
+    return descriptor && { descriptor, digest: digestOf(text) }
   } catch {
     return null
-  }
-}
-
-/** Whether a version was completed: its folder appears by one rename, so that half a version never has one. */
-export async function isPublished(remotesDir: string, name: string, version: string): Promise<boolean> {
-  try {
-    await access(join(versionFolder(remotesDir, name, version), descriptorFile))
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Audience, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 
 /** A version that some visitors get before all others do. */
 const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
@@ -26,3 +27,21 @@ export const RegistryState = Type.Object({
 export type RegistryState = Static<typeof RegistryState>
 
 export const emptyRegistry: RegistryState = { revision: 0, remotes: {} }
+
+const isRegistry = checkOf(RegistryState)
+
+/** Reads the text of a registry. @returns null where it is none */
+export function parseRegistry(text: string): RegistryState | null {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isRegistry(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+/** A broker that was emptied, or brought back from yesterday: revisions only rise. */
+export function isNewerRegistry(key: string, known: string, held: string): boolean {
+  if (key !== 'registry') return false
+  return (parseRegistry(known)?.revision ?? 0) > (parseRegistry(held)?.revision ?? 0)
+}

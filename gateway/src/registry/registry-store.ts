@@ -1,68 +1,78 @@
 import type { LoggedMove } from '@ensemble/contracts/deliveries'
-import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
-import { keepRunning, type Round, type RunningLoop } from '@ensemble/service-kit/loop'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { openBucket, readBucket, watchBucket, writeBucket, type Bucket } from './bucket.ts'
-import { parseRegistry, readDiskCopy, writeDiskCopy } from './disk-copy.ts'
-import { MoveLog } from './move-log.ts'
-import { emptyRegistry, type RegistryState } from './registry-state.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
+import type { SharedValues } from '../store/shared-values.ts'
+import { loggedMoves, noteMoves } from './move-log.ts'
+import { emptyRegistry, parseRegistry, type RegistryState, type RemoteEntry } from './registry-state.ts'
 
 export interface RegistryOptions {
-  bus: Bus
-  bucketName: string
-  remotesDir: string
-  log: Log
+  values: SharedValues
+  versions: Pick<PublishedVersions, 'folder'>
+  log: Pick<Log, 'warn' | 'error'>
 }
 
 type Listener = (now: RegistryState, before: RegistryState) => void
 
-/** Times that a move without an expected revision is tried again after another team's move came first. */
-const attempts = 8
+const key = 'registry'
 
-/** Pause before a watch that has ended is begun again, in ms. */
-const pauseMs = 250
+/** How long a move waits until its files are in the cache, in ms: then it counts, and they come when they come. */
+const filesMs = 5000
 
-/** How often a gateway looks whether the bucket that it follows is still the one it knows, in ms. */
-const lookMs = 5000
+/** How long a gateway that has a copy waits for the present state before it serves what it knows, in ms. */
+const catchUpMs = 15_000
 
-/**
- * Which version of each remote is current: the bucket decides, every gateway follows it, and the copy on disk lets a
- * gateway start and serve without the broker.
- */
+/** Which version of each remote is current: a text that all gateways share, and which this one serves with its files. */
 export class RegistryStore {
   readonly #options: RegistryOptions
-  readonly #loop: RunningLoop
   readonly #listeners = new Set<Listener>()
-  readonly #log: MoveLog
+  readonly #startedAt = Date.now()
   #state: RegistryState
-  #writing: Promise<void> = Promise.resolve()
-  #following = false
+  #taking: Promise<void> = Promise.resolve()
+  #caughtUp = false
 
-  private constructor(options: RegistryOptions, state: RegistryState) {
+  constructor(options: RegistryOptions) {
     this.#options = options
-    this.#state = state
-    this.#log = new MoveLog(options.remotesDir)
-    this.#loop = keepRunning({ name: 'registry', log: options.log }, (round) => this.#follow(round))
-  }
-
-  static async open(options: RegistryOptions): Promise<RegistryStore> {
-    return new RegistryStore(options, await readDiskCopy(options.remotesDir))
+    const { values, log } = options
+    this.#state = parseRegistry(values.get(key) ?? '') ?? emptyRegistry
+    values.onChange((changed, text) => {
+      if (changed !== key) return
+      const state = parseRegistry(text)
+      if (state) this.#take(state)
+      else log.error({}, 'registry holds something else')
+    })
+    values.onFollowed(() => {
+      this.#taking = this.#taking.then(() => void (this.#caughtUp = true))
+      // Also what its own gateway could not write down any more.
+      void this.#taking
+        .then(() => noteMoves(values, this.#state))
+        .catch((cause: unknown) => log.warn({ err: cause }, 'moves not noted'))
+    })
   }
 
   get state(): RegistryState {
     return this.#state
   }
 
-  /** False while the bucket cannot be followed: what is served is then the last that was known. */
+  /** False while the registry cannot be followed: what is served is then the last that was known. */
   get following(): boolean {
-    return this.#following && this.#options.bus.connected
+    return this.#options.values.following
   }
 
-  /** Every move that was ever seen, the oldest first. */
-  async moves(): Promise<LoggedMove[]> {
-    await this.#writing
-    return this.#log.read()
+  /**
+   * Why visitors should not be sent here yet, or null. A gateway that comes back has the present state first; one whose
+   * broker is away, or says nothing, serves what it knows.
+   */
+  get problem(): string | null {
+    const { values } = this.#options
+    if (this.#caughtUp) return null
+    if (this.#state.revision === 0) return 'no registry yet'
+    return values.connected && Date.now() - this.#startedAt < catchUpMs ? 'catching up with the registry' : null
+  }
+
+  /** Every move that was ever made, the oldest first. */
+  moves(): LoggedMove[] {
+    return loggedMoves(this.#options.values, this.#state)
   }
 
   onChange(listener: Listener): void {
@@ -71,108 +81,57 @@ export class RegistryStore {
 
   /**
    * Moves the registry under compare-and-set.
-   * @param apply the state after the move; called again on the newer state when another move came first
+   * @param apply the state after the move; called again on the newer state when another team's move came first
    * @param expectedRevision the move is refused on any other revision
-   * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT when another move came first
+   * @param seen what whoever moves has looked at: when a remote that moves has moved since, it is looked at again
+   * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT when another move of the remote came first
    */
   async change(
     apply: (state: RegistryState) => RegistryState | Promise<RegistryState>,
     expectedRevision?: number,
+    seen: RegistryState = this.#state,
   ): Promise<RegistryState> {
-    if (!this.#options.bus.connected) refuse('SERVICE_UNAVAILABLE')
-    const bucket = await this.#answered(openBucket(this.#options.bus, this.#options.bucketName))
-    // A bucket that was lost a moment ago is empty: a move on top of that would forget all other remotes.
-    await this.#answered(this.#refill(bucket))
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const stored = await this.#answered(readBucket(bucket))
-      const state = stored.state ?? emptyRegistry
+    const { values, log } = this.#options
+    const text = await values.change(key, async (before) => {
+      const state = parseRegistry(before ?? '') ?? emptyRegistry
       if (expectedRevision !== undefined && expectedRevision !== state.revision) refuse('DELIVERY_CONFLICT')
       const next = await apply(state)
-      if (next === state) return state
-      if (await this.#answered(writeBucket(bucket, next, stored.bucketRevision))) {
-        await this.#accept(next)
-        return next
-      }
-    }
-    return refuse('DELIVERY_CONFLICT')
+      if (next === state) return before
+      const moved = Object.keys(next.remotes).filter((name) => next.remotes[name] !== state.remotes[name])
+      if (moved.some((name) => lastMove(state, name) > lastMove(seen, name))) refuse('DELIVERY_CONFLICT')
+      return JSON.stringify(next)
+    })
+    await this.#taking
+    const state = parseRegistry(text ?? '') ?? emptyRegistry
+    await noteMoves(values, state).catch((cause: unknown) => log.warn({ err: cause }, 'moves not noted'))
+    return state
   }
 
-  stop(): Promise<void> {
-    return this.#loop.stop()
+  /** A state counts here when its files are here: a visitor who hears of a version can have it. */
+  #take(state: RegistryState): void {
+    this.#taking = this.#taking.then(async () => {
+      const before = this.#state
+      if (state.revision <= before.revision) return
+      await Promise.race([this.#files(state), new Promise((resolve) => setTimeout(resolve, filesMs).unref())])
+      this.#state = state
+      for (const listener of this.#listeners) listener(state, before)
+    })
   }
 
-  async #answered<Answer>(question: Promise<Answer>): Promise<Answer> {
-    try {
-      return await question
-    } catch (cause) {
-      this.#options.log.warn({ err: cause }, 'registry bucket does not answer')
-      return refuse('SERVICE_UNAVAILABLE')
-    }
+  async #files({ remotes }: RegistryState): Promise<void> {
+    const { versions } = this.#options
+    const live = Object.entries(remotes).flatMap(([name, entry]) =>
+      liveVersions(entry).map((version) => [name, version]),
+    )
+    await Promise.all(live.map(([name = '', version = '']) => versions.folder(name, version)))
   }
+}
 
-  async #follow(round: Round): Promise<number> {
-    try {
-      const bucket = await openBucket(this.#options.bus, this.#options.bucketName, round.signal)
-      await this.#refill(bucket)
-      await this.#watch(bucket, round)
-      return pauseMs
-    } finally {
-      this.#following = false
-    }
-  }
+/** Those that a visitor may be given. */
+function liveVersions({ current, previous, canary }: RemoteEntry): string[] {
+  return [current, previous, canary?.version].filter((version) => typeof version === 'string')
+}
 
-  /** An emptied or older broker gets back what this gateway knows: revisions only rise. */
-  async #refill(bucket: Bucket): Promise<void> {
-    const stored = await readBucket(bucket)
-    if ((stored.state?.revision ?? 0) >= this.#state.revision) return
-    if (await writeBucket(bucket, this.#state, stored.bucketRevision)) {
-      this.#options.log.warn({ revision: this.#state.revision }, 'registry bucket refilled from what was known')
-    }
-  }
-
-  /** Whether the bucket holds what is known: a watch says nothing when its bucket is deleted, or made anew by another. */
-  async #isAsKnown(bucket: Bucket): Promise<boolean> {
-    try {
-      const { state } = await readBucket(bucket)
-      return (state ?? emptyRegistry).revision === this.#state.revision
-    } catch {
-      return false
-    }
-  }
-
-  /** Ends when the watch does. */
-  async #watch(bucket: Bucket, { signal, progress }: Round): Promise<void> {
-    const watch = await watchBucket(bucket)
-    const end = () => watch.stop()
-    // After a reconnection an old watch may stay silent for ever (nats.node#590): it is begun again.
-    const forget = this.#options.bus.onConnected(end)
-    const looking = setInterval(() => void this.#isAsKnown(bucket).then((same) => same || end()), lookMs)
-    signal.addEventListener('abort', end)
-    this.#following = true
-    try {
-      for await (const entry of watch) {
-        progress()
-        const state = parseRegistry(entry.string())
-        if (state) await this.#accept(state)
-        else this.#options.log.error({}, 'registry bucket holds something else')
-      }
-    } finally {
-      clearInterval(looking)
-      forget()
-      signal.removeEventListener('abort', end)
-    }
-  }
-
-  async #accept(state: RegistryState): Promise<void> {
-    const before = this.#state
-    if (state.revision <= before.revision) return
-    this.#state = state
-    for (const listener of this.#listeners) listener(state, before)
-    // One write at a time, each of the newest state. A full disk stops no delivery: the bucket has it.
-    this.#writing = this.#writing
-      .then(() => writeDiskCopy(this.#options.remotesDir, this.#state))
-      .then(() => this.#log.note(this.#state))
-      .catch((cause: unknown) => this.#options.log.error({ err: cause }, 'copy of the registry not written'))
-    await this.#writing
-  }
+function lastMove({ remotes }: RegistryState, name: string): number {
+  return remotes[name]?.history.at(-1)?.revision ?? 0
 }

@@ -1,21 +1,22 @@
 import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
-import { descriptorFile, manifestFile, readDescriptor, type PublishedDescriptor } from './published-files.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
+import { descriptorFile, manifestFile, type PublishedDescriptor } from './published-files.ts'
 import type { RegistryState } from './registry-state.ts'
 import { takenBack } from './moves.ts'
 import { anybody, servedTo, type Served, type Visitor } from './visitor.ts'
 
 /** The registry in the words of `contracts`, with the descriptors of the versions that it names. */
 export class RegistryView {
-  readonly #remotesDir: string
+  readonly #versions: Pick<PublishedVersions, 'descriptor'>
   readonly #state: () => RegistryState
   /** A published version never changes; kept in memory, a remote whose files are lost still shows its card. */
   readonly #descriptors = new Map<string, PublishedDescriptor>()
   /** By what the visitors get: as many as there are combinations of canaries. */
   #cached: { revision: number; registries: Map<string, Registry> } = { revision: -1, registries: new Map() }
 
-  constructor(remotesDir: string, state: () => RegistryState) {
-    this.#remotesDir = remotesDir
+  constructor(versions: Pick<PublishedVersions, 'descriptor'>, state: () => RegistryState) {
+    this.#versions = versions
     this.#state = state
   }
 
@@ -51,7 +52,7 @@ export class RegistryView {
     const key = `${name}/${version}`
     const known = this.#descriptors.get(key)
     if (known) return known
-    const read = await readDescriptor(this.#remotesDir, name, version)
+    const read = await this.#versions.descriptor(name, version)
     if (read) this.#descriptors.set(key, read)
     return read
   }

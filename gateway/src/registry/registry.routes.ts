@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import { isFilePath } from '../http/file-paths.ts'
 import { languageFor } from '../shell/page-language.ts'
+import type { PublishedVersions } from '../store/published-versions.ts'
 import { previewPage } from './preview-page.ts'
 import { isFolderName, mapSuffix } from './published-files.ts'
 import { previewCookie, previewIn } from './preview-cookie.ts'
@@ -51,7 +52,7 @@ async function servePreviews(app: FastifyInstance, teamKeysFile: string): Promis
 /** Serves the registry, and the files of every published version. */
 export async function serveRemotes(
   app: FastifyInstance,
-  deps: { view: RegistryView; remotesDir: string; visitors: VisitorDeps },
+  deps: { view: RegistryView; versions: Pick<PublishedVersions, 'folder'>; visitors: VisitorDeps },
 ): Promise<void> {
   app.get('/remotes.json', async (request, reply) => {
     const registry = await deps.view.registry(await visitorOf(request, reply, deps.visitors))
@@ -72,8 +73,10 @@ export async function serveRemotes(
       const { name, version, '*': file } = request.params
       if (!isFolderName(name) || !isFolderName(version) || !isFilePath(file) || file.endsWith(mapSuffix))
         return reply.callNotFound()
+      const folder = await deps.versions.folder(name, version)
+      if (folder === null) return reply.callNotFound()
       reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`)
-      return reply.sendFile(`${name}/${version}/${file}`, deps.remotesDir)
+      return reply.sendFile(file, folder)
     },
   )
 }

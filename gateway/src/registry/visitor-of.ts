@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import { previewOf } from './preview-cookie.ts'
-import { readFollowed } from './followed-version.ts'
+import { followedVersion } from './followed-version.ts'
+import type { SharedValues } from '../store/shared-values.ts'
 import type { RegistryState } from './registry-state.ts'
 import { buckets, type Preview, type Visitor } from './visitor.ts'
 
 export interface VisitorDeps {
   checks: TokenChecks
   teamKeysFile: string
-  remotesDir: string
+  values: Pick<SharedValues, 'get'>
   state: () => RegistryState
 }
 
@@ -24,7 +25,7 @@ const bucketCookie = /(?:^|;\s*)__Host-bucket=([0-9]{1,4})(?:\.([a-z_]+))?(?:;|$
  */
 export async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Promise<Visitor> {
   const audiences = Object.values(deps.state().remotes).flatMap(({ canary }) => canary?.audience ?? [])
-  const preview = await latestOf(await previewOf(request, deps.teamKeysFile), deps.remotesDir)
+  const preview = latestOf(await previewOf(request, deps.teamKeysFile), deps.values)
   const known = bucketCookie.exec(request.headers.cookie ?? '')
   if (audiences.length === 0) return { bucket: null, role: null, preview }
   const asked = request.headers.authorization === undefined ? undefined : await roleOf(request, deps.checks)
@@ -39,9 +40,9 @@ export async function visitorOf(request: FastifyRequest, reply: FastifyReply, de
 }
 
 /** A link that follows the work of a team shows what it saved last. */
-async function latestOf(preview: Preview | null, remotesDir: string): Promise<Preview | null> {
+function latestOf(preview: Preview | null, values: Pick<SharedValues, 'get'>): Preview | null {
   if (!preview?.follows) return preview
-  return { ...preview, version: (await readFollowed(remotesDir, preview.name)) ?? preview.version }
+  return { ...preview, version: followedVersion(values, preview.name) ?? preview.version }
 }
 
 /** A cookie of the page alone. @param maxAge in seconds; 0 takes it away */

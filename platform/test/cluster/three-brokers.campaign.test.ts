@@ -119,7 +119,7 @@ it('stream and bucket lie on three brokers, also when they were made with one co
   await manager.streams.update('USERS', { num_replicas: 1 })
   await ensure()
   await until('three copies again', allCurrent)
-  const { openBucket } = await moduleAt<{ openBucket: OpenBucket }>('gateway/src/registry/bucket.ts')
+  const { openBucket } = await moduleAt<{ openBucket: OpenBucket }>('gateway/src/store/buckets.ts')
   const bucket = await openBucket(gateway, 'remotes')
   expect((await bucket.status()).replicas).toBe(3)
   await publish(20)

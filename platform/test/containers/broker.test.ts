@@ -68,6 +68,8 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       'articles.article.published',
       '$JS.API.STREAM.CREATE.USERS',
       '$JS.API.STREAM.DELETE.KV_remotes',
+      '$JS.API.STREAM.DELETE.OBJ_remotes',
+      '$O.others.M.x',
       '$JS.API.CONSUMER.NAMES.USERS',
       '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
       '$JS.API.CONSUMER.DELETE.MISSIONS.svc-users--participations',
@@ -165,6 +167,26 @@ describe('the users of the broker', () => {
     expect((await consumer.info()).num_pending).toBe(0)
     expect((await manager.streams.getMessage(stream, { seq })).string()).toBe('{}')
     expect(await violations(user)).toEqual([])
+  })
+
+  test.each(['remotes', 'remotes-staged'])('the gateway shares objects in %s', async (name) => {
+    const objects = await as('gateway').jetstream().views.os(name)
+    for (const content of ['one', 'two']) await objects.putBlob({ name: 'mf-a/1/a.js' }, Buffer.from(content))
+    expect(Buffer.from((await objects.getBlob('mf-a/1/a.js')) ?? []).toString()).toBe('two')
+    expect(await objects.list()).toHaveLength(1)
+    await objects.delete('mf-a/1/a.js')
+    expect(await violations('gateway')).toEqual([])
+  })
+
+  test('the gateway shares values', async () => {
+    const bucket = await as('gateway').jetstream().views.kv('remotes', { history: 5 })
+    await bucket.put('registry', '{}', { previousSeq: 0 })
+    expect((await bucket.get('registry'))?.string()).toBe('{}')
+    for await (const { key } of await bucket.watch()) {
+      expect(key).toBe('registry')
+      break
+    }
+    expect(await violations('gateway')).toEqual([])
   })
 
   test.each(Object.keys(refused) as User[])('%s is refused what is not its own', async (user) => {

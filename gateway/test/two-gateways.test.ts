@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Registry } from '@ensemble/contracts/registry'
+import { Bus } from '@ensemble/service-kit/bus'
+import { createLog } from '@ensemble/service-kit/log'
+import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { deliveryOf } from './support/delivery.ts'
+import { buildRemote, teamKeys } from './support/fixtures.ts'
+import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
+
+/** How soon every gateway serves what one was told, in ms. */
+const togetherMs = 1000
+
+const settings = { REGISTRY_BUCKET: `two-${randomUUID()}` }
+const name = 'mf-missions'
+
+let bus: TestBus
+let one: TestGateway
+let two: TestGateway
+
+beforeAll(async () => {
+  bus = await createTestBus()
+  ;[one, two] = await Promise.all([anotherGateway(), anotherGateway()])
+})
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()])
+  await bus.close()
+})
+
+/** One of several: a folder and a connection of its own, the same shared values. */
+async function anotherGateway(folder?: string): Promise<TestGateway> {
+  const gateway = await startGateway({ bus: newBus(), settings, folder })
+  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
+  return gateway
+}
+
+const file = (version: string) => `/remotes/${name}/${version}/remoteEntry.${version}.js`
+
+async function served(gateway: TestGateway): Promise<Registry> {
+  return (await (await gateway.get('/remotes.json')).json()) as Registry
+}
+
+/** Waits until a gateway serves a version, with its files. @returns how long that took, in ms */
+async function untilServed(gateway: TestGateway, version: string): Promise<number> {
+  const begun = Date.now()
+  const current = async () => (await served(gateway)).remotes.find((remote) => remote.name === name)?.version
+  await vi.waitFor(async () => expect(await current()).toBe(version), { timeout: 5 * togetherMs, interval: 10 })
+  expect((await gateway.get(file(version))).status).toBe(200)
+  return Date.now() - begun
+}
+
+describe('two gateways', () => {
+  it('take the files of one delivery between them, and both serve it within a second', async () => {
+    const { files, descriptor } = buildRemote(name, 'v1')
+    const teams = [deliveryOf(one), deliveryOf(two)]
+    const contents = Object.entries({ ...files, 'remote.json': JSON.stringify(descriptor) })
+    for (const [at, [path, content]] of contents.entries())
+      expect(await teams[at % 2]?.sendFile(name, 'v1', path, content)).toMatchObject({ status: 200 })
+    expect(await teams[1]?.call('POST', `${name}/v1/complete`, '{}')).toMatchObject({ status: 200 })
+    expect(await teams[0]?.promote(name, 'v1')).toMatchObject({ status: 200 })
+    const waits = [await untilServed(one, 'v1'), await untilServed(two, 'v1')]
+    process.stdout.write(`served by both after ${waits.join(' and ')} ms (limit ${togetherMs} ms)\n`)
+    const compressed = await one.get(file('v1'), { headers: { 'accept-encoding': 'br' } })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    const [here, there] = await Promise.all([one, two].map(async (each) => (await each.get(file('v1'))).text()))
+    expect(there).toBe(here)
+    const map = `/api/deliveries/${name}/v1/maps/assets/remote.js.map`
+    const headers = { authorization: `Bearer ${teamKeys[name]}` }
+    expect((await one.get(map, { headers })).status).toBe(200)
+    expect(await teams[0]?.call('POST', `${name}/v1/complete`, '{}')).toMatchObject({ status: 200 })
+  })
+
+  it('take one content of a version that is sent to both at the same moment, and refuse the other', async () => {
+    const builds = ['here', 'there'].map((container) => buildRemote(name, 'v-both', { container }))
+    const staged = [one, two].map((gateway, at) => ({ team: deliveryOf(gateway), build: builds[at] }))
+    for (const { team, build } of staged)
+      for (const [path, content] of Object.entries(build?.files ?? {}))
+        await team.sendFile(name, 'v-both', path, content)
+    const folders = [one, two].map((gateway) => join(gateway.folder, 'draft'))
+    const published = await Promise.all(
+      [one, two].map(async ({ deps }, at) => {
+        const folder = folders[at] ?? ''
+        await deps.staged.collect(name, 'v-both', await deps.staged.list(name, 'v-both'), folder)
+        await writeFile(join(folder, 'remote.json'), JSON.stringify(builds[at]?.descriptor))
+        return deps.versions.publish(name, 'v-both', folder)
+      }),
+    )
+    expect(published.filter(Boolean)).toHaveLength(1)
+    const containers = await Promise.all(
+      [one, two].map(async (each) => (await each.deps.view.descriptor(name, 'v-both'))?.container),
+    )
+    expect(containers[0]).toBe(containers[1])
+  })
+
+  it('let one of two moves of a remote at the same moment win, and the other is told so', async () => {
+    for (const version of ['v2', 'v3']) await deliveryOf(one).upload(buildRemote(name, version))
+    const answers = await Promise.all([deliveryOf(one).promote(name, 'v2'), deliveryOf(two).promote(name, 'v3')])
+    const [won, lost] = [200, 409].map((status) => answers.findIndex((answer) => answer.status === status))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers[lost ?? 0]).toMatchObject({ code: 'DELIVERY_CONFLICT' })
+    const version = won === 0 ? 'v2' : 'v3'
+    await untilServed(one, version)
+    await untilServed(two, version)
+    expect(one.deps.store.state).toEqual(two.deps.store.state)
+  })
+
+  it('know the same moves, versions and links that follow, whoever was told', async () => {
+    const team = deliveryOf(two)
+    expect(await team.call('POST', `${name}/preview`, '{"version":"v2","follow":true}')).toMatchObject({ status: 200 })
+    const known = async (gateway: TestGateway) => (await deliveryOf(gateway).call('GET', name)).data
+    await vi.waitFor(async () => expect(await known(one)).toEqual(await known(two)))
+    expect(await known(one)).toMatchObject({
+      versions: expect.arrayContaining([expect.objectContaining({ version: 'v1' })]),
+    })
+    const followed = (gateway: TestGateway) => gateway.deps.values.below('followed.')
+    await vi.waitFor(() => expect(followed(one)).toEqual(followed(two)))
+    expect(followed(one)).toHaveLength(1)
+  })
+})
+
+describe('a gateway', () => {
+  it('that comes back after a day has what has happened before it is ready', async () => {
+    const away = await anotherGateway()
+    const { folder } = away
+    await untilServed(away, (await served(one)).remotes[0]?.version ?? '')
+    await away.deps.values.stop()
+    const team = deliveryOf(one)
+    await team.upload(buildRemote(name, 'v4'))
+    expect(await team.promote(name, 'v4')).toMatchObject({ status: 200 })
+    const back = await startGateway({ bus: newBus(), settings, folder })
+    const first = await vi.waitFor(async () => {
+      const answer = await back.get('/readyz')
+      expect(answer.status).toBe(200)
+      return served(back)
+    })
+    expect(first.remotes[0]?.version).toBe('v4')
+    expect((await back.get(file('v4'))).status).toBe(200)
+    await back.close()
+    await away.close()
+  })
+
+  it('with an empty disk, or with an altered one, gets what it serves from the store', async () => {
+    const fresh = await anotherGateway()
+    await untilServed(fresh, 'v4')
+    expect((await fresh.get(file('v1'))).status).toBe(200)
+    await fresh.close()
+    await writeFile(join(two.folder, 'remotes', name, 'v4', 'assets', 'remote.js'), 'altered')
+    const team = deliveryOf(two)
+    expect(await team.call('POST', `${name}/preview`, '{"version":"v4"}')).toMatchObject({ status: 200 })
+    expect(await (await two.get(`/remotes/${name}/v4/assets/remote.js`)).text()).toBe('export {}')
+  })
+
+  it('serves an altered file to nobody while the store cannot be asked', async () => {
+    const { folder } = two
+    const altered = join(folder, 'remotes', name, 'v1', 'assets', 'remote.js')
+    await writeFile(altered, 'altered')
+    const alone = await startGateway({ settings: { ...settings, NATS_URL: noBroker }, folder })
+    expect((await alone.get('/readyz')).status).toBe(200)
+    expect((await alone.get(file('v4'))).status).toBe(200)
+    expect((await alone.get(`/remotes/${name}/v1/assets/remote.js`)).status).toBe(404)
+    const team = deliveryOf(alone)
+    expect(await team.sendFile(name, 'v9', 'a.js', 'x')).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
+    expect(await team.promote(name, 'v3')).toMatchObject({ status: 503 })
+    await alone.close()
+    await writeFile(altered, 'export {}')
+  })
+
+  it('gives an emptied store back what its cache has', async () => {
+    const manager = await bus.bus.manager()
+    for (const prefix of ['KV_', 'OBJ_']) await manager.streams.delete(`${prefix}${settings.REGISTRY_BUCKET}`)
+    await vi.waitFor(
+      async () =>
+        expect((await manager.streams.info(`OBJ_${settings.REGISTRY_BUCKET}`)).state.messages).toBeGreaterThan(3),
+      { timeout: 40_000 },
+    )
+    const fresh = await anotherGateway()
+    await vi.waitFor(() => expect(fresh.deps.versions.list(name)).toHaveLength(one.deps.versions.list(name).length))
+    await untilServed(fresh, 'v4')
+    expect(fresh.deps.store.moves()).toEqual(one.deps.store.moves())
+    await fresh.close()
+  })
+})
+
+function newBus(): Bus {
+  const log = createLog({ name: 'bus', level: 'silent' })
+  return new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
+}
