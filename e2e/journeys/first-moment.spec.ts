@@ -26,7 +26,7 @@ for (const language of ['fr', 'en'] as const) {
       }
       // Whoever comes from a newsletter or a social network brings a query.
       await page.goto('/?from=newsletter')
-      await page.getByRole('main').getByRole('link', { name: words[language].signIn, exact: true }).first().click()
+      await page.getByRole('banner').getByRole('link', { name: words[language].signIn, exact: true }).click()
       await expect(page).toHaveURL(/\/login$/)
       await expect(page.getByLabel(words[language].email, { exact: true })).toBeVisible()
     })

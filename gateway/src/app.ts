@@ -14,6 +14,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
+import { OpenMissionsSource } from './shell/open-missions.ts'
 import { PageTemplates } from './shell/page-template.ts'
 import { serveShell } from './shell/shell.routes.ts'
 
@@ -77,6 +78,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     remotesDir,
     view,
     visitors,
+    openMissions: new OpenMissionsSource(upstreams['svc-missions']),
     uploadOrigin: config.UPLOAD_ORIGIN,
   })
   app.addHook('onReady', async () => void verifier.load())

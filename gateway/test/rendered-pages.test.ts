@@ -5,6 +5,10 @@ import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let gateway: TestGateway
 
+/** Where the start page shows missions, and what the application takes over. */
+const missions = `<p><!--open-missions--></p><template id="open-missions-pattern"><section data-open-missions="">
+  <li data-open-mission="">__OPEN_TITLE__</li></section></template><script>__OPEN_MISSIONS_DATA__</script>`
+
 beforeAll(async () => {
   gateway = await startGateway()
   const shell = join(gateway.folder, 'shell')
@@ -13,7 +17,7 @@ beforeAll(async () => {
     for (const name of ['login', 'lost', 'start'])
       await writeFile(
         join(shell, 'rendered', language, `${name}.html`),
-        `<style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}`,
+        `<style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}${name === 'start' ? missions : ''}`,
       )
   }
   const list = {
@@ -59,6 +63,25 @@ describe('a rendered page', () => {
     expect(await pageOf('/?from=a-newsletter')).toContain('start in fr')
     expect(await pageOf('/login?step=2')).toContain(plain)
     expect(await pageOf('/nowhere?step=2')).toContain('lost in fr')
+  })
+
+  it('shows the missions that the service names, and is whole without them', async () => {
+    expect(await pageOf('/')).toMatch(/<p><\/p><script><\/script>$/)
+    gateway.missions.behave((_request, response) => {
+      const found = {
+        title: 'Relire <vite>',
+        summary: '',
+        city: null,
+        startAt: '2030-01-01T09:00:00.000Z',
+        endAt: null,
+      }
+      response.end(JSON.stringify({ data: { missions: [found], open: 1, remote: 1, departments: 0 } }))
+    })
+    await expect
+      .poll(() => pageOf('/'), { timeout: 5_000 })
+      .toContain('<li data-open-mission="">Relire &#60;vite&#62;</li>')
+    expect(await pageOf('/')).toContain('<script>{"missions":[{"title":"Relire \\u003cvite>"')
+    expect(await pageOf('/login')).not.toContain('Relire')
   })
 
   it('says nothing in the place of pages that only the browser can draw', async () => {

@@ -64,6 +64,14 @@ describe('pages that are read before any script', () => {
     expect(template.indexOf('__REGISTRY__')).toBeGreaterThan(template.indexOf('id="root"'))
   })
 
+  it('have room for real missions on the start page, one of which the gateway repeats', () => {
+    for (const { html, paths, browser } of pages) {
+      const shows = browser === 'new' && paths.includes('/')
+      expect(html.match(/<li[^>]* data-open-mission=""/g)?.length ?? 0, String(paths)).toBe(shows ? 1 : 0)
+      expect(html.includes('__OPEN_'), String(paths)).toBe(shows)
+    }
+  })
+
   it('are the same whatever their query, unless the build says otherwise', async () => {
     const query = '?step=charter&azureSSO=true&erasure=x&email=a@b.fr&code=ABCD2345&contact=support&returnTo=/home'
     for (const page of pagesToRender.filter(({ browser }) => browser === 'new')) {

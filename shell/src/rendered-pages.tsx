@@ -12,7 +12,7 @@ import { bringTexts, startTexts } from './language/texts.ts'
 import { notices } from './pages/notices/notice-texts.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
 import { createProofPrompt } from './session/proof-prompt.ts'
-import type { Services } from './platform/services.ts'
+import type { Services, ShownMissions } from './platform/services.ts'
 import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
 
@@ -57,6 +57,14 @@ export const queryReaders: readonly string[] = [
   '/unauthorised',
   '/auth/callbacks/azure',
 ] satisfies ShellPath[]
+
+/** One mission, for the gateway to put as many in its place as it knows (gateway/src/shell/open-missions.ts). */
+const openMissionsPattern: ShownMissions = {
+  missions: [{ title: '__OPEN_TITLE__', summary: '__OPEN_SUMMARY__', when: '__OPEN_WHEN__', where: '__OPEN_WHERE__' }],
+  open: '__OPEN_COUNT__',
+  remote: '__OPEN_REMOTE__',
+  departments: '__OPEN_DEPARTMENTS__',
+}
 
 /** Placeholders that the gateway fills with what a page says of itself. */
 const title = '__FRAME_TITLE__'
@@ -153,6 +161,7 @@ export async function renderPage(
     language: shown,
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     headingFor: () => headingOf(router),
+    openMissions: () => openMissionsPattern,
     // Its bar has room for the links of those who are signed in.
     wasSignedIn: () => browser === 'returning',
     unknownIdentity: { get: () => null, set: () => {} },

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Language } from '@ensemble/contracts/enumerations'
+import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
 import { escaped } from './escaped.ts'
 import { FreshFile } from './fresh-file.ts'
+import { cutOpenPattern, fillOpenPattern, type OpenPattern } from './open-missions.ts'
 
 /** What differs from one answer of the shell's page to the next. */
 export interface PageParts {
@@ -17,14 +20,21 @@ export interface PageParts {
   comfort: string
   /** What the page says of itself. */
   frame?: PageFrame | undefined
+  language: Language
+  /** What may be read of missions without an account, for the page that shows it. */
+  openMissions: () => Promise<OpenMissions | null>
 }
 
-const placeholder = /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE)__/
+type FilledParts = Omit<PageParts, 'openMissions' | 'language'> & { open?: { html: string; json: string } }
+
+const placeholder =
+  /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
 
 interface Template {
   /** Text and names of placeholders in turn. */
   pieces: readonly string[]
   scripts: readonly string[]
+  open: OpenPattern | null
 }
 
 /** The pages of the shell's build, to be filled for each visitor. */
@@ -43,8 +53,8 @@ export class PageTemplates {
    * @throws when there is no build of the shell
    */
   async render(file: string, parts: PageParts): Promise<{ html: string; scripts: readonly string[] }> {
-    const { pieces, scripts } = await this.#template(file)
-    return { html: fillTemplate(pieces, parts), scripts }
+    const { pieces, scripts, open } = await this.#template(file)
+    return { html: fillTemplate(pieces, { ...parts, open: await openPart(open, parts) }), scripts }
   }
 
   /**
@@ -62,8 +72,18 @@ export class PageTemplates {
   }
 }
 
-function readTemplate(html: string): Template {
-  return { pieces: splitTemplate(html), scripts: digestsOfScripts(html) }
+function readTemplate(page: string): Template {
+  const { html, pattern } = cutOpenPattern(page)
+  return { pieces: splitTemplate(html), scripts: digestsOfScripts(html), open: pattern }
+}
+
+/** Missions as they are read, and as the application takes them over; nobody is asked for a page that shows none. */
+async function openPart(pattern: OpenPattern | null, { language, openMissions }: PageParts) {
+  const found = pattern && (await openMissions())
+  return {
+    html: pattern ? fillOpenPattern(pattern, found, language) : '',
+    json: found ? scriptSafeJson(JSON.stringify(found)) : '',
+  }
 }
 
 /** Of the scripts that a build has written into its page, as a policy names them: `sha256-…`. */
@@ -78,7 +98,7 @@ export function splitTemplate(html: string): string[] {
   return html.split(placeholder)
 }
 
-export function fillTemplate(pieces: readonly string[], parts: PageParts): string {
+export function fillTemplate(pieces: readonly string[], parts: FilledParts): string {
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : valueOf(piece, parts))).join('')
 }
 
@@ -89,10 +109,12 @@ export function scriptSafeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-function valueOf(name: string, parts: PageParts): string {
+function valueOf(name: string, parts: FilledParts): string {
   if (name === 'CSP_NONCE') return parts.nonce
   if (name === 'PAGE_KEY') return parts.pageKey
   if (name === 'COMFORT') return parts.comfort
+  if (name === 'OPEN_MISSIONS') return parts.open?.html ?? ''
+  if (name === 'OPEN_MISSIONS_DATA') return parts.open?.json ?? ''
   if (name === 'FRAME_TITLE') return escaped(parts.frame?.title ?? '')
   if (name === 'FRAME_SENTENCE') return escaped(parts.frame?.sentence ?? '')
   return name === 'REGISTRY' ? scriptSafeJson(parts.registry) : parts.preloads

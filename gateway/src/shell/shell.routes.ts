@@ -9,6 +9,7 @@ import { isFilePath } from '../http/file-paths.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
+import type { OpenMissionsSource } from './open-missions.ts'
 import { comfortOf } from './page-comfort.ts'
 import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
@@ -27,6 +28,7 @@ export interface ShellDeps {
   remotesDir: string
   view: RegistryView
   visitors: VisitorDeps
+  openMissions: OpenMissionsSource
   /** Where files go to, if not through the gateway. */
   uploadOrigin: string
 }
@@ -36,7 +38,7 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, templates, remotesDir, view, visitors, uploadOrigin } = deps
+  const { shellDir, templates, remotesDir, view, visitors, openMissions, uploadOrigin } = deps
   const preloads = new Preloads(shellDir, remotesDir)
   const rendered = new RenderedPages(shellDir)
 
@@ -48,6 +50,8 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
     const parts = {
       nonce,
       comfort: comfortOf(cookie),
+      language,
+      openMissions: () => openMissions.now(),
       registry: JSON.stringify(registry),
       pageKey: pageKeyFor(request, reply),
       preloads: await preloads.forPage({ registry, path, language }),

@@ -38,7 +38,7 @@ export {
   formatShortDay,
   formatTime,
   type DateOptions,
-} from './dates/dates.ts'
+} from '@ensemble/contracts/dates'
 export { formatRelative } from './dates/relative-time.ts'
 export { useFiguresRange, useWrongRange } from './figures/use-figures-range.ts'
 export { counted } from './figures/counted.ts'

@@ -68,15 +68,26 @@ function withWaitingScripts(template) {
   return without.replace('</head>', () => `<template id="waiting-scripts">${later.join('')}</template></head>`)
 }
 
+/**
+ * What is shown of open missions: the gateway fills it and puts it where the comment stands. One that does not know of it
+ * leaves the page without.
+ */
+function withoutOpenMissions(html) {
+  const [section] = /<section[^>]* data-open-missions=.*?<\/section>/s.exec(html) ?? []
+  if (section === undefined) return { body: html, pattern: '' }
+  const pattern = `<template id="open-missions-pattern">${section}</template>`
+  return { body: html.replace(section, () => '<!--open-missions-->'), pattern }
+}
+
 const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
 
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
 function filled(template, { browser, route, waits, language, title, noScript, html, styles }) {
-  const body = html.replaceAll(documentStyles, '')
+  const { body, pattern } = withoutOpenMissions(html.replaceAll(documentStyles, ''))
   const sheets = sheetsOf(html, styles)
-  const forbidden = /<script|\sstyle="/.exec(body)
+  const forbidden = /<script|\sstyle="/.exec(body + pattern)
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
   // A frame stands for many routes: it is drawn anew, and looks the same.
   const madeFor = route === null ? '' : ` data-route="${route}" data-browser="${browser}"`
@@ -87,7 +98,7 @@ function filled(template, { browser, route, waits, language, title, noScript, ht
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
-    [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>`],
+    [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>${pattern}`],
   ]
   const start = waits ? withWaitingScripts(template) : template
   return replaced.reduce((text, [found, by]) => {

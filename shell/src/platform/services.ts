@@ -1,4 +1,5 @@
 import type { Registry } from '@ensemble/contracts/registry'
+import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import { createContext, useContext } from 'react'
 import type { Connection } from '../connection/connection.ts'
 import type { LanguageChoice } from '../language/language.ts'
@@ -7,6 +8,14 @@ import type { SignInInput } from '../session/sign-in.ts'
 import type { AzureSignUpInput, CallbackInput, CallbackOutcome } from '../session/single-sign-on.ts'
 import type { IdentityHolder } from '../session/unknown-identity.ts'
 
+/** Open missions in words, as the start page shows them. */
+export interface ShownMissions {
+  missions: { title: string; summary: string; when: string; where: string }[]
+  open: string
+  remote: string
+  departments: string
+}
+
 /** What the shell's own pages may ask of it, beyond what remotes may. */
 export interface Services {
   registry: Registry
@@ -14,6 +23,8 @@ export interface Services {
   connection: Connection
   /** Path of the page that is on its way, else of the one that is there: the screen may still show the one before. */
   headingFor: () => string
+  /** Open missions that came with the page, in words; null where it came without. */
+  openMissions: (inWords: (known: OpenMissions) => ShownMissions) => ShownMissions | null
   /** A session was open at the last visit of this browser. */
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */

@@ -36,6 +36,7 @@ import { createTabSeal } from '../session/tab-seal.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 import { runSession } from './run-session.ts'
 import type { Services } from '../platform/services.ts'
+import { openMissionsInPage } from './open-missions-in-page.ts'
 import { createSessionEffects } from './session-effects.ts'
 import { createSessionSnapshot } from './session-snapshot.ts'
 import { createShellApi } from './shell-api.ts'
@@ -135,6 +136,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     language,
     connection,
     headingFor: () => headingOf(router),
+    openMissions: openMissionsInPage(),
     wasSignedIn: () => wasSignedIn,
     signIn: (input) => {
       warmUp(remotes, '/home')

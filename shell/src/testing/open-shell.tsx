@@ -114,6 +114,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     language,
     connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
     headingFor: () => headingOf(router),
+    openMissions: () => null,
     wasSignedIn: () => wasSignedIn,
     proofPrompt,
     prove: prove ?? (() => Promise.resolve()),

@@ -5,7 +5,6 @@ export const englishLanding = {
     title: 'Your experience of cancer can make a difference',
     sentence:
       'Ensemble brings together people who have or have had cancer, those close to them and the League’s teams. Share your view, lend a hand, make your voice heard: when you can, how you can.',
-    signIn: 'Sign in',
     signUp: 'Create an account',
     waysTitle: 'Four ways to take part',
     ways: {
@@ -26,6 +25,14 @@ export const englishLanding = {
         text: 'Speak for people with cancer and those close to them, in the media or in hospitals.',
       },
     },
+    openTitle: 'Missions that need you',
+    open: {
+      open: 'Open missions',
+      remote: 'From home',
+      departments: 'Departments',
+      at_a_distance: 'Remote',
+    },
+    openMore: 'With an account you see them all, the nearest first.',
     stepsTitle: 'How it works',
     steps: {
       browse: {

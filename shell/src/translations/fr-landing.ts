@@ -5,7 +5,6 @@ export const frenchLanding = {
     title: 'Face au cancer, votre expérience compte',
     sentence:
       'Ensemble réunit des personnes malades ou qui l’ont été, leurs proches et les équipes de la Ligue. Donnez un avis, rendez service, faites entendre votre voix\u00a0: quand vous pouvez, comme vous pouvez.',
-    signIn: 'Se connecter',
     signUp: 'Créer un compte',
     waysTitle: 'Quatre façons de participer',
     ways: {
@@ -26,6 +25,14 @@ export const frenchLanding = {
         text: 'Porter la voix des personnes malades et de leurs proches, dans les médias ou les établissements de santé.',
       },
     },
+    openTitle: 'Des missions vous attendent',
+    open: {
+      open: 'Missions ouvertes',
+      remote: 'À distance',
+      departments: 'Départements',
+      at_a_distance: 'À distance',
+    },
+    openMore: 'Avec un compte, vous les voyez toutes, les plus proches d’abord.',
     stepsTitle: 'Comment ça se passe',
     steps: {
       browse: {

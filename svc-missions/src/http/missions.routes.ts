@@ -1,6 +1,7 @@
 import { type CallContext, implement } from '@ensemble/service-kit/http/implement'
 import { fileOf, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { Kept } from '@ensemble/service-kit/kept'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { browseColumns } from '../queries/browse-columns.ts'
@@ -10,6 +11,7 @@ import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
 import { missionDetails } from '../queries/mission-details.ts'
 import { missionStatistics } from '../queries/mission-statistics.ts'
+import { openMissions } from '../queries/open-missions.ts'
 import { pastMissions } from '../queries/past-missions.ts'
 import { territoriesOfMissions } from '../queries/territories.ts'
 import { waitingForStaff } from '../queries/waiting-for-staff.ts'
@@ -17,6 +19,9 @@ import { exportList } from '../use-cases/export-list.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
+
+/** How long what everybody may read is kept, in ms: however many ask, it is counted once in that time. */
+const openKeptMs = 5_000
 
 /**
  * Reading missions.
@@ -62,6 +67,9 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
     return { items: rows, ...page }
   }
+
+  const open = new Kept(openKeptMs, () => openMissions(db, clock.now()))
+  answer('mission.open', () => open.get())
 
   answer('mission.past', ({ query }) => pastMissions(db, query))
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import { inDays, referent, startService, type Service } from '../service.ts'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { openMissions } from '../../src/queries/open-missions.ts'
+import { inDays, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -48,4 +50,23 @@ it('offers those missions alone whose button would give a place: the rule of the
     )
     expect(await suggested(who)).toEqual(buttons.flat().sort())
   }
+})
+
+it('tells everybody of a few missions of different kinds that anybody may join, and of how many there are', async () => {
+  // The test before has left one that is free, one without a limit, and others that not everybody may join.
+  const before = await openMissions(service.db, today)
+  const soon = { type: 'event_participation', mode: 'on_site', city: 'Lyon' } as const
+  const at = (days: number) => content(inDays(days), { endAt: inDays(days + 1) })
+  await service.mission({ ...at(2), ...soon, title: 'Bientôt' })
+  await service.mission({ ...at(3), ...soon, title: 'Du même genre' })
+  await service.mission({ ...at(4), type: 'other', mode: 'remote', title: 'De chez soi' })
+  await service.mission({ ...at(1), title: 'Réservée', requiredVolunteerKinds: ['patient_resource'] })
+  const now = await openMissions(service.db, today)
+  expect(now.missions.map(({ title, city }) => ({ title, city })).slice(0, 2)).toEqual([
+    { title: 'Bientôt', city: 'Lyon' },
+    { title: 'De chez soi', city: null },
+  ])
+  expect({ open: now.open - before.open, remote: now.remote - before.remote }).toEqual({ open: 3, remote: 1 })
+  const { data } = await service.call('mission.open', {})
+  expect(Object.keys(data.missions[0] ?? {}).sort()).toEqual(['city', 'endAt', 'startAt', 'summary', 'title'])
 })

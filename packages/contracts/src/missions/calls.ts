@@ -34,6 +34,13 @@ export const missionCalls = {
     action: 'mission.browse',
     summary: 'What missions led to, where their teams let everybody read it',
   },
+  // For whoever has no account yet: the start page shows it.
+  'mission.open': {
+    method: 'GET',
+    path: '/mission/open',
+    action: 'public',
+    summary: 'A few missions that anybody may join, and how many there are',
+  },
   'mission.waiting': {
     method: 'GET',
     path: '/mission/waiting',

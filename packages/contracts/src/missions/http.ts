@@ -13,6 +13,7 @@ import { MissionContent, MissionEdit } from './content.ts'
 import { HandedOver, HandOver } from './hand-over.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
 import { messageSchemas } from './messages.ts'
+import { OpenMissions } from './open-missions.ts'
 import { PastMission } from './past-mission.ts'
 import { quoteSchemas } from './quotes.ts'
 import { Mission } from './mission.ts'
@@ -89,6 +90,7 @@ export const missionSchemas = {
   'mission.search': { body: ListBody(missionSearchExtra), data: MissionPage },
   'mission.managed': { query: ListQuery(managedExtra), data: CursorListOf(ManagedMission) },
   'mission.searchManaged': { body: ListBody(managedExtra), data: CursorListOf(ManagedMission) },
+  'mission.open': { data: OpenMissions },
   'mission.past': { query: Type.Object(pages, closed), data: ListOf(PastMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },

@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { formatDay, formatDayAndTime, formatExact, formatPeriod, formatShortDay, formatTime } from './dates.ts'
+import {
+  formatDay,
+  formatDayAndTime,
+  formatExact,
+  formatPeriod,
+  formatShortDay,
+  formatTime,
+} from '@ensemble/contracts/dates'
 import { formatRelative } from './relative-time.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

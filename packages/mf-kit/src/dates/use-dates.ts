@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../shell/use-language.ts'
-import { formatDay, formatDayAndTime, formatExact, formatMonth, formatPeriod, formatTime } from './dates.ts'
+import {
+  formatDay,
+  formatDayAndTime,
+  formatExact,
+  formatMonth,
+  formatPeriod,
+  formatTime,
+} from '@ensemble/contracts/dates'
 import { formatRelative } from './relative-time.ts'
 
 /** The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`. */

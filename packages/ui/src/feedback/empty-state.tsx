@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react'
-import { EmptyDrawing } from './drawings.tsx'
+import { EmptyDrawing } from '../drawings/states.tsx'
 import { StateBlock, type StateBlockProps } from './state-block.tsx'
 
-export interface EmptyStateProps extends StateBlockProps {
-  drawing?: ReactNode
-}
-
-/** Nothing here: one sentence, one action. */
-export function EmptyState({ drawing = <EmptyDrawing />, ...rest }: EmptyStateProps) {
-  return <StateBlock drawing={drawing} {...rest} />
+/** Nothing here: one sentence, one action. A part of a page has no drawing: it would only push down what follows. */
+export function EmptyState(props: StateBlockProps) {
+  const { headingLevel = 2 } = props
+  return <StateBlock drawing={headingLevel > 2 ? null : <EmptyDrawing />} {...props} />
 }

@@ -1,7 +1,7 @@
 import { RefreshCwIcon } from 'lucide-react'
 import { Button } from '../actions/button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
-import { TroubleDrawing } from './drawings.tsx'
+import { TroubleDrawing } from '../drawings/states.tsx'
 import { StateBlock, type StateBlockProps } from './state-block.tsx'
 
 export interface ErrorStateProps extends StateBlockProps {

@@ -17,7 +17,8 @@ const Root = styled('div')({
   alignItems: 'center',
   textAlign: 'center',
   gap: '12px',
-  padding: '40px 16px',
+  padding: '16px',
+  '&:has(> svg)': { paddingBlock: '40px' },
   '& > svg': { width: 160, height: 120, flex: 'none' },
 })
 const Actions = styled('div')({

@@ -49,6 +49,10 @@ export const darkTokens: Partial<Record<TokenName, string>> = {
   'teal-500': '#35B0B0',
   'teal-700': '#8EE0E0',
 
+  'skin-light': '#D6AE94',
+  'skin-deep': '#A66B48',
+  hair: '#2A1C14',
+
   ground: '#11161F',
   surface: '#1A212D',
   line: '#2E3848',

@@ -48,6 +48,10 @@ export const tokens = {
   'teal-500': '#0B8585',
   'teal-700': '#085B5D',
 
+  'skin-light': '#F2CDB4',
+  'skin-deep': '#B97A54',
+  hair: '#3B2A20',
+
   ground: '#F7F9FC',
   surface: '#FFFFFF',
   line: '#E0E5EE',

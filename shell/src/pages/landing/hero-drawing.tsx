@@ -1,39 +1,63 @@
-import { token } from '@ensemble/ui'
+import { Person, token } from '@ensemble/ui'
 
-/** A drawn scene: people who stand together on a hill, each in their own way. Says nothing that the words do not. */
+/** A drawn scene: people who meet on a hill, sitting and standing. Says nothing that the words do not. */
 export function HeroDrawing() {
   return (
-    <svg viewBox="0 0 480 320" aria-hidden focusable="false" width="100%">
-      <rect width="480" height="320" rx="24" fill={token('secondary')} />
-      <circle cx="372" cy="84" r="36" fill={token('yellow-50')} stroke={token('yellow-500')} strokeWidth="3" />
+    <svg viewBox="0 0 480 272" aria-hidden focusable="false" width="100%">
+      <rect width="480" height="272" rx="24" fill={token('secondary')} />
+      <circle cx="416" cy="52" r="26" fill={token('yellow-50')} stroke={token('yellow-500')} strokeWidth="3" />
       <path
-        d="M0 236c80-52 150-34 226-14 92 24 162 2 254-44v118a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
+        d="M0 172c90-50 170-30 250-14 90 18 160 0 230-36v126a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
         fill={token('teal-50')}
       />
       <path
-        d="M0 270c110-40 190-8 270 2 78 10 140-8 210-34v58a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
+        d="M0 216c120-22 200-14 270-10 80 4 150-4 210-16v58a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z"
         fill={token('green-50')}
       />
-      <path
-        d="M110 218c24 22 52 22 76-10 24 34 52 38 76 20 24 12 48 6 72-16"
-        fill="none"
-        stroke={token('gray-700')}
-        strokeWidth="6"
-        strokeLinecap="round"
+      <g fill="none" stroke={token('yellow-500')} strokeWidth="6" strokeLinecap="round">
+        <circle cx="62" cy="122" r="34" fill={token('green-50')} stroke={token('green-500')} strokeWidth="3" />
+        <path d="M62 128v92M120 158h132M120 192h132M136 192v44m100-44v44M352 182v56" />
+      </g>
+      <Person
+        at={[162, 240]}
+        scale={1.1}
+        pose="sitting"
+        clothes="orange-500"
+        skin="skin-light"
+        hair="scarf"
+        hairColour="pink-500"
+        arm={{ path: 'M-12-82Q-6-60 14-60', hand: [20, -60] }}
       />
-      <Person x={110} y={254} size={1} colour={token('teal-500')} />
-      <Person x={186} y={260} size={1.25} colour={token('primary')} />
-      <Person x={262} y={266} size={0.9} colour={token('orange-500')} />
-      <Person x={334} y={260} size={1.1} colour={token('purple-500')} />
+      <Person
+        at={[236, 240]}
+        scale={1.1}
+        turned
+        pose="sitting"
+        clothes="primary"
+        skin="skin-deep"
+        hair="long"
+        arm={{ path: 'M-12-82Q0-60 24-64', hand: [30, -65] }}
+      />
+      <Person
+        at={[318, 244]}
+        scale={1.1}
+        clothes="teal-500"
+        skin="skin-light"
+        hair="thin"
+        hairColour="gray-400"
+        arm={{ path: 'M-12-84Q-30-66-26-54', hand: [-26, -50] }}
+        otherArm={{ path: 'M12-84 29-64', hand: [31, -60] }}
+      />
+      <Person
+        at={[408, 244]}
+        scale={1.1}
+        clothes="purple-500"
+        trousers="gray-700"
+        skin="skin-deep"
+        hair="short"
+        arm={{ path: 'M-12-84Q-26-62-22-48', hand: [-22, -44] }}
+        otherArm={{ path: 'M12-84 34-112', hand: [37, -117] }}
+      />
     </svg>
-  )
-}
-
-function Person({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle cx="0" cy="-76" r="15" fill={colour} />
-      <path d="M-22 0v-30a22 22 0 0 1 44 0V0a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6Z" fill={colour} />
-    </g>
   )
 }

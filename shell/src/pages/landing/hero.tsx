@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { HeroDrawing } from './hero-drawing.tsx'
 
-/** What the collective is, in one glance. */
+/** What the collective is, in one glance. The way in for who has an account is in the bar above. */
 export function Hero() {
   const { t } = useTranslation()
   return (
@@ -17,14 +17,9 @@ export function Hero() {
           {t('landing.title')}
         </Heading>
         <Text size="large">{t('landing.sentence')}</Text>
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <LinkButton variant="primary" size="large" component={Link} to="/signup">
-            {t('landing.signUp')}
-          </LinkButton>
-          <LinkButton variant="secondary" size="large" component={Link} to="/login">
-            {t('landing.signIn')}
-          </LinkButton>
-        </Stack>
+        <LinkButton variant="primary" size="large" component={Link} to="/signup">
+          {t('landing.signUp')}
+        </LinkButton>
       </Stack>
       <Box sx={{ flex: '1 1 0', width: '100%', maxWidth: 480 }}>
         <HeroDrawing />

@@ -2,6 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Page } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { Hero } from './hero.tsx'
+import { OpenMissions } from './open-missions.tsx'
 import { PrivacyPromise } from './privacy-promise.tsx'
 import { Questions } from './questions.tsx'
 import { SignUpAgain } from './sign-up-again.tsx'
@@ -17,6 +18,7 @@ export function LandingPage() {
     <Page>
       <Hero />
       <Ways />
+      <OpenMissions />
       <Steps />
       <WhoWeAre />
       <Questions />

@@ -1,4 +1,4 @@
-import type { Language } from '@ensemble/contracts/enumerations'
+import type { Language } from './enumerations.ts'
 
 /** Where the league's clocks are; the overseas committees pass their own zone (decisions.md §1). */
 const defaultZone = 'Europe/Paris'
