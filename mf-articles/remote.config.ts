@@ -11,7 +11,8 @@ export const remoteConfig = {
   widgets: [
     { key: 'articles-to-review', place: 'home', order: 7, roles: ['admin', 'headquarter_referent'] },
     { key: 'latest-articles', place: 'home', order: 30, roles: ['member'] },
-    { key: 'reading-figures', place: 'dashboard', order: 30 },
+    { key: 'own-reading', place: 'dashboard', order: 8, roles: ['member'] },
+    { key: 'reading-figures', place: 'dashboard', order: 30, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
   // Pictures and documents are asked for by their address, and sent by `sendFile`.
   calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],

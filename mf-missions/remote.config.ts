@@ -12,6 +12,7 @@ export const remoteConfig = {
     { key: 'missions-waiting', place: 'home', order: 6, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'next-mission', place: 'home', order: 10 },
     { key: 'suggested-missions', place: 'home', order: 20, roles: ['member'] },
+    { key: 'own-story', place: 'dashboard', order: 5, roles: ['member'] },
     { key: 'own-figures', place: 'dashboard', order: 10, roles: ['member'] },
     { key: 'team-figures', place: 'dashboard', order: 10, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],

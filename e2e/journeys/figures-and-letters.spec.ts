@@ -122,6 +122,7 @@ for (const { name, viewport } of sizes) {
       await expectAccessible(member, 'the home of a member')
       await member.goto('/dashboard')
       const own = member.getByRole('main')
+      await own.getByRole('button', { name: 'Voir mes chiffres, mois par mois' }).click()
       await own.getByLabel('Du', { exact: true }).fill(day(300))
       await expect(member).toHaveURL(new RegExp(`from=${day(300)}`))
       const table = own.getByRole('button', { name: 'Voir les chiffres en tableau' }).first()

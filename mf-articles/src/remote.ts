@@ -10,6 +10,7 @@ const remote: RemoteModule = {
   widgets: [
     { key: 'articles-to-review', load: () => import('./widgets/articles-to-review.tsx') },
     { key: 'latest-articles', load: () => import('./widgets/latest-articles.tsx') },
+    { key: 'own-reading', load: () => import('./dashboard/own-reading.tsx') },
     { key: 'reading-figures', load: () => import('./dashboard/reading-figures.tsx') },
   ],
   translations: {

@@ -11,6 +11,7 @@ const remote: RemoteModule = {
     { key: 'next-mission', load: () => import('./widgets/next-mission.tsx') },
     { key: 'suggested-missions', load: () => import('./widgets/suggested-missions.tsx') },
     { key: 'missions-waiting', load: () => import('./widgets/missions-waiting.tsx') },
+    { key: 'own-story', load: () => import('./dashboard/own-story.tsx') },
     { key: 'own-figures', load: () => import('./dashboard/own-figures.tsx') },
     { key: 'team-figures', load: () => import('./dashboard/team-figures.tsx') },
   ],

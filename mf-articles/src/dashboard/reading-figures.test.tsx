@@ -3,7 +3,7 @@ import { open } from '../testing/open.tsx'
 
 test('a member sees how many articles they read, the staff what was read of which category', async () => {
   const member = await open('/dashboard', {
-    widget: 'reading-figures',
+    widget: 'own-reading',
     answers: {
       'article.statistics': () => ({
         series: [
@@ -13,7 +13,7 @@ test('a member sees how many articles they read, the staff what was read of whic
       }),
     },
   })
-  await expect.poll(member.text).toContain('Articles lus7')
+  await expect.poll(member.text).toContain('Vous avez lu 7 articles')
   member.unmount()
   const admin = await open('/dashboard', {
     widget: 'reading-figures',

@@ -97,7 +97,9 @@ const en = {
   figures: {
     title: 'Articles',
     ownTitle: 'What I have read',
-    ownReads: 'Articles read',
+    ownReads_one: 'You have read %count% article in this period. We do not keep which.',
+    ownReads_other: 'You have read %count% articles in this period. We do not keep which.',
+    readOn: 'Find an article',
     failed: 'These figures could not be loaded',
     few: '<10',
     categoriesChart: 'Articles published and reads by category',

@@ -97,7 +97,9 @@ const fr = {
   figures: {
     title: 'Les articles',
     ownTitle: 'Ce que j’ai lu',
-    ownReads: 'Articles lus',
+    ownReads_one: 'Vous avez lu %count% article sur cette période. Lesquels : nous ne le gardons pas.',
+    ownReads_other: 'Vous avez lu %count% articles sur cette période. Lesquels : nous ne le gardons pas.',
+    readOn: 'Trouver un article',
     failed: 'Ces chiffres n’ont pas pu être chargés',
     few: '<10',
     categoriesChart: 'Articles parus et lectures par catégorie',

@@ -1,6 +1,7 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { sampleCard, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
 
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
 const values = {
@@ -36,6 +37,39 @@ test('a member sees what they did in the days of the address, by month and by do
   await expect.poll(page.text).toContain('Recherche')
   for (const month of ['janvier 2026', 'février 2026', 'mars 2026']) expect(page.text()).toContain(month)
   expect(page.requests[0]?.query).toMatchObject({ from: '2026-01-01', to: '2026-03-31' })
+  page.unmount()
+})
+
+test('a member reads what is next, and what their help led to in the words of the team, without a zero', async () => {
+  const page = await open('/dashboard', {
+    widget: 'own-story',
+    answers: {
+      'mission.participantMissions': () =>
+        sampleParticipations([
+          sampleParticipation({ bucket: 'upcoming' }),
+          sampleParticipation({
+            mission: sampleCard(3),
+            bucket: 'past',
+            closingNote: 'Quarante personnes sont venues.',
+          }),
+        ]),
+      'mission.statistics': () => ({ series: [{ key: '2026-02', values: { ...values, ...own, hours: 0 } }] }),
+    },
+  })
+  await expect.poll(page.text).toContain('Quarante personnes sont venues.')
+  expect(page.text()).toContain('Votre prochaine mission')
+  await expect.poll(page.text).toContain('vous avez participé à 4 missions.')
+  expect(page.text()).not.toMatch(/\b0\b/)
+  page.unmount()
+})
+
+test('a member who takes part in nothing is led to the missions', async () => {
+  const page = await open('/dashboard', {
+    widget: 'own-story',
+    answers: { 'mission.participantMissions': () => sampleParticipations([]) },
+  })
+  await expect.poll(page.text).toContain('Ici, vous lirez ce que votre aide a permis')
+  expect(page.text()).toContain('Trouver une mission')
   page.unmount()
 })
 

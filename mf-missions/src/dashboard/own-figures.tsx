@@ -3,6 +3,8 @@ import { BarChart, Card, CardGrid, Figure, FiguresSection, Text } from '@ensembl
 import { DomainsChart } from './domains-chart.tsx'
 import { useFigures } from './use-figures.ts'
 
+const figures = ['missions', 'hours'] as const
+
 /** On a member's /dashboard: what they took part in, month by month and by domain. No ranking. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
@@ -12,27 +14,30 @@ export function Component() {
   const domains = useFigures('domain')
   const months = monthsBetween(range)
   const byMonth = new Map(series.map(({ key, values }) => [key, values]))
-  const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)
-  const past = (figure: 'missions' | 'hours') => ({
-    component: PrefetchLink,
-    to: '/my_missions',
-    label: t('figures.seeMine'),
-    'aria-label': t('figures.seeMineOf', { figure: t(`figures.own.${figure}`) }),
-  })
   return (
     <FiguresSection title={t('figures.ownTitle')} loading={loading} failure={failure}>
-      <CardGrid minWidth="max(140px, 20%)" label={t('figures.ownTitle')}>
-        <Figure
-          value={sum('missions').toLocaleString(language)}
-          label={t('figures.own.missions')}
-          link={past('missions')}
-        />
-        <Figure value={sum('hours').toLocaleString(language)} label={t('figures.own.hours')} link={past('hours')} />
-      </CardGrid>
       {series.length === 0 ? (
         <Text tone="second">{t('figures.nothing')}</Text>
       ) : (
         <>
+          <CardGrid minWidth="max(140px, 20%)" label={t('figures.ownTitle')}>
+            {figures.map((figure) => {
+              const value = series.reduce((total, { values }) => total + (values[figure] ?? 0), 0)
+              return value === 0 ? null : (
+                <Figure
+                  key={figure}
+                  value={value.toLocaleString(language)}
+                  label={t(`figures.own.${figure}`)}
+                  link={{
+                    component: PrefetchLink,
+                    to: '/my_missions',
+                    label: t('figures.seeMine'),
+                    'aria-label': t('figures.seeMineOf', { figure: t(`figures.own.${figure}`) }),
+                  }}
+                />
+              )
+            })}
+          </CardGrid>
           <Card as="div">
             <BarChart
               title={t('figures.ownMonths')}

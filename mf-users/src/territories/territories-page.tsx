@@ -7,6 +7,7 @@ import {
   Page,
   PageHeader,
   phoneMedia,
+  Select,
   Stack,
   Tabs,
   useMediaQuery,
@@ -64,7 +65,7 @@ export function Component() {
               {t('territories.half')}
             </Notice>
           ) : null}
-          <GapButtons all={loading ? null : all} list={list} />
+          <GapChoice all={loading ? null : all} list={list} onPhone={onPhone} />
           {onPhone ? (
             table
           ) : (
@@ -97,18 +98,37 @@ export function Component() {
   )
 }
 
-interface GapButtonsProps {
+interface GapChoiceProps {
   /** Null while nothing is counted. */
   all: readonly Territory[] | null
   list: ReturnType<typeof useListView>
+  onPhone: boolean
 }
 
-/** How many committees lack what; each narrows the table and the map to them, and once more to all. */
-function GapButtons({ all, list: { view, change } }: GapButtonsProps) {
+/** How many committees lack what; each narrows the table and the map to them. A phone has room for one line. */
+function GapChoice({ all, list: { view, change }, onPhone }: GapChoiceProps) {
   const { t } = useTranslation('mf-users')
   const others = view.filters.filter(({ field }) => field !== 'gaps')
-  const chosen = view.filters.find(({ field }) => field === 'gaps')
-  const isChosen = (gap: Gap) => [chosen?.value].flat().includes(gap)
+  const value = view.filters.find(({ field }) => field === 'gaps')?.value
+  const isChosen = (gap: Gap) => [value].flat().includes(gap)
+  const choose = (gap: Gap | '') =>
+    change({ filters: gap ? [...others, { field: 'gaps', operator: 'in', value: [gap] }] : others })
+  const words = (gap: Gap) => {
+    const name = t(`territories.gaps.${gap}`)
+    return all ? `${name} (${all.filter((territory) => territory.gaps.includes(gap)).length})` : name
+  }
+  if (onPhone) {
+    return (
+      <Select
+        label={t('territories.columns.gaps')}
+        options={gaps.map((gap) => ({ value: gap, label: words(gap) }))}
+        emptyOption={t('territories.anyGap')}
+        value={gaps.find(isChosen)}
+        onChange={choose}
+        fullWidth
+      />
+    )
+  }
   return (
     <Stack
       role="group"
@@ -122,12 +142,9 @@ function GapButtons({ all, list: { view, change } }: GapButtonsProps) {
           size="small"
           variant={isChosen(gap) ? 'primary' : 'secondary'}
           aria-pressed={isChosen(gap)}
-          onClick={() =>
-            change({ filters: isChosen(gap) ? others : [...others, { field: 'gaps', operator: 'in', value: [gap] }] })
-          }
+          onClick={() => choose(isChosen(gap) ? '' : gap)}
         >
-          {t(`territories.gaps.${gap}`)}
-          {all ? ` (${all.filter((territory) => territory.gaps.includes(gap)).length})` : null}
+          {words(gap)}
         </Button>
       ))}
     </Stack>

@@ -22,6 +22,7 @@ export const englishTerritories = {
     half: 'Some of the figures could not be loaded. A dash stands in their place.',
     retry: 'Try again',
     file: 'territories',
+    anyGap: 'All committees',
     gaps: {
       noReferent: 'No team',
       noMission: 'No mission',

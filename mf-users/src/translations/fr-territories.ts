@@ -22,6 +22,7 @@ export const frenchTerritories = {
     half: 'Une partie des chiffres n’a pas pu être chargée. Elle est remplacée par un tiret.',
     retry: 'Réessayer',
     file: 'territoires',
+    anyGap: 'Tous les comités',
     gaps: {
       noReferent: 'Sans équipe',
       noMission: 'Sans mission',

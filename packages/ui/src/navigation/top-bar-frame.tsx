@@ -68,7 +68,8 @@ const Actions = styled('div')({
   alignItems: 'center',
   gap: '4px',
   marginLeft: 'auto',
-  [phoneMedia]: { gap: 0, marginRight: '-12px' },
+  // Icons have their own air; a filled button ends where the content ends.
+  [phoneMedia]: { gap: 0, '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' } },
 })
 const PhoneNav = styled('nav')({
   display: 'none',

@@ -6,14 +6,6 @@ const pageSize = 100
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellOwnParticipations: build.query<CallData<'mission.participantMissions'>, { userId: string }>({
-      // The counts of all come with any page.
-      query: () => callRequest('mission.participantMissions')({ params: { userId: 'me' }, query: { pageSize: 5 } }),
-      providesTags: (data, _error, { userId }) => [
-        { type: 'participation', id: userId },
-        ...(data?.items ?? []).map(({ mission }) => ({ type: 'mission' as const, id: mission.id })),
-      ],
-    }),
     shellManagedMissions: build.query<CallData<'mission.managed'>, void>({
       query: () => callRequest('mission.managed')({ query: { pageSize } }),
       providesTags: (data) =>
@@ -25,4 +17,4 @@ const dashboardApi = api.injectEndpoints({
   }),
 })
 
-export const { useShellOwnParticipationsQuery, useShellManagedMissionsQuery } = dashboardApi
+export const { useShellManagedMissionsQuery } = dashboardApi

@@ -1,15 +1,20 @@
-import { useSession, useTranslation } from '@ensemble/mf-kit'
-import { Page, PageHeader } from '@ensemble/ui'
+import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, Page, PageHeader } from '@ensemble/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { RemoteWidgets } from '../../remotes/remote-widgets.tsx'
 import { FiguresRange } from './figures-range.tsx'
 import { ManagedFiguresSection } from './managed-figures-section.tsx'
-import { OwnFiguresSection } from './own-figures-section.tsx'
 
-/** What one is part of today, then the figures of a time, which the areas show: a member's own, the staff's reach. */
+/** Widgets of a lower order tell something in words; figures of a time follow. */
+const figures = 10
+
+/** A member reads what is next and what their help led to, and opens the figures; the staff has the figures of its reach. */
 export function DashboardPage() {
   const { t } = useTranslation()
   const { user, role } = useSession()
+  const [address] = useSearchParams()
+  const [opened, setOpened] = useState(address.has('from') || address.has('to'))
   usePageTitle(t('dashboard.title'))
   if (user === null) return null
   const isStaff = role !== 'member'
@@ -19,9 +24,21 @@ export function DashboardPage() {
         title={t('dashboard.title')}
         sentence={t(isStaff ? 'dashboard.staffSentence' : 'dashboard.sentence')}
       />
-      {isStaff ? <ManagedFiguresSection /> : <OwnFiguresSection userId={user.id} />}
-      <FiguresRange />
-      <RemoteWidgets place="dashboard" />
+      {isStaff ? <ManagedFiguresSection /> : null}
+      <RemoteWidgets place="dashboard" before={figures} />
+      {isStaff ? null : (
+        <Box>
+          <Button variant="secondary" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+            {t('dashboard.figures')}
+          </Button>
+        </Box>
+      )}
+      {isStaff || opened ? (
+        <>
+          <FiguresRange />
+          <RemoteWidgets place="dashboard" from={figures} />
+        </>
+      ) : null}
     </Page>
   )
 }

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { buckets, countByBucket, countByStatus, sumCounters } from './figures.ts'
-
-it('counts participations per bucket, what asks for something first', () => {
-  expect(buckets[0]).toBe('invitations')
-  expect(countByBucket({ past: 2, invitations: 1 })).toEqual([1, 0, 0, 2])
-})
+import { countByStatus, sumCounters } from './figures.ts'
 
 it('adds up the counters of the missions of a manager', () => {
   const counters = { validatedCount: 3, awaitingStaffCount: 2, invitedCount: 1, waitlistCount: 4, placesLeft: null }

@@ -1,13 +1,5 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
-import type { ManagedMission, ParticipationBucket } from '@ensemble/contracts/missions/http'
-
-/** In the order of what asks for something first. */
-export const buckets = ['invitations', 'pending', 'upcoming', 'past'] as const satisfies readonly ParticipationBucket[]
-
-/** How many of a member's participations stand where, in the order of `buckets`. */
-export function countByBucket(counts: Record<string, number> = {}): number[] {
-  return buckets.map((bucket) => counts[bucket] ?? 0)
-}
+import type { ManagedMission } from '@ensemble/contracts/missions/http'
 
 export interface ManagedFigures {
   awaiting: number

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Page } from '@ensemble/ui'
+import { Box, Page } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { Hero } from './hero.tsx'
 import { OpenMissions } from './open-missions.tsx'
@@ -20,9 +20,11 @@ export function LandingPage() {
       <Ways />
       <OpenMissions />
       <Steps />
-      <WhoWeAre />
+      <Box sx={{ display: 'grid', columnGap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <WhoWeAre />
+        <PrivacyPromise />
+      </Box>
       <Questions />
-      <PrivacyPromise />
       <SignUpAgain />
     </Page>
   )

@@ -1,0 +1,140 @@
+import type { Participation } from '@ensemble/contracts/missions/http'
+import { errorMessage, PrefetchLink, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import {
+  Card,
+  CardGrid,
+  CardTitle,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  ListSkeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@ensemble/ui'
+import { type ReactNode, useId } from 'react'
+import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
+import { endOf } from '../registration/end-of.ts'
+import { mineInput } from '../registration/mine-input.ts'
+import { ParticipationCard } from '../registration/participation-card.tsx'
+import { useFigures } from './use-figures.ts'
+
+/** On a member's /dashboard: what is next, and what their help led to, in the words of the teams. No figure of zero. */
+export function Component() {
+  const { t } = useTranslation('mf-missions')
+  const { user } = useSession()
+  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  if (!data && isError) {
+    return (
+      <ErrorState
+        title={t('myMissions.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <ListSkeleton rows={2} rowHeight={160} />
+  const next = data.items.find(({ bucket }) => bucket === 'upcoming')
+  const done = data.items.filter((item) => tookPlace(item))
+  if (!next && done.length === 0) {
+    return (
+      <EmptyState
+        title={t('figures.none')}
+        text={t('figures.noneHint')}
+        action={
+          <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
+            {t('myMissions.browse')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <Stack sx={{ gap: '32px' }}>
+      {next ? (
+        <Part title={t('widgets.next')}>
+          <ParticipationCard participation={next} />
+        </Part>
+      ) : null}
+      <Part title={t('figures.allowed')}>
+        <Sum />
+        <Results done={done} />
+      </Part>
+    </Stack>
+  )
+}
+
+function tookPlace({ bucket, participant, mission }: Participation): boolean {
+  return bucket === 'past' && endOf(participant) === null && mission.displayStatus !== 'cancelled'
+}
+
+/** The last twelve months in one sentence, with what there is to say alone. */
+function Sum() {
+  const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
+  const { series } = useFigures('month')
+  const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)
+  const missions = sum('missions')
+  const hours = sum('hours')
+  if (missions === 0) return null
+  const said = t('figures.sum', { count: missions })
+  return (
+    <Text size="large">
+      {hours > 0
+        ? t('figures.sumWithHours', { said, hours: hours.toLocaleString(language) })
+        : t('figures.sumAlone', { said })}
+    </Text>
+  )
+}
+
+/** What each team wrote at the end; the latest first. */
+function Results({ done }: { done: readonly Participation[] }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const told = done
+    .filter(({ closingNote }) => closingNote)
+    .sort((one, other) => other.mission.startAt.localeCompare(one.mission.startAt))
+  return (
+    <>
+      {told.length === 0 ? (
+        <Text tone="second">{t(done.length > 0 ? 'figures.notYetTold' : 'figures.notYetDone')}</Text>
+      ) : (
+        <CardGrid minWidth="100%" label={t('figures.allowed')}>
+          {told.slice(0, shownResults).map(({ mission, closingNote }) => (
+            <Card key={mission.id}>
+              <CardTitle underlined component={PrefetchLink} to={`/missions/${mission.id}`}>
+                <MissionTitle title={mission.title} />
+              </CardTitle>
+              <Text>{closingNote}</Text>
+              <Text size="small" tone="second">
+                {dates.day(mission.startAt)}
+              </Text>
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+      <div>
+        <TextLink alone component={PrefetchLink} to="/my_missions">
+          {t('widgets.allMine')}
+        </TextLink>
+      </div>
+    </>
+  )
+}
+
+const shownResults = 3
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '16px' }}>
+      <Heading level={2} size="m" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
