@@ -48,7 +48,8 @@ test('all committees are there, each with what it lacks, and what is not known i
 
 test('headquarters find a committee that lacks something, and write to it', async () => {
   const sent: unknown[] = []
-  const page = await open('/territories?department=23&search=creuse', 'headquarter_referent', {
+  const lacking = encodeURIComponent(JSON.stringify([{ field: 'gaps', operator: 'in', value: ['noReferent'] }]))
+  const page = await open(`/territories?department=23&search=creuse&filters=${lacking}`, 'headquarter_referent', {
     answers: {
       ...answers,
       'user.contact': ({ body }) => {
