@@ -4,7 +4,7 @@ import { cardFields } from './card.ts'
 const { title, summary, startAt, endAt } = cardFields
 
 /** What anybody may read of a mission: no person, no organisation, no address, and no way to open it without an account. */
-export const OpenMission = Type.Object({
+const OpenMission = Type.Object({
   title,
   summary,
   /** Where one has to be; null for what is done at a distance. */
@@ -12,7 +12,6 @@ export const OpenMission = Type.Object({
   startAt,
   endAt,
 })
-export type OpenMission = Static<typeof OpenMission>
 
 /** A few missions that await people, the soonest of different kinds, and how many there are. */
 export const OpenMissions = Type.Object({

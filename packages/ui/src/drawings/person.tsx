@@ -3,7 +3,7 @@ import { type TokenName, token } from '../theme/tokens.ts'
 type Point = readonly [x: number, y: number]
 
 /** An arm from its shoulder to its hand. */
-export interface Arm {
+interface Arm {
   path: string
   hand: Point
 }
