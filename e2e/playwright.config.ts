@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // It would fetch pages past what a test puts in the way; `journeys/offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     // An act waits as long as a look: what is not there by then is told at once.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

@@ -9,13 +9,14 @@ const { compressAssets, runWebpack, shellPreset } = await import(pathToFileURL(k
 const requireOfKit = createRequire(kit)
 const HtmlWebpackPlugin = requireOfKit('html-webpack-plugin')
 const shell = path.join(root, 'shell')
-const preset = shellPreset({ dir: shell })
+const names = ['mf-missions', 'mf-articles', 'mf-users']
+const preset = shellPreset({ dir: shell, callers: ['shell', ...names].map((name) => path.join(root, name)) })
 const page = readFileSync(path.join(shell, 'src/index.html'), 'utf8')
 
 /** In place of the federation runtime: remotes are pieces of this build like any other, and nothing is registered. */
 const runtime = path.join(`${output}-source`, 'runtime.js')
 mkdirSync(path.dirname(runtime), { recursive: true })
-const loaders = ['mf-missions', 'mf-articles', 'mf-users'].map(
+const loaders = names.map(
   (name) => `'${name.replace('-', '_')}': () => import('${path.join(root, name, 'src/remote.ts')}'),`,
 )
 writeFileSync(

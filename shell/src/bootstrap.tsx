@@ -2,6 +2,7 @@ import { draw } from './app/draw.tsx'
 import { lockRealm } from './realm/lock-realm.ts'
 import { readRegistry } from './remotes/registry.ts'
 import { reportVisit } from './remotes/reports/report-visit.ts'
+import { keepOfflinePage } from './service-worker/register.ts'
 import { startShell } from './start/start-shell.ts'
 
 lockRealm()
@@ -13,3 +14,4 @@ const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 await draw(place, shell, renderedIn)
 reportVisit(registry)
+keepOfflinePage()

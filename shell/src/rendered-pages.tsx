@@ -9,7 +9,9 @@ import { App } from './app/app.tsx'
 import { createRouter, headingOf } from './app/router.tsx'
 import { decideAccess } from './guards/access.ts'
 import { bringTexts, startTexts } from './language/texts.ts'
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { notices } from './pages/notices/notice-texts.ts'
+import { OfflinePage } from './pages/offline/offline-page.tsx'
 import { pageTitle, titleOf } from './pages/page-title.ts'
 import { createProofPrompt } from './session/proof-prompt.ts'
 import type { Services, ShownMissions } from './platform/services.ts'
@@ -77,6 +79,8 @@ const frames = {
   '/frame-sentence': { title, sentence },
 } as const
 
+const offlineRoute = 'offline'
+
 /** Every page that is the same for all browsers of its kind. */
 export const pagesToRender: readonly PageToRender[] = [
   ...shellRoutes.filter(isWhole('new')).flatMap(({ path }) => wholePages('new', path)),
@@ -91,6 +95,8 @@ export const pagesToRender: readonly PageToRender[] = [
     file: `${path.slice(1)}.html`,
     waits: false,
   })),
+  // Of no address: the service worker shows it where no page can be fetched.
+  { browser: 'returning', route: offlineRoute, paths: [], file: 'offline.html', waits: false },
 ]
 
 function isWhole(browser: Browser) {
@@ -143,7 +149,11 @@ export async function renderPage(
   const address = `${path === '*' ? '/no-such-page' : path}${query}`
   const store = createStore()
   const styles = createTextStyleCache()
-  const router = createRouter(remotes, (routes) => createMemoryRouter(routes, { initialEntries: [address] }))
+  const router = createRouter(
+    remotes,
+    (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    route === offlineRoute ? OfflinePage : NotFoundPage,
+  )
   const shown = { get: () => language, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   const signedOut = { authenticated: null, user: null, role: null }
   provideShell({

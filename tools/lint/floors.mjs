@@ -22,7 +22,7 @@ const shellFloors = [
   ['guards'],
   ['remotes'],
   ['platform'],
-  ['live', 'connection', 'preview', 'language', 'usage'],
+  ['live', 'connection', 'preview', 'language', 'usage', 'service-worker'],
   ['session'],
   ['api'],
   ['store', 'realm', 'timers', 'cookies', 'translations'],

@@ -9,6 +9,7 @@ import type { Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { addSecurityHeaders, securityHeaders } from '../headers/security-headers.ts'
+import { refuseOtherServiceWorkers } from '../headers/service-worker.ts'
 import { answerErrors } from './answer-errors.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { endSlowBodies } from './slow-bodies.ts'
@@ -46,6 +47,7 @@ export function createServer({ log, trustedProxies, service }: ServerOptions): F
   })
   app.decorate('service', service)
   addSecurityHeaders(app)
+  refuseOtherServiceWorkers(app)
   // A visitor's trace is an id and nothing else, so it may go on; his request id is not taken (see above).
   followRequests(app, log, ({ id, headers }) => ({
     requestId: id,

@@ -21,15 +21,23 @@ const isManifest = checkOf(
 /** Addresses by the name of a piece of the shell. */
 const isPieces = checkOf(Type.Record(Type.String(), Type.Array(Type.String())))
 
-/** Files by route, and by language, of a remote. */
-const RemotePieces = Type.Object({
-  pages: Type.Record(Type.String(), Type.Array(Type.String())),
-  texts: Type.Record(Type.String(), Type.Array(Type.String())),
-})
+const Files = Type.Record(Type.String(), Type.Array(Type.String()))
+
+/** Files of a remote by route, by widget and by language; versions from before say nothing of widgets. */
+const RemotePieces = Type.Object({ pages: Files, widgets: Type.Optional(Files), texts: Files })
 const isRemotePieces = checkOf(RemotePieces)
 
 /** What a published version needs first. Null where its files cannot be read. */
 type RemoteFirst = { always: string[]; pieces: Static<typeof RemotePieces> }
+
+/** What of a remote a page shows first. */
+export interface ShownFirst {
+  /** Whose page is asked for; null for widgets alone. */
+  route: string | null
+  /** Their keys. */
+  widgets: readonly string[]
+  language: Language
+}
 
 export interface FirstFile {
   address: string
@@ -56,16 +64,17 @@ export class FirstFiles {
     return [...new Set(pieces.flatMap((piece) => (Object.hasOwn(known, piece) ? (known[piece] ?? []) : [])))]
   }
 
-  /** @param route whose page is asked for; null for widgets alone */
-  async ofRemote(
-    { name, version, descriptor }: RegisteredRemote,
-    route: string | null,
-    language: Language,
-  ): Promise<FirstFile[]> {
+  async ofRemote({ name, version, descriptor }: RegisteredRemote, shown: ShownFirst): Promise<FirstFile[]> {
     const first = await this.#firstOf(name, version)
     if (first === null) return []
     const { always, pieces } = first
-    const files = [...always, ...(pieces.texts[language] ?? []), ...((route && pieces.pages[route]) ?? [])]
+    const { route, widgets, language } = shown
+    const files = [
+      ...always,
+      ...(pieces.texts[language] ?? []),
+      ...((route && pieces.pages[route]) ?? []),
+      ...widgets.flatMap((key) => pieces.widgets?.[key] ?? []),
+    ]
     return [...new Set(files)].map((file) => ({
       address: `/remotes/${name}/${version}/${file}`,
       digest: descriptor.files[file] ?? '',

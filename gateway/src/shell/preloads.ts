@@ -17,10 +17,11 @@ const forAnyRemote = ['federation', 'share-kit', 'share-ui']
 
 /** Pages of the shell that show widgets of remotes. */
 const withWidgets = { '/home': 'home', '/dashboard': 'dashboard' } as const
+type Place = (typeof withWidgets)[keyof typeof withWidgets]
 
 /**
- * Which files a page needs first, of the shell and of the remote whose page it is, so that the browser asks for all of
- * them together instead of one after the other (page → shell → manifest → entry → module → page of the remote).
+ * Which files a page needs first, of the shell and of the remote whose page it is, so that the browser asks for them in
+ * two steps instead of one after the other (page → shell → manifest → entry → module → page of the remote).
  */
 export class Preloads {
   readonly #files: FirstFiles
@@ -29,7 +30,7 @@ export class Preloads {
     this.#files = new FirstFiles(shellDir, remotesDir)
   }
 
-  /** @returns link elements */
+  /** @returns link elements, those of remotes in a template */
   async forPage({ registry, path, language }: PreloadedPage): Promise<string> {
     const found = routeOf(registry, path)
     const place = Object.entries(withWidgets).find(([route]) => owns(route, path))?.[1]
@@ -37,21 +38,33 @@ export class Preloads {
       (remote) =>
         remote === found?.remote || remote.descriptor.widgets.some((widget) => place && widget.place === place),
     )
-    const own = [pieceOf(path), `texts-${language}`, ...(hosts.length > 0 ? forAnyRemote : [])]
-    const links = [
-      ...(await this.#files.ofShell(own)).map((address) => link({ address })),
-      ...(
-        await Promise.all(
-          hosts.map(async (remote) =>
-            this.#files.ofRemote(remote, found?.remote === remote ? found.route.path : null, language),
-          ),
-        )
-      )
-        .flat()
-        .map(link),
+    const widgets = place ? firstWidgets(registry, place) : []
+    const ofPage = await this.#files.ofShell([pieceOf(path), `texts-${language}`])
+    const ofAnyRemote = hosts.length > 0 ? await this.#files.ofShell(forAnyRemote) : []
+    const ofHosts = await Promise.all(
+      hosts.map(async (remote) =>
+        this.#files.ofRemote(remote, {
+          route: found?.remote === remote ? found.route.path : null,
+          widgets: widgets.filter((widget) => widget.remote === remote).map(({ key }) => key),
+          language,
+        }),
+      ),
+    )
+    const later = [
+      ...ofAnyRemote.filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
+      ...ofHosts.flat(),
     ]
-    return [...new Set(links)].join('')
+    return `${ofPage.map((address) => link({ address })).join('')}${later.length > 0 ? waiting(later) : ''}`
   }
+}
+
+/** What a member sees first of a place: most who come are members, and who they are is not known yet. */
+function firstWidgets(registry: Registry, place: Place) {
+  return registry.remotes
+    .flatMap((remote) => remote.descriptor.widgets.map((widget) => ({ ...widget, remote })))
+    .filter((widget) => widget.place === place && (!widget.roles || widget.roles.includes('member')))
+    .sort((one, other) => one.order - other.order)
+    .slice(0, 2)
 }
 
 /** Name of the piece of the shell that holds a page: the first part of its path (shell/src/pages/shell-pages.ts). */
@@ -59,12 +72,25 @@ function pieceOf(path: string): string {
   return path.split('/')[1] || 'landing'
 }
 
+interface Preloaded {
+  address: string
+  /** Base64 SHA-384 of the file; the shell's own files have none. */
+  digest?: string
+}
+
+/**
+ * What remotes need waits in a template until the scripts that draw the page have come (shell/src/app/later-files.ts):
+ * asked for with them, thirty small files would take most of a slow line, and nothing be drawn before the last is there.
+ */
+function waiting(files: readonly Preloaded[]): string {
+  return `<template id="later-files">${files.map(link).join('')}</template>`
+}
+
 /**
  * The loader of remotes asks in CORS mode and with a digest; a preload that differs in either is fetched twice. Chromium
  * takes a digest on preloads of scripts only, and warns of any other (crbug.com/981419).
- * `digest`: base64 SHA-384 of the file; the shell's own files have none.
  */
-function link({ address, digest }: { address: string; digest?: string }): string {
+function link({ address, digest }: Preloaded): string {
   const cors = digest === undefined ? {} : { crossorigin: 'anonymous' }
   const shared = { rel: 'preload', href: address, ...cors }
   const script = { ...shared, as: 'script', ...(digest !== undefined && { integrity: `sha384-${digest}` }) }

@@ -6,6 +6,7 @@ import { Check } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
 import { buildRemote, offeredExports, sharedRanges } from './index.mjs'
 
+const federationRuntime = '@module-federation/runtime-core'
 const dir = path.join(import.meta.dirname, 'fixture-remote')
 const dist = path.join(dir, 'dist')
 let descriptor: RemoteDescriptor
@@ -69,11 +70,25 @@ test('the calls are those of the sources and those declared', () => {
 test('uses.json names what the build takes from the packages that the shell gives, and a shell has it to give', async () => {
   const uses = JSON.parse(distText('uses.json'))
   // Callers of the API compile `calls` in; react has a version that tells.
-  expect(uses).toEqual({ '@ensemble/mf-kit': ['api'] })
+  expect(uses).toEqual({
+    '@ensemble/mf-kit': ['api'],
+    [federationRuntime]: expect.arrayContaining(['ModuleFederation']),
+  })
   const offers = await offeredExports(dir)
   expect(offers['@ensemble/mf-kit']).toContain('api')
   expect(offers['@ensemble/ui']).toEqual(expect.arrayContaining(['PageHeader', 'ArrowRightIcon']))
-  expect(Object.keys(offers)).toEqual(Object.keys(sharedRanges).filter((share) => share.startsWith('@ensemble/')))
+  const ours = Object.keys(sharedRanges).filter((share) => share.startsWith('@ensemble/'))
+  expect(Object.keys(offers)).toEqual([...ours, federationRuntime])
+  expect(offers[federationRuntime]).toEqual(expect.arrayContaining(uses[federationRuntime]))
+})
+
+test('of the calls a build carries those that it makes, and of each what a request is made of', () => {
+  const code = readdirSync(dist)
+    .filter((file) => file.endsWith('.js'))
+    .map(distText)
+    .join('')
+  expect(code).toContain('/article/:articleId')
+  expect(code).not.toMatch(/\/article\/:articleId\/|summary/)
 })
 
 test('no file carries a copy of what the shell provides', () => {
@@ -85,6 +100,7 @@ test('no file carries a copy of what the shell provides', () => {
     router: /<Router>|useRoutes\(\)/,
     redux: /@@redux/,
     typebox: /~kind/,
+    'federation runtime': /__GLOBAL_LOADING_REMOTE_ENTRY__/,
   }
   const code = readdirSync(dist).filter((file) => file.endsWith('.js'))
   const found = code.flatMap((file) =>

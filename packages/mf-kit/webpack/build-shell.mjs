@@ -4,6 +4,7 @@ import { compressAssets } from './compress.mjs'
 import { keepMaps } from './keep-maps.mjs'
 import { renderPages } from './render-pages.mjs'
 import { runWebpack } from './run-webpack.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 import { shellPreset } from './shell-preset.mjs'
 
 /**
@@ -16,5 +17,6 @@ export async function buildShell({ dir }) {
   await keepMaps(output, path.join(dir, 'maps'))
   await completeShell({ dir, output })
   await renderPages({ dir, output })
+  await buildServiceWorker({ dir, output })
   await compressAssets(output)
 }

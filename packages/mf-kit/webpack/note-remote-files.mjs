@@ -7,11 +7,12 @@ const pluginName = 'NoteRemoteFiles'
 /** How src/remote.ts names the module of a page, a widget or a language. */
 const loads = {
   pages: /path: '([^']+)',\s*load: \(\) => import\('([^']+)'\)/g,
+  widgets: /key: '([^']+)',\s*load: \(\) => import\('([^']+)'\)/g,
   texts: /^\s*(\w\w): \(\) => import\('([^']+)'\)/gm,
 }
 
 /**
- * Notes which files of a remote come with each of its pages and with the texts of a language, so that the gateway can
+ * Notes which files of a remote come with each of its pages and widgets, and with the texts of a language, so that the gateway can
  * preload what a page needs.
  * Options: `entry`, the remote's src/remote.ts, absolute.
  */
@@ -26,7 +27,7 @@ export class NoteRemoteFiles {
       const files = filesByRequest(compilation, this.entry)
       const note = (pattern) =>
         Object.fromEntries([...source.matchAll(pattern)].map(([, name, request]) => [name, files.get(request) ?? []]))
-      const noted = { pages: note(loads.pages), texts: note(loads.texts) }
+      const noted = Object.fromEntries(Object.entries(loads).map(([kind, pattern]) => [kind, note(pattern)]))
       await writeFile(path.join(compiler.outputPath, firstFilesFile), `${JSON.stringify(noted, null, 2)}\n`)
     })
   }

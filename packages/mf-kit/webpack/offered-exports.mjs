@@ -1,5 +1,6 @@
+import * as runtimeCore from '@module-federation/runtime-core'
 import { build } from 'esbuild'
-import { sharedVersions } from './shared.mjs'
+import { federationRuntime, sharedVersions } from './shared.mjs'
 
 /**
  * The names that the shell gives to remotes, by shared package of ours: shell.json carries them, and a remote that
@@ -10,7 +11,8 @@ import { sharedVersions } from './shared.mjs'
 export async function offeredExports(directory) {
   const own = Object.keys(sharedVersions).filter((name) => name.startsWith('@ensemble/'))
   const offered = await Promise.all(own.map(async (name) => [name, await exportsOf(name, directory)]))
-  return Object.fromEntries(offered)
+  const runtime = Object.keys(runtimeCore).sort()
+  return { ...Object.fromEntries(offered), [federationRuntime]: runtime }
 }
 
 async function exportsOf(name, directory) {

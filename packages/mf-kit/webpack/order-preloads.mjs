@@ -4,8 +4,9 @@ const pluginName = 'OrderPreloads'
 const placeholder = '__PRELOADS__'
 
 /**
- * Asks for the font of the first words in the page itself, which is late otherwise, and text is never set anew; and puts
- * what the gateway preloads behind the scripts that every page begins with, since browsers ask in the order of the page.
+ * Asks for the font of the first words in the page itself, which is late otherwise, and text is never set anew; and for
+ * the scripts that every page begins with, which browsers take for less urgent than what is preloaded. When those have
+ * come, the rest follows (shell/src/app/later-files.ts); what the gateway preloads stands behind them.
  */
 export class OrderPreloads {
   apply(compiler) {
@@ -14,7 +15,8 @@ export class OrderPreloads {
       hooks.alterAssetTagGroups.tap(pluginName, (data) => {
         const fonts = Object.keys(compilation.assets).filter((file) => /inter-latin-\d/.test(file))
         const links = fonts.map((file) => fontTag(`${data.publicPath}${file}`))
-        return { ...data, headTags: [...data.headTags, ...links] }
+        const scripts = data.headTags.flatMap(({ tagName, attributes: { src } }) => (tagName === 'script' ? [src] : []))
+        return { ...data, headTags: [...scripts.map(scriptTag), ...data.headTags, ...links] }
       })
       hooks.beforeEmit.tap(pluginName, (data) => ({
         ...data,
@@ -22,6 +24,11 @@ export class OrderPreloads {
       }))
     })
   }
+}
+
+function scriptTag(href) {
+  const attributes = { rel: 'preload', as: 'script', fetchpriority: 'high', href }
+  return { tagName: 'link', voidTag: true, attributes, meta: { plugin: pluginName } }
 }
 
 function fontTag(href) {

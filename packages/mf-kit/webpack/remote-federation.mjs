@@ -17,6 +17,7 @@ export function remoteFederation({ dir, container, filename }) {
     manifest: true,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', disableRemote: true } },
+    // The core of the federation runtime is the shell's (shell/src/remotes/federation.ts): each remote would bring its own.
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
   })
 }

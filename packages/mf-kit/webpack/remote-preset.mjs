@@ -5,6 +5,7 @@ import { buildIdOf } from './build-id.mjs'
 import { NoteRemoteFiles } from './note-remote-files.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
 import { remoteFederation } from './remote-federation.mjs'
+import { usedCallsRule } from './used-calls-loader.mjs'
 import { NoteUsedExports } from './used-exports.mjs'
 import { VerifyPieces } from './verify-pieces.mjs'
 
@@ -29,22 +30,24 @@ export async function remoteIdentity({ dir }) {
 export function remotePreset({ dir, output, identity: { version, container } }) {
   // The federation runtime tells instances apart by this variable and would take two builds of one version for one.
   process.env.MF_BUILD_VERSION = version
+  const base = baseConfiguration({
+    context: dir,
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: container,
+      chunkLoadingGlobal: `chunks_${container}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // In ms. Webpack waits 120 s by default, far longer than a person does.
+      chunkLoadTimeout: 10_000,
+    },
+  })
   return {
-    ...baseConfiguration({
-      context: dir,
-      entry: {},
-      output: {
-        path: output,
-        publicPath: 'auto',
-        uniqueName: container,
-        chunkLoadingGlobal: `chunks_${container}`,
-        filename: '[name].[contenthash:8].js',
-        chunkFilename: '[name].[contenthash:8].js',
-        assetModuleFilename: '[name].[contenthash:8][ext]',
-        // In ms. Webpack waits 120 s by default, far longer than a person does.
-        chunkLoadTimeout: 10_000,
-      },
-    }),
+    ...base,
+    module: { rules: [...base.module.rules, usedCallsRule([dir])] },
     plugins: [
       new RefuseCopies(),
       new NoteUsedExports(),

@@ -62,7 +62,7 @@ function namedAssets(assets) {
 
 /** Puts the scripts of a page, and what they need first, where the browser leaves them alone (shell/src/app/waiting-scripts.ts). */
 function withWaitingScripts(template) {
-  const scripts = template.match(/<script defer[^>]*><\/script>/g)
+  const scripts = template.match(/<link rel="preload" as="script"[^>]*>|<script defer[^>]*><\/script>/g)
   const later = [...scripts, '__PRELOADS__']
   const without = later.reduce((text, one) => text.replace(one, ''), template)
   return without.replace('</head>', () => `<template id="waiting-scripts">${later.join('')}</template></head>`)

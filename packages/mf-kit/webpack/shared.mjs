@@ -35,6 +35,9 @@ const keys = {
   '@ensemble/ui/rich-editor': '@ensemble/ui',
 }
 
+/** The core of the federation runtime, which the shell gives beside the shares: without it no share is found. */
+export const federationRuntime = '@module-federation/runtime-core'
+
 /** Range of each share that a remote built today accepts; remote.json carries it for the contract check. */
 export const sharedRanges = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, `^${versions[name]}`]))
 

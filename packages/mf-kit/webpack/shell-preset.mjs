@@ -6,13 +6,15 @@ import { pageTemplate } from './page-template.mjs'
 import { OrderPreloads } from './order-preloads.mjs'
 import { RefuseHeavyStart } from './refuse-heavy-start.mjs'
 import { shellShares } from './shell-shares.mjs'
+import { usedCallsRule } from './used-calls-loader.mjs'
 
 /**
  * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`.
- * @param {{ dir: string }} options `dir`: the shell's folder
+ * @param {{ dir: string, callers?: string[] }} options `dir`: the shell's folder; `callers`: folders whose code asks for
+ *   calls, the shell's alone by default
  * @returns {import('webpack').Configuration}
  */
-export function shellPreset({ dir }) {
+export function shellPreset({ dir, callers = [dir] }) {
   const base = baseConfiguration({
     context: dir,
     entry: { main: './src/main.tsx' },
@@ -29,6 +31,7 @@ export function shellPreset({ dir }) {
   })
   return {
     ...base,
+    module: { rules: [...base.module.rules, usedCallsRule(callers)] },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       shellShares(),
@@ -49,6 +52,8 @@ export function shellPreset({ dir }) {
 /** What every page needs of other people's code changes seldom: a file of its own, which a new version leaves alone. */
 const splitChunks = {
   chunks: 'async',
+  // Each file costs a round trip's share: pieces that two pages have in common are worth one only when they are large.
+  minSize: 40_000,
   cacheGroups: {
     framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true },
   },

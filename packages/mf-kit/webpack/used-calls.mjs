@@ -13,6 +13,7 @@ export async function usedCallIds(directory) {
   for (const file of await sourceFiles(directory)) {
     if (!/\.tsx?$/.test(file)) continue
     const source = await readFile(path.join(directory, file), 'utf8')
+    for (const [, id] of source.matchAll(/\bcalls\['([^']+)'\]/g)) ids.add(id)
     for (const match of source.matchAll(
       /\b(call(?:Request|Query|Mutation))\((?:\s*build,)?\s*(?:'([^']+)'|([^)]*))/g,
     )) {

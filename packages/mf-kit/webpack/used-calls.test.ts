@@ -20,8 +20,9 @@ test('the calls of a remote are found in each way of writing them, each once and
     )
     callMutation(build, 'mission.register')
     callRequest('mission.get', { inline: true })
+    const { path } = calls['auth.refresh']
   `)
-  expect(await usedCallIds(folder)).toEqual(['mission.get', 'mission.list', 'mission.register'])
+  expect(await usedCallIds(folder)).toEqual(['auth.refresh', 'mission.get', 'mission.list', 'mission.register'])
 })
 
 test.each(['callRequest(id)', 'callQuery(build, id)', 'callMutation(build, id)'])(

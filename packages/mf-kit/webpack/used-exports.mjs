@@ -1,4 +1,4 @@
-import { sharedVersions } from './shared.mjs'
+import { federationRuntime, sharedVersions } from './shared.mjs'
 
 const pluginName = 'NoteUsedExports'
 
@@ -17,7 +17,7 @@ export class NoteUsedExports {
         for (const module of modules) {
           for (const { request, ids } of module.dependencies) {
             // Without ids it is a namespace as a whole, or an import for its effects alone.
-            if (!isOurs(request) || !Array.isArray(ids) || ids.length === 0) continue
+            if (!isGivenByName(request) || !Array.isArray(ids) || ids.length === 0) continue
             uses[request] ??= new Set()
             uses[request].add(ids[0])
           }
@@ -35,7 +35,11 @@ export class NoteUsedExports {
   }
 }
 
-/** A package of ours that the shell gives; the rest is compiled into the remote. */
+/** A package of ours that the shell gives, or the core of its runtime; the rest is compiled into the remote, or a share. */
+function isGivenByName(request) {
+  return request === federationRuntime || isOurs(request)
+}
+
 function isOurs(request) {
   return request?.startsWith('@ensemble/') && request in sharedVersions
 }

@@ -1,16 +1,4 @@
-/** What `early.ts` notes. */
-export interface EarlyPress {
-  /** The button or list of choices that was pressed last. */
-  button: HTMLElement | null
-  stop: () => void
-}
-
-declare global {
-  interface Window {
-    /** In rendered pages, until the application has taken them over. */
-    ensembleEarlyPress?: EarlyPress
-  }
-}
+import { markPressed } from './early-press.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 interface Typed {
@@ -77,6 +65,7 @@ function pressAgain(): void {
   if (!early) return
   delete window.ensembleEarlyPress
   early.stop()
+  markPressed(early.button, false)
   // A list of choices opens before the press has ended.
   early.button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   early.button?.click()

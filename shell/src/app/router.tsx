@@ -1,5 +1,6 @@
 import { type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
 import { createBrowserRouter, type RouteObject } from '@ensemble/mf-kit'
+import type { ComponentType } from 'react'
 import { Guard } from '../guards/guard.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { shellPages } from '../pages/shell-pages.ts'
@@ -12,8 +13,13 @@ import { RemoteTitle } from './remote-title.tsx'
 /**
  * The routes of the page: the shell's own, those of the registered remotes, and one for everything else.
  * @param create what follows the address: that of the browser, or of a page that is rendered without one
+ * @param AnyOther page of an address that is none of these
  */
-export function createRouter(remotes: Remotes, create: typeof createBrowserRouter = createBrowserRouter) {
+export function createRouter(
+  remotes: Remotes,
+  create: typeof createBrowserRouter = createBrowserRouter,
+  AnyOther: ComponentType = NotFoundPage,
+) {
   return create([
     {
       element: <Layout />,
@@ -23,7 +29,7 @@ export function createRouter(remotes: Remotes, create: typeof createBrowserRoute
           errorElement: <PageCrashed />,
           children: [...shellRoutes.map(shellPageRoute), ...remotePageRoutes(remotes)],
         },
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', element: <AnyOther /> },
       ],
     },
   ])

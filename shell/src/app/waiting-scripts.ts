@@ -1,3 +1,4 @@
+import { markPressed } from './early-press.ts'
 import { peersChannelName, signOutPendingKey } from '../session/session-names.ts'
 
 /** Id of the template that holds the scripts of a page which is only read, and what they need first. */
@@ -47,6 +48,8 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
   function failed(node: Element) {
     if (!(node instanceof HTMLScriptElement)) return
     node.remove()
+    // Nothing is on its way any more.
+    markPressed(window.ensembleEarlyPress?.button ?? null, false)
     failures += 1
     if (failures > 1 && navigator.onLine) page.defaultView?.location.reload()
     else wait()

@@ -1,4 +1,5 @@
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime-core'
 import type { Federation } from './load-build.ts'
 import { ownKit } from './own-kit.ts'
 
@@ -33,6 +34,7 @@ const later: Record<string, Load> = {
  * @throws when a piece of the shell cannot be fetched
  */
 export async function startFederation(plugin: ModuleFederationRuntimePlugin, names: string[]): Promise<Federation> {
+  giveRuntime()
   const kit = import(/* webpackChunkName: "share-kit" */ '@ensemble/mf-kit')
   const given = Object.entries(always).map(async ([key, load]) => {
     const share = await load()
@@ -57,6 +59,12 @@ export async function startFederation(plugin: ModuleFederationRuntimePlugin, nam
     registerRemotes: (remotes) => shell.registerRemotes(remotes),
     loadRemote: (id) => shell.loadRemote<unknown>(id),
   }
+}
+
+/** The core of the runtime, under the name by which the builds of remotes look for it. */
+function giveRuntime() {
+  const name = '_FEDERATION_RUNTIME_CORE'
+  if (!Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, { value: runtimeCore })
 }
 
 function offer(key: string, scope: string[]) {

@@ -10,6 +10,25 @@ const focusRing = {
   boxShadow: `0 0 0 2px ${token('surface')}`,
 }
 
+/** A ring on what was pressed before the scripts that do it have come (shell/src/early.ts). */
+const pressedStyles = {
+  '@keyframes ens-pressed': { to: { transform: 'rotate(360deg)' } },
+  '[data-pressed]': { position: 'relative', cursor: 'progress' },
+  '[data-pressed]::after': {
+    content: '""',
+    position: 'absolute',
+    top: '-4px',
+    right: '-4px',
+    width: '20px',
+    height: '20px',
+    border: `3px solid ${token('line')}`,
+    borderTopColor: token('primary'),
+    borderRadius: '50%',
+    background: token('surface'),
+    animation: 'ens-pressed 900ms linear infinite',
+  },
+} as const
+
 /** Styles of the document itself: grounds, text, focus ring, reduced motion. Applied once by EnsembleTheme. */
 export const baseline = {
   ...customProperties,
@@ -47,6 +66,7 @@ export const baseline = {
   ':focus-visible:focus-visible': focusRing,
   '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
+  ...pressedStyles,
   '@media print': paper,
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
   ...comfortStyles,

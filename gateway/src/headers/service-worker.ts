@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '@ensemble/service-kit/refusal'
+import { pathOf } from '../http/answer-errors.ts'
+
+/** The only program that browsers keep between visits (shell/src/service-worker). */
+const ours = '/service-worker.js'
+
+/**
+ * Lets no other file become a service worker: a remote's, or one that somebody sent in, would answer for every page
+ * after its version is taken back. Browsers name this purpose in a header that no script can set or leave out.
+ */
+export function refuseOtherServiceWorkers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['service-worker'] !== undefined && pathOf(request) !== ours) refuse('FORBIDDEN')
+  })
+}

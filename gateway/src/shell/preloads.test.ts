@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { buildRemote } from '../../test/support/fixtures.ts'
+import { Preloads } from './preloads.ts'
+
+const everybody = { place: 'home' as const }
+const { descriptor } = buildRemote('mf-missions', 'v1', {
+  routes: [{ path: '/missions/browse', titleKey: 'browse' }],
+  widgets: [
+    { ...everybody, key: 'ideas', order: 20, roles: ['member'] },
+    { ...everybody, key: 'waiting', order: 5, roles: ['admin'] },
+    { ...everybody, key: 'last', order: 30 },
+    { ...everybody, key: 'next', order: 10 },
+  ],
+})
+const remote = { name: 'mf-missions', version: 'v1', manifest: '', lastKnownGood: null, descriptor }
+
+async function preloadsOf(path: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'preloads-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const write = async (file: string, content: unknown) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), JSON.stringify(content))
+  }
+  const shell = { home: ['/assets/home.js', '/assets/both.js'], 'texts-fr': ['/assets/fr.js'] }
+  await write('shell/first-files.json', { ...shell, 'share-ui': ['/assets/both.js', '/assets/ui.js'] })
+  const version = 'remotes/mf-missions/v1'
+  await write(`${version}/mf-manifest.json`, {
+    metaData: { remoteEntry: { name: 'entry.js', path: '' } },
+    exposes: [{ assets: { js: { sync: [] } } }],
+  })
+  const widgets = Object.fromEntries(['ideas', 'waiting', 'last', 'next'].map((key) => [key, [`${key}.js`]]))
+  await write(`${version}/first-files.json`, { pages: { '/missions/browse': ['browse.js'] }, widgets, texts: {} })
+  const preloads = new Preloads(join(folder, 'shell'), join(folder, 'remotes'))
+  return preloads.forPage({ registry: { revision: 1, remotes: [remote] }, path, language: 'fr' })
+}
+
+const addresses = (html = '') => [...html.matchAll(/href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name)
+
+it.each([
+  ['/home', ['home.js', 'both.js', 'fr.js'], ['ui.js', 'mf-manifest.json', 'entry.js', 'next.js', 'ideas.js']],
+  ['/missions/browse', ['fr.js'], ['both.js', 'ui.js', 'mf-manifest.json', 'entry.js', 'browse.js']],
+  ['/login', ['fr.js'], []],
+])('a browser at %s asks at once for what the page is, then for what its remotes need', async (path, first, later) => {
+  const [now, waiting] = (await preloadsOf(path)).split('<template id="later-files">')
+  expect(addresses(now)).toEqual(first)
+  // Of the widgets those that a member sees first.
+  expect(addresses(waiting)).toEqual(later)
+})
