@@ -54,6 +54,7 @@ export const visits: Visit[] = [
       '/missions/browse?domain=prevention&mode=on_site&places=left',
       '/missions/browse?search=zzzzzz',
       '/missions/browse?view=past',
+      '/missions/browse?view=searches',
       samples.open,
       samples.full,
       samples.mine,

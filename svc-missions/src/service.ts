@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { consumersOf, projections } from './events/subscriptions.ts'
 import { answerLinkRoutes } from './http/answer-link.routes.ts'
 import { calendarRoutes } from './http/calendar.routes.ts'
+import { keptSearchRoutes } from './http/kept-searches.routes.ts'
 import { messageRoutes } from './http/messages.routes.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
@@ -13,6 +14,7 @@ import { questionnaireRoutes } from './http/questionnaire.routes.ts'
 import { quotesRoutes } from './http/quotes.routes.ts'
 import { surveyRoutes } from './http/survey.routes.ts'
 import { jobsOf } from './jobs.ts'
+import { answersSearch } from './queries/search-answered.ts'
 import { AnswerVault } from './vault/answer-vault.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
@@ -30,8 +32,9 @@ export const service = defineService({
     messageRoutes(app, deps)
     answerLinkRoutes(app, deps)
     calendarRoutes(app, deps, origin)
+    keptSearchRoutes(app, deps)
   },
-  consumers: ({ clock }) => consumersOf(clock),
+  consumers: ({ clock }) => consumersOf(clock, answersSearch),
   projections,
   jobs: jobsOf,
 })

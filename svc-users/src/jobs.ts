@@ -12,6 +12,7 @@ import { endPauses } from './use-cases/end-pauses.ts'
 import { forgetHealthReads } from './use-cases/forget-health-reads.ts'
 import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
 import { sendDigests } from './use-cases/send-digests.ts'
+import { sendSearchMails } from './use-cases/send-search-mails.ts'
 import { sendSummaries } from './use-cases/send-summaries.ts'
 import { reactivateDue } from './use-cases/reactivate-user.ts'
 
@@ -28,6 +29,7 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
     },
     { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
+    { name: 'kept searches', everySeconds: 60, run: () => sendSearchMails(deps) },
     { name: 'new missions', everySeconds: 300, run: () => sendDigests(deps) },
     {
       name: 'unused accounts',

@@ -1,9 +1,8 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
-import type { SavedSearch } from '@ensemble/contracts/users/engagement'
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCard, sampleId, samplePage } from '../testing/sample-missions.ts'
+import { sampleCard, samplePage } from '../testing/sample-missions.ts'
 
 const counted: Answers['mission.search'] = () => ({
   ...samplePage([]),
@@ -135,58 +134,6 @@ test('nothing found offers what to let go of, with what that brings', async () =
   expect(page.text()).not.toContain('Sans À distance')
   page.press('Sans Corse-du-Sud (2A)\u00a0: 12 missions')
   await expect.poll(page.address).toBe('/missions/browse?mode=remote')
-  page.unmount()
-})
-
-const nobodyKept = { skills: [], skillsOther: null, interestDomains: [], preferredMissionTypes: [], preferredModes: [] }
-const reader = (savedSearches: SavedSearch[]) => ({
-  id: sampleId(1),
-  displayName: 'Camille Exemple',
-  role: 'member' as const,
-  status: 'validated' as const,
-  engagement: {
-    ...nobodyKept,
-    availability: { slots: [], frequency: null, note: null },
-    pause: null,
-    favouriteMissionIds: [],
-    savedSearches,
-  },
-})
-const before: SavedSearch = { name: 'À distance', query: 'mode=remote' }
-
-test('a search that finds nothing is kept beside the others, and then says where it is', async () => {
-  const page = await open('/missions/browse?department=2A&page=2', {
-    answers: {
-      'mission.search': counted,
-      'mission.list': () => samplePage([]),
-      'user.get': () => reader([before]),
-      'user.edit': () => reader([before]),
-    },
-  })
-  await expect.poll(page.text).toContain('Aucune mission ne correspond')
-  page.press('Garder cette recherche')
-  await expect.poll(page.text).toContain('Votre recherche est gardée.')
-  const kept = { name: 'Corse-du-Sud (2A)', query: 'department=2A' }
-  expect(page.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
-    engagement: { savedSearches: [before, kept] },
-  })
-  expect(page.control('Voir mes recherches gardées').getAttribute('href')).toBe('/users/me?tab=commitment')
-  expect(page.text()).not.toContain('Garder cette recherche')
-  page.unmount()
-})
-
-test('the sixth search is not kept: the five others stay, and it says why', async () => {
-  const page = await open('/missions/browse?department=2A', {
-    answers: {
-      'mission.search': counted,
-      'mission.list': () => samplePage([]),
-      'user.get': () => reader(['1', '2', '3', '4', '5'].map((query) => ({ name: query, query }))),
-    },
-  })
-  await expect.poll(page.text).toContain('Garder cette recherche')
-  page.press('Garder cette recherche')
-  await expect.poll(page.text).toContain('Vous gardez déjà 5 recherches, le maximum')
-  expect(page.requests.some(({ method }) => method === 'PUT')).toBe(false)
   page.unmount()
 })
 

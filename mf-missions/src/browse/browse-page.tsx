@@ -25,24 +25,24 @@ import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
 import { BrowseSearch } from './browse-search.tsx'
 import { readCounts } from './counts.ts'
+import { KeepSearch } from './searches/keep-search.tsx'
 import { keptSearch } from './kept-search.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useBrowseFilters } from './use-browse-filters.ts'
 import { useBrowsedMissions } from './use-browsed-missions.ts'
+import { useReader } from './use-reader.ts'
 
 // Who looks for a mission needs none of it.
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
+const KeptSearches = lazyPart(() => import('./searches/kept-searches.tsx'))
 
-/** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to. */
+/** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to, `?view=searches` the kept searches. */
 export function Component() {
   const [address] = useSearchParams()
-  if (address.get('view') !== 'past') return <OpenMissions />
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <PastMissions />
-    </Suspense>
-  )
+  const view = address.get('view')
+  if (view !== 'past' && view !== 'searches') return <OpenMissions />
+  return <Suspense fallback={<PageSkeleton />}>{view === 'past' ? <PastMissions /> : <KeptSearches />}</Suspense>
 }
 
 /** The missions to search, filter and sort; all of it in the address but health. */
@@ -55,6 +55,7 @@ function OpenMissions() {
   const { page, isError, error, isFetching, refetch, counts: counted } = useBrowsedMissions(filters)
   const counts = readCounts(counted)
   const narrowings = useNarrowings(filters)
+  const kept = keptSearch(filters, narrowings, useReader())
   useRecordSearch('/missions/browse', {
     list: 'missions',
     words: filters.search,
@@ -83,6 +84,10 @@ function OpenMissions() {
       </Box>
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}
       {content()}
+      {page && page.items.length > 0 && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
+      <TextLink alone component={PrefetchLink} to="/missions/browse?view=searches">
+        {t('searches.title')}
+      </TextLink>
       <TextLink alone component={PrefetchLink} to="/missions/browse?view=past">
         {t('past.title')}
       </TextLink>
@@ -99,7 +104,6 @@ function OpenMissions() {
       return <BrowseResults page={page} explained={filters.sort === 'match'} onPage={goTo} />
     }
     if (page) {
-      const kept = keptSearch(filters, narrowings)
       return <NothingFound {...{ narrowings, counts, kept, change, clear }} />
     }
     if (!isError) return <CardGridSkeleton />

@@ -85,18 +85,28 @@ export function listInput(filters: BrowseFilters, reader: Reader = nobody): Call
 
 /** The same in a body. */
 export function searchInput(filters: BrowseFilters, reader: Reader = nobody): CallInput<'mission.search'> {
-  const { sort, page, from, search } = filters
-  const conditions = conditionsOf(filters, reader)
+  const { sort, page, from } = filters
   return {
     body: {
       page,
       pageSize,
-      ...(reader.near === undefined ? {} : { near: reader.near }),
       ...(from === null ? {} : { cursor: from }),
       ...(sort ? sorts[sort] : {}),
-      ...(search === '' ? {} : { search }),
-      ...(conditions.length > 0 && { filters: conditions }),
+      ...wordsAndConditions(filters, reader),
     },
+  }
+}
+
+/** What a search asks for, whichever page of it. */
+export function wordsAndConditions(
+  filters: BrowseFilters,
+  reader: Reader,
+): Pick<CallInput<'mission.search'>['body'], 'near' | 'search' | 'filters'> {
+  const conditions = conditionsOf(filters, reader)
+  return {
+    ...(reader.near === undefined ? {} : { near: reader.near }),
+    ...(filters.search === '' ? {} : { search: filters.search }),
+    ...(conditions.length > 0 && { filters: conditions }),
   }
 }
 

@@ -2,8 +2,8 @@ import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, EmptyState, Stack } from '@ensemble/ui'
 import type { Narrowing } from './active-filters.ts'
 import type { Counts } from './counts.ts'
-import { KeepSearch } from './keep-search.tsx'
-import type { KeptSearch } from './kept-search.ts'
+import type { SearchToKeep } from './kept-search.ts'
+import { KeepSearch } from './searches/keep-search.tsx'
 import type { BrowseSearchState } from './use-browse-filters.ts'
 
 /** So many ways out at most: a tired reader does not compare ten. */
@@ -13,7 +13,7 @@ interface NothingFoundProps extends Pick<BrowseSearchState, 'change' | 'clear'> 
   narrowings: readonly Narrowing[]
   counts: Counts
   /** The search as it may be kept; null where it may not. */
-  kept: KeptSearch | null
+  kept: SearchToKeep | null
 }
 
 /** No mission: says what to let go of, what that would bring where it is known, and keeps the search for later. */

@@ -68,7 +68,7 @@ export const englishOwnSections = {
   },
   searches: {
     title: 'My saved searches',
-    why: 'To find the missions you are looking for in one step.',
+    why: 'To find the missions you are looking for in one step, or hear as soon as there is one.',
     whoSees: 'Only you.',
   },
   visibility: {

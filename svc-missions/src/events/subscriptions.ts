@@ -2,8 +2,10 @@ import { streams } from '@ensemble/contracts/events'
 import type { ConsumerDefinition } from '@ensemble/service-kit/inbox/consume'
 import type { Projection } from '@ensemble/service-kit/operations/service-operations'
 import type { Clock } from '@ensemble/service-kit/clock'
+import type { AnswersSearch } from '../use-cases/tell-of-matches.ts'
 import { onBlindDraw } from './on-blind-draw.ts'
 import { onAccountEnded } from './on-account-ended.ts'
+import { onMissionOpened, onSearchMailsStopped } from './on-mission-opened.ts'
 import { onUser } from './on-user.ts'
 
 const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
@@ -26,7 +28,31 @@ function blindDrawsConsumer(clock: Clock): ConsumerDefinition {
   return { name: 'svc-missions--blind-draws', stream: streams.users, filter: 'users.blind_invitation.>', handlers }
 }
 
+/** Its own missions that have opened, for those who keep a search. */
+function keptSearchesConsumer(clock: Clock, answersSearch: AnswersSearch): ConsumerDefinition {
+  const handlers = onMissionOpened(clock, answersSearch)
+  return {
+    name: 'svc-missions--kept-searches',
+    stream: streams.missions,
+    filter: 'missions.mission.approved',
+    handlers,
+  }
+}
+
+const stoppedMailsConsumer: ConsumerDefinition = {
+  name: 'svc-missions--stopped-search-mails',
+  stream: streams.users,
+  filter: 'users.search_mails.>',
+  handlers: onSearchMailsStopped,
+}
+
 /** What this service follows: each consumer does one thing. */
-export function consumersOf(clock: Clock): ConsumerDefinition[] {
-  return [membersConsumer, endedAccountsConsumer(clock), blindDrawsConsumer(clock)]
+export function consumersOf(clock: Clock, answersSearch: AnswersSearch): ConsumerDefinition[] {
+  return [
+    membersConsumer,
+    endedAccountsConsumer(clock),
+    blindDrawsConsumer(clock),
+    keptSearchesConsumer(clock, answersSearch),
+    stoppedMailsConsumer,
+  ]
 }

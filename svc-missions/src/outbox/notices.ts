@@ -84,3 +84,26 @@ export async function askAgainFact(
     quiet,
   })
 }
+
+interface SearchMatch {
+  missionId: string
+  tell: 'digest' | 'at_once'
+  userIds: string[]
+}
+
+/** Tells that a new mission is what these people look for. */
+export async function searchMatchedFact(
+  tx: Tx,
+  match: SearchMatch,
+  version: number,
+  { time, quiet }: Circumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.searchMatched,
+    aggregateId: match.missionId,
+    aggregateVersion: version,
+    data: match,
+    time,
+    quiet,
+  })
+}

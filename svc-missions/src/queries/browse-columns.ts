@@ -1,3 +1,4 @@
+import { Values } from '@ensemble/service-kit/lists/conditions'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { effortBandSql } from './effort-band.ts'
 import { joinableSql } from './joinable.ts'
@@ -13,6 +14,20 @@ export const kinds = '$3'
 /** Where the reader is, as far as is known: post code, commune and department. */
 export const here = 'commune_of($4, $5, $6)'
 export const department = '$6'
+
+interface FirstValues {
+  at: Date
+  actor: { id: string; volunteerKinds: readonly string[]; departmentCode: string | null }
+  /** Post code and commune. */
+  near?: string
+}
+
+export function firstValues({ at, actor, near = '' }: FirstValues): Values {
+  const values = new Values()
+  const [, postalCode = null, city = null] = /^(\d{5})(?: (.+))?$/.exec(near) ?? []
+  for (const value of [at, actor.id, actor.volunteerKinds, postalCode, city, actor.departmentCode]) values.add(value)
+  return values
+}
 
 /** Mentions them, so that their type is known to statements that do not use them. */
 export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text)`

@@ -3,13 +3,12 @@ import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs
 import { totalCap } from '@ensemble/contracts/total-cap'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { Queryable } from '@ensemble/service-kit/database'
-import { Values } from '@ensemble/service-kit/lists/conditions'
 import { cursorsAround, type Placed } from '@ensemble/service-kit/lists/cursors-around'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import type { Candidate } from '../domain/registration.ts'
-import { here, kinds, now, reader, typedValues } from './browse-columns.ts'
+import { firstValues, here, kinds, now, reader, typedValues } from './browse-columns.ts'
 import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
@@ -65,7 +64,7 @@ export async function browseMissions(db: Queryable, input: BrowseInput): Promise
 
 async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): Promise<MissionPage> {
   const { request, needs = [] } = input
-  const values = valuesOf(input)
+  const values = firstValues(input)
   const { filters } = request
   const ranked = request.search !== '' && input.recommended
   // The best are looked for in a thousand, whichever they are.
@@ -148,7 +147,7 @@ function nameOf(text: string): string {
 
 function facetsOf(db: Queryable, input: BrowseInput, words: WordSearch): Promise<Facets> {
   const { filters, facets: names, search } = input.request
-  const values = valuesOf(input)
+  const values = firstValues(input)
   return browseFacets(db, {
     names,
     filters,
@@ -157,11 +156,4 @@ function facetsOf(db: Queryable, input: BrowseInput, words: WordSearch): Promise
     rows: (lifted) =>
       browsedRows({ ...input, search, words, filters: lifted, further: [], anyThousand: true, values }).rows,
   })
-}
-
-function valuesOf({ at, actor, near = '' }: BrowseInput): Values {
-  const values = new Values()
-  const [, postalCode = null, city = null] = /^(\d{5})(?: (.+))?$/.exec(near) ?? []
-  for (const value of [at, actor.id, actor.volunteerKinds, postalCode, city, actor.departmentCode]) values.add(value)
-  return values
 }

@@ -14,6 +14,7 @@ const ownTables: OwnTables = {
   surveys: { person: 'sent_by' },
   messages: { person: 'user_id', without: ['author_id', 'letter_id', 'told_at'] },
   calendar_feeds: { person: 'user_id', without: ['secret_hash'] },
+  kept_searches: { person: 'user_id' },
   exports: { person: 'actor_id' },
 }
 

@@ -3,6 +3,7 @@ import { identity } from '../../src/config.ts'
 import { table as answerKeys } from '../../src/data/answer-keys.ts'
 import { table as calendarFeeds } from '../../src/data/calendar-feeds.ts'
 import { table as exports } from '../../src/data/exports.ts'
+import { table as keptSearches } from '../../src/data/kept-searches.ts'
 import { table as members } from '../../src/data/members.ts'
 import { table as messages } from '../../src/data/messages.ts'
 import { table as missionHistory } from '../../src/data/mission-history.ts'
@@ -20,6 +21,7 @@ testTables({
     answerKeys,
     calendarFeeds,
     exports,
+    keptSearches,
     members,
     messages,
     missionHistory,

@@ -17,3 +17,20 @@ export async function newMissionsFor(
   })
   return rows
 }
+
+/** Those of some missions that somebody can join, the soonest first. */
+export async function joinableOf(
+  db: Queryable,
+  { userId, missionIds, now, count }: { userId: string; missionIds: readonly string[]; now: Date; count: number },
+): Promise<MissionTitle[]> {
+  if (missionIds.length === 0) return []
+  const { rows } = await db.query<MissionTitle>({
+    name: 'joinable-missions-of',
+    text: `select ${missionColumns}
+           from mission_titles m, users u
+           where u.id = $1 and m.mission_id = any($2::uuid[]) and ${joinableSql('$3')}
+           order by start_at, mission_id limit $4`,
+    values: [userId, missionIds, now, count],
+  })
+  return rows
+}

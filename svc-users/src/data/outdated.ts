@@ -25,6 +25,8 @@ const outdated: Record<string, string> = {
   countable_days: `day < $1::timestamptz - interval '7 days'`,
   countable_members: `until < $1::timestamptz - interval '1 year'`,
   blind_draws: `drawn_at < $1::timestamptz - interval '60 days'`,
+  // As long as a mission could be told of again.
+  search_matches: `matched_at < $1::timestamptz - interval '1 year'`,
   activity: outdatedUses,
   missed_searches: outdatedSearches,
   // Answered or not: after two years nobody looks at it any more.

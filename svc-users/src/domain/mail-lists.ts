@@ -1,10 +1,9 @@
-import type { MailList } from '@ensemble/contracts/users/mail-lists'
+import type { LeavableList } from '@ensemble/contracts/users/mail-lists'
 import type { User } from './user.ts'
 
-type Leavable = MailList | 'new_missions'
-
-const lists: Record<Leavable, readonly string[]> = {
+const lists: Record<LeavableList, readonly string[]> = {
   new_missions: ['new_missions'],
+  kept_searches: ['kept_search'],
   invitations: ['invitation', 'invitation_reminder', 'invitation_ended'],
   after_missions: ['thanks', 'results', 'survey'],
   team: [
@@ -27,8 +26,8 @@ const lists: Record<Leavable, readonly string[]> = {
   ],
 }
 
-const listOfKind = new Map<string, Leavable>()
-for (const list of ['new_missions', 'invitations', 'after_missions', 'team'] as const) {
+const listOfKind = new Map<string, LeavableList>()
+for (const list of ['new_missions', 'kept_searches', 'invitations', 'after_missions', 'team'] as const) {
   for (const kind of lists[list]) listOfKind.set(kind, list)
 }
 
@@ -36,11 +35,11 @@ for (const list of ['new_missions', 'invitations', 'after_missions', 'team'] as 
  * The list that a mail belongs to; null for one that cannot be stopped: it is about a place that the person holds or
  * asks for, about their account, or a person wrote it to them.
  */
-export function mailListOf(kind: string): Leavable | null {
+export function mailListOf(kind: string): LeavableList | null {
   return listOfKind.get(kind) ?? null
 }
 
-/** Whether the person has left the list that a mail belongs to. The mail on new missions is not queued in the first place. */
+/** Whether the person has left the list that a mail belongs to. Where a list has a choice of its own, nothing is queued. */
 export function isStopped({ stoppedMails }: Pick<User, 'stoppedMails'>, kind: string): boolean {
   return stoppedMails.some((list) => list === mailListOf(kind))
 }

@@ -9,6 +9,7 @@ import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
 import { messageMailHandlers } from './message-mail-handlers.ts'
+import { onSearchMatched } from './on-search-matched.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueParticipantMails } from './queue-participant-mails.ts'
 
@@ -102,6 +103,12 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       stream,
       filter: 'missions.survey.>',
       handlers: surveyMailHandlers(settings),
+    },
+    {
+      name: 'svc-users--search-matches',
+      stream,
+      filter: 'missions.search.>',
+      handlers: onSearchMatched,
     },
     {
       name: 'svc-users--article-mails',

@@ -7,45 +7,74 @@ import { durationInWords, levelInWords, whenInWords, whereInWords } from './miss
 import { type Translate, translator } from './translate.ts'
 
 export interface ListMailInput {
-  kind: 'new_missions' | 'daily_summary'
+  kind: 'new_missions' | 'kept_search' | 'daily_summary'
   recipient: User
   /** Public address of the platform. */
   origin: string
   /** A line without a mission is about an account that waits. Only a summary says what there is to do. */
-  lines: { missionId: string | null; title: string; kind?: SummaryKind; mission?: MissionTitle }[]
+  lines: {
+    missionId: string | null
+    title: string
+    kind?: SummaryKind
+    mission?: MissionTitle
+    /** Whether a search that they keep found it. */
+    sought?: boolean
+  }[]
 }
 
-const pages = { new_missions: '/missions/browse', daily_summary: '/home' } as const
-const buttons = { new_missions: 'see_missions', daily_summary: 'open_ensemble' } as const
+const keptSearches = '/missions/browse?view=searches'
+const pages = { new_missions: '/missions/browse', kept_search: keptSearches, daily_summary: '/home' } as const
+const buttons = { new_missions: 'see_missions', kept_search: 'see_searches', daily_summary: 'open_ensemble' } as const
+const footers = {
+  new_missions: 'footer_wishes',
+  kept_search: 'footer_search',
+  daily_summary: 'footer_summary',
+} as const
 
-/** Writes a mail that leads to several missions: new ones that suit a member, or what awaits staff today. */
+/**
+ * Writes a mail that leads to several missions: new ones that suit a member, those that their kept searches found, or
+ * what awaits staff today. Which search it was stays on the platform: nobody knows what others typed.
+ */
 export function listMail({ kind, recipient, origin, lines }: ListMailInput): MailContent {
   const t = translator(recipient.language)
   return {
-    subject: t(`${kind}.subject`),
+    subject: subjectOf(kind, lines, t),
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: [t(`${kind}.text`)],
     facts: [],
     offers: {
       title: t(`${kind}.others`),
-      links: lines.map(({ missionId, title, kind: what, mission }) => ({
+      links: lines.map(({ missionId, title, kind: what, mission, sought }) => ({
         label: what ? t(`daily_summary.${what}`, { title }) : title,
         url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}`}`,
-        ...(mission && { detail: detailOf(mission, { language: recipient.language, t }) }),
+        ...(mission && { detail: detailOf(mission, { language: recipient.language, t }, sought) }),
       })),
     },
     button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },
-    footer: t(kind === 'new_missions' ? 'footer_wishes' : 'footer_summary'),
-    choices: choicesLink(origin, t),
+    footer: t(footers[kind]),
+    choices:
+      kind === 'kept_search'
+        ? { label: t('choose_searches'), url: `${origin}${keptSearches}` }
+        : choicesLink(origin, t),
   }
 }
 
+function subjectOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t: Translate): string {
+  if (kind === 'kept_search' && lines.length > 1) return t('kept_search.several')
+  return t(`${kind}.subject`, { title: lines[0]?.title })
+}
+
 /** When, where and how tiring, in one line. */
-function detailOf(mission: MissionTitle, reader: { language: User['language']; t: Translate }): string {
+function detailOf(
+  mission: MissionTitle,
+  reader: { language: User['language']; t: Translate },
+  sought: boolean | undefined,
+): string {
   const { practical } = mission
   const effort = practical
     ? [durationInWords(practical, reader.language, reader.t), levelInWords(practical, reader.t)]
     : []
-  return [whenInWords(mission, reader), whereInWords(mission, reader), ...effort].join(' · ')
+  const why = sought ? [reader.t('sought')] : []
+  return [...why, whenInWords(mission, reader), whereInWords(mission, reader), ...effort].join(' · ')
 }

@@ -44,7 +44,8 @@ const article = { id: 'a', title: 'Dormir' }
 /** Each mail as the part of the program writes it that knows its kind; the casts say so. */
 function write(kind: string): MailContent {
   const given = { mission, recipient, origin }
-  if (kind === 'new_missions' || kind === 'daily_summary') return listMail({ kind, lines: [], recipient, origin })
+  if (kind === 'new_missions' || kind === 'kept_search' || kind === 'daily_summary')
+    return listMail({ kind, lines: [], recipient, origin })
   if (kind === 'mission_cancelled' || kind === 'mission_moved')
     return changeMail({ kind, standing: 'confirmed', reason: 'La pluie', others: [], ...given })
   if (kind === 'team_letter') return messageMail({ kind, subject: 'Le jour même', text: 'Venez à 9 h', ...given })
@@ -92,6 +93,7 @@ describe('a mail', () => {
     const address = leave({ kind, recipientId: recipient.id })
     if (list === null) return expect(address).toBeNull()
     expect(address).toMatch(new RegExp(`^${origin}/api/user/unsubscribe/${list}/ines\\.[\\w-]{43}$`))
-    expect(choices?.url).toBe(`${origin}/users/me?tab=notifications`)
+    const page = kind === 'kept_search' ? '/missions/browse?view=searches' : '/users/me?tab=notifications'
+    expect(choices?.url).toBe(`${origin}${page}`)
   })
 })

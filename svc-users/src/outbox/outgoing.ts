@@ -79,3 +79,18 @@ export async function recordAvatarChanged(
     data: { userId, avatarKey },
   })
 }
+
+/** Tells those who keep the searches of people that somebody wants no mail of them at once. */
+export async function recordSearchMailsStopped(
+  tx: Tx,
+  { id: userId, version }: Pick<User, 'id' | 'version'>,
+  time: Date,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: userEvents.searchMailsStopped,
+    aggregateId: userId,
+    aggregateVersion: version,
+    time,
+    data: { userId },
+  })
+}

@@ -36,6 +36,7 @@ export const ownTables: OwnTables = {
   // Local needs that they told their committee of; their own practical ones are sealed.
   needs: { person: 'told_by' },
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
+  search_matches: { person: 'user_id' },
   digests: { person: 'user_id' },
   blind_draws: { person: 'user_id' },
   countable_members: { person: 'user_id' },

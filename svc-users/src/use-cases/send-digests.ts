@@ -1,4 +1,6 @@
 import { inTransaction } from '@ensemble/service-kit/database'
+import { joinableOf, newMissionsFor } from '../data/new-missions.ts'
+import * as searchMatches from '../data/search-matches.ts'
 import * as digests from '../data/digests.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -6,7 +8,6 @@ import { digestPeriods } from '../domain/digest-period.ts'
 import { isPaused, isWritable } from '../domain/user.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
-import { newMissionsFor } from '../data/new-missions.ts'
 
 const batch = 200
 /** Missions in one mail. */
@@ -14,7 +15,7 @@ const mostMissions = 5
 
 /**
  * Queues the mail on new missions for every member who wants one, on Mondays or on the first of a month: those that
- * suit what the member said, never chosen by health. Who has nothing new, or pauses, is left in peace.
+ * their kept searches found, then those that suit what the member said, never chosen by health. Who has nothing new, or pauses, is left in peace.
  */
 export async function sendDigests(deps: Deps): Promise<void> {
   for (const { rhythm, period, since } of digestPeriods(deps.clock.now())) {
@@ -32,13 +33,22 @@ async function sendOne(deps: Deps, { userId, period, since }: { userId: string; 
     if (!(await digests.note(tx, userId, period, at))) return
     const recipient = await users.find(tx, userId)
     if (!recipient || !isWritable(recipient) || isPaused(recipient, at)) return
-    const lines = await newMissionsFor(tx, { userId, since, now: at, count: mostMissions })
+    const asked = { userId, now: at, count: mostMissions }
+    const sought = await joinableOf(tx, { ...asked, missionIds: await searchMatches.take(tx, userId, 'digest', at) })
+    const known = new Set(sought.map(({ missionId }) => missionId))
+    const suited = (await newMissionsFor(tx, { ...asked, since })).filter(({ missionId }) => !known.has(missionId))
+    const lines = [...sought, ...suited.slice(0, Math.max(0, mostMissions - sought.length))]
     if (lines.length === 0) return
     const content = listMail({
       kind: 'new_missions',
       recipient,
       origin: deps.origin,
-      lines: lines.map((mission) => ({ missionId: mission.missionId, title: mission.title, mission })),
+      lines: lines.map((mission) => ({
+        missionId: mission.missionId,
+        title: mission.title,
+        mission,
+        sought: known.has(mission.missionId),
+      })),
     })
     const mission = { departmentCode: recipient.departmentCode, managerIds: [] }
     await queueMail(deps, tx, { factId: period, kind: 'new_missions', recipient, mission, people: [], content, at })

@@ -16,6 +16,7 @@ import { table as localNeeds } from '../../src/data/local-needs.ts'
 import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
 import { table as participations } from '../../src/data/participations.ts'
 import { table as refreshTokens } from '../../src/data/refresh-tokens.ts'
+import { table as searchMatches } from '../../src/data/search-matches.ts'
 import { table as sessions } from '../../src/data/sessions.ts'
 import { table as signInFailures } from '../../src/data/sign-in-failures.ts'
 import { table as ssoIdentities } from '../../src/data/sso-identities.ts'
@@ -45,6 +46,7 @@ testTables({
     outgoingMail,
     participations,
     refreshTokens,
+    searchMatches,
     sessions,
     signInFailures,
     ssoIdentities,

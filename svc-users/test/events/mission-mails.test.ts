@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { consumersOf } from '../../src/events/subscriptions.ts'
 import { sendDigests } from '../../src/use-cases/send-digests.ts'
+import { sendSearchMails } from '../../src/use-cases/send-search-mails.ts'
 import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
 import { type MissionsTeam, startMissionsTeam } from '../missions-team.ts'
 import { publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -300,5 +301,67 @@ describe('mails about missions', () => {
     expect(await sent()).toEqual([weekly.id])
     await sendDigests(at('2026-12-01T08:00:00Z'))
     expect((await sent()).sort()).toEqual([weekly.id, monthly.id].sort())
+  })
+
+  it('tell at once of what a kept search found, by day and in one mail, and in the digest of what was to wait', async () => {
+    const [first, next, inDigest, past] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const person = await users.add({ departmentCode: '44' })
+    await users.db.query({ text: `update users set digest = 'weekly' where id = $1`, values: [person.id] })
+    const titles = { [first]: 'Marche du soir', [next]: 'Marche du matin', [inDigest]: 'Tricot', [past]: 'Trop tard' }
+    for (const [missionId, title] of Object.entries(titles)) {
+      const closes = { closesAt: missionId === past ? '2026-11-01T08:00:00.000Z' : null, capacity: null }
+      const data = state({ title, registration: closes })
+      await missions.publish({ definition: missionEvents.missionApproved, subject: missionId, version: 1, data })
+      const match = { missionId, tell: missionId === inDigest ? 'digest' : 'at_once', userIds: [person.id] } as const
+      await missions.publish(
+        { definition: missionEvents.searchMatched, subject: missionId, version: 1, data: match },
+        3,
+      )
+    }
+    await vi.waitFor(
+      async () => {
+        const { rows } = await users.db.query({
+          text: `select 1 from search_matches join mission_titles using (mission_id) where user_id = $1`,
+          values: [person.id],
+        })
+        expect(rows).toHaveLength(4)
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    const at = (instant: string) => ({ ...users.deps, clock: { now: () => new Date(instant) } })
+    const sent = async () => (await mails(first)).filter(({ kind }) => kind === 'kept_search')
+    await sendSearchMails(at('2026-11-21T21:30:00Z'))
+    expect(await sent()).toEqual([])
+    const morning = at('2026-11-22T08:00:00Z')
+    await Promise.all([sendSearchMails(morning), sendSearchMails(morning), sendSearchMails(morning)])
+    const [mail, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: person.id, subject: 'De nouvelles missions que vous cherchez' })
+    expect(mail?.text).toContain('Marche du matin')
+    expect(mail?.text).not.toMatch(/Tricot|Trop tard/)
+    expect(mail?.text).toContain(`${publicOrigin}/missions/browse?view=searches`)
+
+    const later = randomUUID()
+    const data = state({ title: 'Marche de midi' })
+    await missions.publish({ definition: missionEvents.missionApproved, subject: later, version: 1, data })
+    const match = { missionId: later, tell: 'at_once', userIds: [person.id] } as const
+    await missions.publish({ definition: missionEvents.searchMatched, subject: later, version: 1, data: match })
+    await vi.waitFor(
+      async () => {
+        const waiting = `select 1 from search_matches join mission_titles using (mission_id) where mission_id = $1`
+        expect((await users.db.query({ text: waiting, values: [later] })).rows).toHaveLength(1)
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    await sendSearchMails(at('2026-11-22T10:59:00Z'))
+    expect(await mails(later)).toEqual([])
+    await sendSearchMails(at('2026-11-22T11:01:00Z'))
+    const [noon] = await mails(later)
+    expect(noon?.subject).toMatch(/^Une mission que vous cherchez\s: Marche de midi$/)
+
+    await sendDigests(at('2026-11-23T07:30:00Z'))
+    const [digest] = (await mails(inDigest)).filter(({ to }) => to === person.id)
+    expect(digest?.kind).toBe('new_missions')
+    expect(digest?.text).toMatch(/Tricot\n {2}Répond à une de vos recherches · /)
   })
 })

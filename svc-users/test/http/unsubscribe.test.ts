@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { unsubscribeLinks } from '../../src/mail/unsubscribe-links.ts'
@@ -45,6 +46,24 @@ describe('the link that stops a list of mails', () => {
     await users.db.query({ text: `update users set digest = 'weekly' where id = $1`, values: [person.id] })
     expect((await post((linkOf('new_missions') ?? '').replace('/new_missions', ''))).statusCode).toBe(200)
     expect(await digest()).toBe('none')
+  })
+
+  it('stops what kept searches tell at once: those who keep them are told, and what waited is told no more', async () => {
+    const missionId = randomUUID()
+    await users.db.query({
+      text: `insert into search_matches values ($1, $2, 'at_once', now()), ($1, $1, 'digest', now())`,
+      values: [person.id, missionId],
+    })
+    expect((await post(linkOf('kept_search') ?? '')).statusCode).toBe(200)
+    const { rows: waiting } = await users.db.query({
+      text: 'select tell from search_matches where user_id = $1 and told_at is null',
+      values: [person.id],
+    })
+    expect(waiting).toEqual([{ tell: 'digest' }])
+    const { rows: facts } = await users.db.query({
+      text: `select payload -> 'data' as data from outbox where type = 'users.search_mails.stopped'`,
+    })
+    expect(facts).toEqual([{ data: { userId: person.id } }])
   })
 
   it('stops nothing when it was not made here', async () => {

@@ -14,7 +14,7 @@ export function CommitmentTab({ user }: { user: User }) {
       {user.role === 'member' ? <SituationSection user={user} /> : null}
       <InterestsSection user={user} />
       <AvailabilitySection user={user} />
-      <SavedSearchesSection user={user} />
+      <SavedSearchesSection />
       <VisibilitySection user={user} />
     </div>
   )

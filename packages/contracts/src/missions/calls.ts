@@ -1,6 +1,7 @@
 import type { Call } from '../calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { quoteCalls } from './quote-calls.ts'
+import { searchCalls } from './search-calls.ts'
 import { questionnaireCalls } from './questionnaire-calls.ts'
 
 export const missionCalls = {
@@ -248,6 +249,7 @@ export const missionCalls = {
   },
   ...messageCalls,
   ...quoteCalls,
+  ...searchCalls,
   ...questionnaireCalls,
   'mission.participants': {
     method: 'GET',

@@ -205,6 +205,17 @@ export const missionEvents = {
       mission: statedMission,
     }),
   },
+  /** A mission that just opened is what these people look for. What they look for is told to nobody. */
+  searchMatched: {
+    type: 'missions.search.matched',
+    version: 1,
+    replaces: null,
+    data: Type.Object({
+      missionId: Id,
+      tell: Type.Enum(['digest', 'at_once']),
+      userIds: Type.Array(UserId, { maxItems: noticePeople }),
+    }),
+  },
   /** A mission was cancelled: these people are to be told, and of what else they may really join. */
   cancellationDue: {
     type: 'missions.notice.cancellation_due',

@@ -11,6 +11,7 @@ import { CalendarFeed, FeedSecret, NewCalendarFeed } from './calendar-feed.ts'
 import { MissionCard } from './card.ts'
 import { MissionContent, MissionEdit } from './content.ts'
 import { HandedOver, HandOver } from './hand-over.ts'
+import { KeptSearch, KeptSearchEdit, KeptSearches, Near, SearchToKeep } from './kept-searches.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
 import { messageSchemas } from './messages.ts'
 import { OpenMissions } from './open-missions.ts'
@@ -37,6 +38,7 @@ export { type WaitingForStaff } from './waiting.ts'
 export { Participation, type ParticipationBucket } from './participation.ts'
 
 const missionParams = Type.Object({ missionId: Id }, closed)
+const searchParams = Type.Object({ searchId: Id }, closed)
 
 const RegisterBody = Type.Object(
   {
@@ -61,12 +63,7 @@ const userIds = Type.Array(UserId, { minItems: 1, maxItems: 100, uniqueItems: tr
 const missionListExtra = {
   ...byCursor,
   scope: Type.Optional(Type.Enum(['all', 'department', 'mine'])),
-  near: Type.Optional(
-    Type.String({
-      pattern: '^\\d{5}( .{1,80})?$',
-      description: 'Where distances begin: a post code, and the commune; the department of the caller without it',
-    }),
-  ),
+  near: Type.Optional(Near),
 }
 
 /**
@@ -197,6 +194,10 @@ export const missionSchemas = {
   'mission.makeCalendarFeed': { data: NewCalendarFeed },
   'mission.revokeCalendarFeed': { data: CalendarFeed },
   'mission.calendar': { params: Type.Object({ secret: FeedSecret }, closed), data: Type.String() },
+  'mission.keptSearches': { data: KeptSearches },
+  'mission.keepSearch': { body: SearchToKeep, data: KeptSearch },
+  'mission.editKeptSearch': { params: searchParams, body: KeptSearchEdit, data: KeptSearch },
+  'mission.forgetSearch': { params: searchParams, data: Type.Object({}, closed) },
   ...messageSchemas,
   ...quoteSchemas,
   'mission.ownAnswers': { params: missionParams, data: OwnQuestionnaireAnswers },

@@ -52,6 +52,13 @@ export const userEvents = {
       sessionVersion: Type.Integer(),
     }),
   },
+  /** Somebody stopped the mails that their kept searches send at once, from one of these mails. `subject` is their id. */
+  searchMailsStopped: {
+    type: 'users.search_mails.stopped',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ userId: UserId }),
+  },
   /** Something stands on a person's list: whose, and not what. `subject` is its number. */
   notificationCreated: {
     type: 'users.notification.created',

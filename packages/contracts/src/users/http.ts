@@ -29,7 +29,7 @@ import { Comfort } from './comfort.ts'
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
-import { mailLists } from './mail-lists.ts'
+import { leavableLists } from './mail-lists.ts'
 import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
@@ -247,7 +247,7 @@ export const userSchemas = {
     data: Type.Object({ digest: Type.Literal('none') }),
   },
   'user.leaveMailList': {
-    params: Type.Object({ list: Type.Enum(['new_missions', ...mailLists]), token: UnsubscribeToken }, closed),
+    params: Type.Object({ list: Type.Enum(leavableLists), token: UnsubscribeToken }, closed),
     data: Type.Object({}, closed),
   },
   'user.notifications': {

@@ -7,6 +7,7 @@ export const en: typeof fr = {
   see_mission: 'See the mission',
   see_request: 'See the request',
   see_missions: 'See the missions',
+  see_searches: 'See my searches',
   others: 'Other missions may suit you:',
   footer: 'You receive this message because you have an account on Ensemble.',
   request_received: {

@@ -134,6 +134,13 @@ export const missionsEn: typeof missionsFr = {
     text: 'They match what you said you would like to do. There is no hurry.',
     others: 'You may also like:',
   },
+  kept_search: {
+    subject: 'A mission you are looking for: %title%',
+    several: 'New missions you are looking for',
+    heading: 'Something new in your saved searches',
+    text: 'You asked to know as soon as registration opens. There is no need to reply.',
+    others: 'You may like:',
+  },
   daily_summary: {
     subject: 'What needs your attention on Ensemble',
     heading: 'What needs your attention today',

@@ -133,6 +133,13 @@ export const missionsFr = {
     text: 'Elles correspondent à ce que vous avez dit vouloir faire. Rien ne presse.',
     others: 'À découvrir :',
   },
+  kept_search: {
+    subject: 'Une mission que vous cherchez : %title%',
+    several: 'De nouvelles missions que vous cherchez',
+    heading: 'Du nouveau dans vos recherches',
+    text: 'Vous avez demandé à le savoir dès l’ouverture des inscriptions. Rien ne vous oblige à répondre.',
+    others: 'À découvrir :',
+  },
   daily_summary: {
     subject: 'Ce qui vous attend sur Ensemble',
     heading: 'Ce qui vous attend aujourd’hui',

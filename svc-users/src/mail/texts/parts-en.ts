@@ -34,6 +34,8 @@ export const partsEn: typeof partsFr = {
   team_words: 'A message from the team:',
   give_back_place: 'I cannot take part',
   take_back_request: 'Withdraw my request',
+  choose_searches: 'Choose what my saved searches tell me',
+  sought: 'Matches one of your saved searches',
   choices: 'Choose which messages I get',
   footer_place: 'You receive this message because you have a place in this mission.',
   footer_asked: 'You receive this message because you asked to take part in this mission.',
@@ -48,5 +50,6 @@ export const partsEn: typeof partsFr = {
   footer_publisher: 'You receive this message because you publish articles.',
   footer_author: 'You receive this message because you wrote this article.',
   footer_wishes: 'You receive this message because you asked to hear about new missions.',
+  footer_search: 'You receive this message because one of your saved searches alerts you.',
   footer_summary: 'You receive this message because you chose one message a day.',
 }

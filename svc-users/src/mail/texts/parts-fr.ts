@@ -32,6 +32,8 @@ export const partsFr = {
   team_words: 'L’équipe vous écrit :',
   give_back_place: 'Je ne participerai pas',
   take_back_request: 'Retirer ma demande',
+  choose_searches: 'Choisir ce que mes recherches m’annoncent',
+  sought: 'Répond à une de vos recherches',
   choices: 'Choisir les messages que je reçois',
   footer_place: 'Vous recevez ce message parce que vous avez une place dans cette mission.',
   footer_asked: 'Vous recevez ce message parce que vous avez demandé à participer à cette mission.',
@@ -46,5 +48,6 @@ export const partsFr = {
   footer_publisher: 'Vous recevez ce message parce que vous publiez des articles.',
   footer_author: 'Vous recevez ce message parce que vous avez écrit cet article.',
   footer_wishes: 'Vous recevez ce message parce que vous avez demandé à connaître les nouvelles missions.',
+  footer_search: 'Vous recevez ce message parce qu’une recherche que vous gardez vous prévient.',
   footer_summary: 'Vous recevez ce message parce que vous avez choisi un seul message par jour.',
 }

@@ -1,0 +1,41 @@
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { Button, Stack, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import type { SearchToKeep } from '../kept-search.ts'
+import { KeepSearchDialog } from './keep-search-dialog.tsx'
+
+/** Keeps what is looked for; where it then is stands in the place of the button. */
+export function KeepSearch({ search }: { search: SearchToKeep }) {
+  const { t } = useTranslation('mf-missions')
+  const [open, setOpen] = useState(false)
+  const [kept, setKept] = useState(false)
+  return (
+    <Stack sx={{ gap: '8px', alignItems: 'center' }}>
+      {kept ? null : (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('searches.keep')}
+        </Button>
+      )}
+      <div role="status">
+        {kept ? (
+          <Text>
+            {t('searches.isKept')}{' '}
+            <TextLink component={PrefetchLink} to="/missions/browse?view=searches">
+              {t('searches.see')}
+            </TextLink>
+          </Text>
+        ) : null}
+      </div>
+      {open ? (
+        <KeepSearchDialog
+          search={search}
+          onKept={() => {
+            setKept(true)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </Stack>
+  )
+}
