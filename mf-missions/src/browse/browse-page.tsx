@@ -17,6 +17,7 @@ import {
   PageHeader,
   PageSkeleton,
   ResultLine,
+  Stack,
   TextLink,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
@@ -71,12 +72,15 @@ function OpenMissions() {
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
         <ResultLine
           aside={
-            <SortChoice
-              sort={filters.sort}
-              searched={filters.search !== ''}
-              byNeeds={needs.length > 0}
-              onChange={(sort) => change({ sort })}
-            />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+              {page && page.items.length > 0 && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
+              <SortChoice
+                sort={filters.sort}
+                searched={filters.search !== ''}
+                byNeeds={needs.length > 0}
+                onChange={(sort) => change({ sort })}
+              />
+            </Stack>
           }
         >
           {result}
@@ -84,7 +88,6 @@ function OpenMissions() {
       </Box>
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}
       {content()}
-      {page && page.items.length > 0 && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
       <TextLink alone component={PrefetchLink} to="/missions/browse?view=searches">
         {t('searches.title')}
       </TextLink>

@@ -57,7 +57,7 @@ export const englishBrowse = {
     keep: 'Save this search',
     keepTitle: 'Save this search',
     keepAbout: 'It stays yours: nobody else can see it.',
-    name: 'Its name',
+    name: 'Name of the search',
     save: 'Save',
     isKept: 'Your search has been saved.',
     full: 'You already have %count% saved searches, which is the maximum. Remove one to save this one.',
@@ -69,7 +69,7 @@ export const englishBrowse = {
       at_once: 'As soon as registration opens',
     },
     hints: {
-      never: 'You can find it here whenever you like.',
+      never: 'You can come back to it whenever you like.',
       weekly: 'This email goes out every Monday.',
       monthly: 'This email goes out on the first of the month.',
       none: 'You have stopped this email: choose how often you get it in your profile.',

@@ -57,7 +57,7 @@ export const frenchBrowse = {
     keep: 'Garder cette recherche',
     keepTitle: 'Garder cette recherche',
     keepAbout: 'Elle reste à vous\u00a0: personne d’autre ne la voit.',
-    name: 'Son nom',
+    name: 'Nom de la recherche',
     save: 'Garder',
     isKept: 'Votre recherche est gardée.',
     full: 'Vous gardez déjà %count% recherches, le maximum. Retirez-en une pour garder celle-ci.',
@@ -69,7 +69,7 @@ export const frenchBrowse = {
       at_once: 'Dès l’ouverture des inscriptions',
     },
     hints: {
-      never: 'Vous la retrouvez ici quand vous voulez.',
+      never: 'Vous la retrouvez quand vous voulez.',
       weekly: 'Cet e-mail part chaque lundi.',
       monthly: 'Cet e-mail part le premier du mois.',
       none: 'Vous avez arrêté cet e-mail\u00a0: choisissez son rythme dans votre profil.',

@@ -2,7 +2,7 @@ import type { Filter } from '@ensemble/contracts/lists'
 import type { KeptSearch } from '@ensemble/contracts/missions/kept-searches'
 import type { SearchTelling } from '@ensemble/contracts/missions/search-tellings'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
-import { defineTable } from '@ensemble/service-kit/table'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 
 interface KeptSearchRow extends KeptSearch {
   userId: string
@@ -102,13 +102,19 @@ export interface TellingSearch extends Pick<KeptSearchRow, 'search' | 'filters' 
   atOnce: string[]
 }
 
+const tellingTo = (tell: SearchTelling) => `coalesce(array_agg(user_id) filter (where tell = '${tell}'), '{}')`
+const telling = selectList({
+  ...table.pick('search', 'filters', 'near').columns(),
+  departmentCode: 'm.department_code',
+  digest: tellingTo('digest'),
+  atOnce: tellingTo('at_once'),
+} satisfies Record<keyof TellingSearch, string>)
+
 /** Searches that tell, of people who are here and do not rest; the same one of several people is one. */
 export async function findTelling(db: Queryable): Promise<TellingSearch[]> {
   const { rows } = await db.query<TellingSearch>({
     name: 'kept-searches-telling',
-    text: `select search, filters, near, m.department_code as "departmentCode",
-        coalesce(array_agg(user_id) filter (where tell = 'digest'), '{}') as digest,
-        coalesce(array_agg(user_id) filter (where tell = 'at_once'), '{}') as "atOnce"
+    text: `select ${telling}
       from kept_searches join members_v1 m on m.id = user_id
       where tell <> 'never' and m.status = 'validated' and not m.deleted and not m.paused
       group by search, filters, near, m.department_code`,

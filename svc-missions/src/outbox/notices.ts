@@ -11,6 +11,7 @@ interface NoticeDetails {
   count?: number
   note?: string
   came?: false
+  answered?: true
   changed?: AppointmentPart[]
 }
 

@@ -11,7 +11,7 @@ import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
 import { answerFaults, takesAnswers } from '../domain/questionnaire-answers.ts'
-import { askAgainFact } from '../outbox/notices.ts'
+import { askAgainFact, noticeFact } from '../outbox/notices.ts'
 import { studyOf } from './study-of.ts'
 
 export interface SaveAnswersInput {
@@ -21,8 +21,8 @@ export interface SaveAnswersInput {
 }
 
 /**
- * Keeps what a participant has answered to a study so far, sealed, or sends it: then they have done their part, and are
- * noted as present. The first time they agree to the study, in the words that it has now.
+ * Keeps what a participant has answered to a study so far, sealed, or sends it: then they have done their part, are
+ * noted as present, and are thanked. The first time they agree to the study, in the words that it has now.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED outside of its time, VALIDATION_FAILED; STALE_UPDATE where
  *   another consent was read; STATUS_CONFLICT once they were sent; SERVICE_UNAVAILABLE without the key
  */
@@ -53,7 +53,9 @@ export async function saveAnswers(deps: Deps, { missionId, userId, edit }: SaveA
       })
       participants.save(tx, moved.participant)
       const version = seats.version + 1
-      await askAgainFact(tx, 'surveyAnswered', missionId, version, { time: now, quiet: deps.quiet })
+      const circumstances = { time: now, quiet: deps.quiet }
+      await askAgainFact(tx, 'surveyAnswered', missionId, version, circumstances)
+      await noticeFact(tx, missionId, [userId], { kind: 'thanks', answered: true, version }, circumstances)
       missionSeats.save(tx, { ...moved.seats, version })
     }),
   )

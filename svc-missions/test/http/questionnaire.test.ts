@@ -86,6 +86,8 @@ describe('a questionnaire of a study', () => {
       { bucket: 'past', questionnaireWaits: false, participant: { attendance: 'present' } },
     ])
     expect(await send(missionId, member)).toMatchObject({ code: 'STATUS_CONFLICT' })
+    const thanks = (await told(service, missionId)).filter(({ type }) => type === 'notice.due')
+    expect(thanks).toEqual([expect.objectContaining({ kind: 'thanks', answered: true, userIds: [member.id] })])
   })
 
   it('begins with the consent to this study, in the words that it has', async () => {

@@ -5,7 +5,7 @@ const lists: Record<LeavableList, readonly string[]> = {
   new_missions: ['new_missions'],
   kept_searches: ['kept_search'],
   invitations: ['invitation', 'invitation_reminder', 'invitation_ended'],
-  after_missions: ['thanks', 'results', 'survey'],
+  after_missions: ['thanks', 'results', 'answers_thanks', 'survey'],
   team: [
     'new_request',
     'participant_withdrew',

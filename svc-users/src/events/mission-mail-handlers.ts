@@ -1,3 +1,4 @@
+import type { EventOf } from '@ensemble/contracts/events'
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
@@ -56,7 +57,7 @@ export function noticeMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { kind, missionId, userIds, count, note, came, changed, mission } = data
+      const { missionId, userIds, count, note, changed, mission } = data
       const stated = {
         title: mission.title,
         startAt: new Date(mission.startAt),
@@ -66,13 +67,19 @@ export function noticeMailHandlers(settings: MailSettings) {
       const fact = { factId: id, at: new Date(time), missionId, stated, to: userIds }
       await queueMissionMails(settings, tx, {
         ...fact,
-        kind: came === false ? 'results' : mailOf[kind],
+        kind: mailOfNotice(data),
         count,
         note,
         changed,
       })
     }),
   ]
+}
+
+/** Thanks are for a place that was taken, for one that could not be, or for answers to a study. */
+function mailOfNotice({ kind, came, answered }: EventOf<typeof missionEvents.noticeDue>['data']): MissionMailKind {
+  if (answered) return 'answers_thanks'
+  return came === false ? 'results' : mailOf[kind]
 }
 
 /** Mail 20. */

@@ -16,6 +16,7 @@ const buttons = {
   invitation_reminder: 'answer_invitation', // 16b
   thanks: 'see_mission', // 19
   results: 'see_mission', // 19, to who could not come
+  answers_thanks: 'see_answers', // 19, for answers to a study
   survey: 'answer_survey', // 20
   starting_soon: 'see_mission', // 21
   changed: 'see_mission', // 22
@@ -36,6 +37,7 @@ const footers = {
   invitation_reminder: 'footer_proposed',
   thanks: 'footer_took_part',
   results: 'footer_missed',
+  answers_thanks: 'footer_answered',
   survey: 'footer_took_part',
   starting_soon: 'footer_place',
   changed: 'footer_place',
@@ -89,7 +91,8 @@ export function missionMail(input: MissionMailInput): MailContent {
 function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways {
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
-  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}` } }
+  const page = kind === 'answers_thanks' ? '?questionnaire' : ''
+  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}${page}` } }
 }
 
 function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
@@ -126,6 +129,8 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
       return [t(`${kind}.text`), ...given(note).flatMap(paragraphsIn)]
     case 'survey':
       return [...given(message).flatMap(paragraphsIn), t('survey.text')]
+    case 'answers_thanks':
+      return [t('answers_thanks.text'), t('answers_thanks.number'), t('answers_thanks.back')]
     case 'starting_soon':
       return [t('starting_soon.text'), t('starting_soon.change')]
     case 'changed':

@@ -183,6 +183,7 @@ describe('mails about missions', () => {
     await notice('unanswered_requests', [manager.id], { count: 3 })
     await notice('ended', [manager.id])
     await notice('thanks', [member.id], { note: 'Quarante personnes ont été accueillies.' })
+    await notice('thanks', [second.id], { answered: true })
     const survey = {
       missionId,
       userIds: [second.id],
@@ -203,6 +204,7 @@ describe('mails about missions', () => {
       { kind: 'unanswered_requests', to: manager.id, subject: '3 demandes sans réponse\u00a0: Tenir le stand' },
       { kind: 'ended', to: manager.id, subject: 'Votre mission est terminée\u00a0: Tenir le stand' },
       { kind: 'thanks', to: member.id, subject: 'Merci, voici ce que votre aide a permis\u00a0: Tenir le stand' },
+      { kind: 'answers_thanks', to: second.id, subject: 'Thank you for your answers: Tenir le stand' },
       { kind: 'survey', to: second.id, subject: 'How was the stand? (Tenir le stand)' },
     ])
     const texts = new Map((await mails(missionId)).map(({ kind, text }) => [kind, text]))
@@ -312,7 +314,8 @@ describe('mails about missions', () => {
       const closes = { closesAt: missionId === past ? '2026-11-01T08:00:00.000Z' : null, capacity: null }
       const data = state({ title, registration: closes })
       await missions.publish({ definition: missionEvents.missionApproved, subject: missionId, version: 1, data })
-      const match = { missionId, tell: missionId === inDigest ? 'digest' : 'at_once', userIds: [person.id] } as const
+      const tell = missionId === inDigest ? ('digest' as const) : ('at_once' as const)
+      const match = { missionId, tell, userIds: [person.id] }
       await missions.publish(
         { definition: missionEvents.searchMatched, subject: missionId, version: 1, data: match },
         3,
@@ -344,7 +347,7 @@ describe('mails about missions', () => {
     const later = randomUUID()
     const data = state({ title: 'Marche de midi' })
     await missions.publish({ definition: missionEvents.missionApproved, subject: later, version: 1, data })
-    const match = { missionId: later, tell: 'at_once', userIds: [person.id] } as const
+    const match = { missionId: later, tell: 'at_once' as const, userIds: [person.id] }
     await missions.publish({ definition: missionEvents.searchMatched, subject: later, version: 1, data: match })
     await vi.waitFor(
       async () => {

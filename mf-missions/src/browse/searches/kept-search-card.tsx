@@ -33,8 +33,21 @@ export function KeptSearchCard({ search: { id, name, query, tell }, onChange }: 
   }
 
   return (
-    <Card outline="line">
-      <Stack sx={{ gap: '16px', alignItems: 'start' }}>
+    <Card
+      outline="line"
+      footer={
+        <Button
+          variant="quiet"
+          size="small"
+          loading={forgetting.sending}
+          aria-label={t('searches.removeOf', { name })}
+          onClick={() => void forget()}
+        >
+          {t('searches.remove')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: '12px', alignItems: 'start' }}>
         <TextLink alone component={PrefetchLink} to={`/missions/browse?${query}`}>
           {name}
         </TextLink>
@@ -52,17 +65,8 @@ export function KeptSearchCard({ search: { id, name, query, tell }, onChange }: 
               {t('searches.rhythm')}
             </TextLink>
           ) : null}
+          <SendStatus sending={editing.sending || forgetting.sending} failure={editing.failure ?? forgetting.failure} />
         </Stack>
-        <Button
-          variant="quiet"
-          size="small"
-          loading={forgetting.sending}
-          aria-label={t('searches.removeOf', { name })}
-          onClick={() => void forget()}
-        >
-          {t('searches.remove')}
-        </Button>
-        <SendStatus sending={editing.sending || forgetting.sending} failure={editing.failure ?? forgetting.failure} />
       </Stack>
     </Card>
   )

@@ -45,7 +45,7 @@ test('a search is kept under its choices, with when it tells, and then says wher
   await expect.poll(page.text).toContain('Aucune mission ne correspond')
   page.press('Garder cette recherche')
   await expect.poll(page.text).toContain('Elle reste à vous')
-  page.type('Son nom', 'En Corse')
+  page.type('Nom de la recherche', 'En Corse')
   page.all('[role="dialog"] input[type="radio"]').at(-1)?.click()
   page.press('Garder')
   await expect.poll(page.text).toContain('Votre recherche est gardée.')

@@ -200,6 +200,8 @@ export const missionEvents = {
       note: Type.Optional(Type.String()),
       /** Of thanks: these people could not come. */
       came: Type.Optional(Type.Literal(false)),
+      /** Of thanks: for answers to the study that the mission is. What was answered is told to nobody. */
+      answered: Type.Optional(Type.Literal(true)),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
       mission: statedMission,

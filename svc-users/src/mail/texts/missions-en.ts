@@ -5,6 +5,7 @@ import type { missionsFr } from './missions-fr.ts'
 export const missionsEn: typeof missionsFr = {
   answer_invitation: 'Answer',
   answer_questionnaire: 'Answer the questionnaire',
+  see_answers: 'See my answers',
   answer_survey: 'Give feedback',
   see_my_missions: 'See my missions',
   open_ensemble: 'Open Ensemble',
@@ -71,6 +72,13 @@ export const missionsEn: typeof missionsFr = {
     subject: 'What the mission led to: %title%',
     heading: 'What the mission led to',
     text: 'You could not take part. Thank you for wanting to help. Here is what the team says:',
+  },
+  answers_thanks: {
+    subject: 'Thank you for your answers: %title%',
+    heading: 'Thank you, we have received your answers',
+    text: 'You gave your time, and your experience counts. Your part is done.',
+    number: 'The team sees your answers under a number, without your name.',
+    back: 'You can read them again, or take them back as long as the questionnaire is open.',
   },
   survey: {
     subject: '%subject% (%title%)',

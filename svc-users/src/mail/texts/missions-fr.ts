@@ -4,6 +4,7 @@ import { rejectionReasons } from '@ensemble/contracts/words/missions-fr'
 export const missionsFr = {
   answer_invitation: 'Répondre',
   answer_questionnaire: 'Répondre au questionnaire',
+  see_answers: 'Voir mes réponses',
   answer_survey: 'Donner mon avis',
   see_my_missions: 'Voir mes missions',
   open_ensemble: 'Ouvrir Ensemble',
@@ -70,6 +71,13 @@ export const missionsFr = {
     subject: 'Voici ce que la mission a permis : %title%',
     heading: 'Voici ce que la mission a permis',
     text: 'Vous n’avez pas pu y prendre part. Merci d’avoir voulu aider. Voici ce qu’en dit l’équipe :',
+  },
+  answers_thanks: {
+    subject: 'Merci pour vos réponses : %title%',
+    heading: 'Merci, vos réponses sont arrivées',
+    text: 'Vous avez pris de votre temps, et votre expérience compte. Votre part est faite.',
+    number: 'L’équipe voit vos réponses sous un numéro, sans votre nom.',
+    back: 'Vous pouvez les relire, ou les reprendre tant que le questionnaire est ouvert.',
   },
   survey: {
     subject: '%subject% (%title%)',

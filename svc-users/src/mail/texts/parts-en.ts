@@ -41,6 +41,7 @@ export const partsEn: typeof partsFr = {
   footer_asked: 'You receive this message because you asked to take part in this mission.',
   footer_proposed: 'You receive this message because a team is inviting you to this mission.',
   footer_took_part: 'You receive this message because you took part in this mission.',
+  footer_answered: 'You receive this message because you answered this questionnaire.',
   footer_missed: 'You receive this message because you had a place in this mission.',
   footer_team: 'You receive this message because you are on the team of this mission.',
   footer_written_to: 'You receive this message because the team of this mission writes to you.',

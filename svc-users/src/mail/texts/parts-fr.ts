@@ -39,6 +39,7 @@ export const partsFr = {
   footer_asked: 'Vous recevez ce message parce que vous avez demandé à participer à cette mission.',
   footer_proposed: 'Vous recevez ce message parce qu’une équipe vous propose cette mission.',
   footer_took_part: 'Vous recevez ce message parce que vous avez participé à cette mission.',
+  footer_answered: 'Vous recevez ce message parce que vous avez répondu à ce questionnaire.',
   footer_missed: 'Vous recevez ce message parce que vous aviez une place dans cette mission.',
   footer_team: 'Vous recevez ce message parce que vous faites partie de l’équipe de cette mission.',
   footer_written_to: 'Vous recevez ce message parce que l’équipe de cette mission vous écrit.',
