@@ -109,6 +109,7 @@ export const ownEnumerations: readonly Enumeration[] = [
 /** Lists of the contract that no form offers: the platform sets these values itself. */
 export const setByPlatform: readonly string[] = [
   'activityTypes',
+  'articleStates',
   'articleStatuses',
   'awaitedFrom',
   'identityProviders',

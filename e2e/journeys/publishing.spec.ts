@@ -118,7 +118,7 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expectAccessible(page, 'what deleting an article means')
   await page.getByRole('button', { name: 'Supprimer l’article' }).click()
-  await expect(page).toHaveURL(/\/resources\?tab=drafts$/)
+  await expect(page).toHaveURL(/\/resources\?tab=manage$/)
   await settled(page)
   await expect(page.getByRole('article', { name: title })).toHaveCount(0)
   expect((await callAs(request, 'headquarters', 'GET', `/article/${id}`)).status).toBe(404)

@@ -78,7 +78,7 @@ test(
 
     // The publisher, on a phone.
     const publisher = await enterAs('headquarters', phone)
-    await publisher.goto('/resources?tab=drafts')
+    await publisher.goto('/resources?tab=manage')
     const card = publisher.getByRole('article', { name: title })
     await expect(card.getByText('Soumis à relecture', { exact: true })).toBeVisible()
     await card.getByRole('link', { name: title }).click()

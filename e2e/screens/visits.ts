@@ -95,7 +95,7 @@ export const visits: Visit[] = [
       samples.managed,
       '/my_department',
       '/my_department?tab=needs',
-      '/resources?tab=drafts',
+      '/resources?tab=manage',
       '/articles/new',
     ],
   },

@@ -6,6 +6,7 @@ import { consumers, projections } from './events/subscriptions.ts'
 import { articleRoutes } from './http/article.routes.ts'
 import { fileRoutes } from './http/file.routes.ts'
 import { imageRoutes } from './http/image.routes.ts'
+import { managedRoutes } from './http/managed.routes.ts'
 import { jobsOf } from './jobs.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
@@ -15,6 +16,7 @@ export const service = defineService({
   introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
   routes(app, deps) {
     articleRoutes(app, deps)
+    managedRoutes(app, deps)
     fileRoutes(app, deps)
     imageRoutes(app, deps)
   },

@@ -28,7 +28,7 @@ export function Component() {
       {isError ? (
         <ArticleFailure
           error={error}
-          back="/resources?tab=drafts"
+          back="/resources?tab=manage"
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -60,7 +60,7 @@ export function EditorView({ source }: { source: Article }) {
             editor={editor}
             onDeleted={() => {
               draft.forget()
-              leave('/resources?tab=drafts', t('editor.delete.done'))
+              leave('/resources?tab=manage', t('editor.delete.done'))
             }}
           />
         </Stack>

@@ -7,13 +7,12 @@ const pageSize = 25
 
 /** The list call that answers these filters. Without a sort the service puts featured articles first, then the newest. */
 export function listInput(filters: ResourceFilters): CallInput<'article.list'> {
-  const { search, page, tab } = filters
+  const { search, page } = filters
   const conditions = conditionsOf(filters)
   return {
     query: {
       page,
       pageSize,
-      ...partOf(tab),
       ...(search === '' ? {} : { search }),
       ...(conditions.length === 0 ? {} : { filters: JSON.stringify(conditions) }),
     },
@@ -22,30 +21,24 @@ export function listInput(filters: ResourceFilters): CallInput<'article.list'> {
 
 /** The same in a body, for what may not stand in an address. */
 export function searchInput(filters: ResourceFilters): CallInput<'article.search'> {
-  const { search, page, tab } = filters
+  const { search, page } = filters
   return {
-    body: { page, pageSize, ...partOf(tab), ...(search === '' ? {} : { search }), filters: conditionsOf(filters) },
+    body: { page, pageSize, ...(search === '' ? {} : { search }), filters: conditionsOf(filters) },
   }
 }
 
 /** How many articles each category would show: the other filters hold, the categories chosen do not. */
 export function countsInput(filters: ResourceFilters): CallInput<'article.search'> {
-  const { search, tab } = filters
+  const { search } = filters
   return {
     body: {
       page: 0,
       pageSize: 5,
-      ...partOf(tab),
       ...(search === '' ? {} : { search }),
       filters: conditionsOf({ ...filters, categories: [] }),
       facets: ['categories'],
     },
   }
-}
-
-/** Drafts are a state of their own, and the newest is the one somebody works on. */
-function partOf(tab: ResourceFilters['tab']) {
-  return tab === 'drafts' ? ({ status: 'draft', sort: 'updatedAt', order: 'desc' } as const) : {}
 }
 
 function conditionsOf({ tab, categories, language, cancerTypes }: ResourceFilters): Filter[] {

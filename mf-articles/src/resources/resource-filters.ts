@@ -1,8 +1,8 @@
 import { type ArticleCategory, articleCategories, type Language, languages } from '@ensemble/contracts/enumerations'
 import type { CancerType } from '@ensemble/contracts/health-enumerations'
 
-/** The parts of /resources. */
-const resourceTabs = ['articles', 'documents', 'drafts'] as const
+/** The parts of /resources that everybody reads. */
+const resourceTabs = ['articles', 'documents'] as const
 export type ResourceTab = (typeof resourceTabs)[number]
 
 /** What the visitor is looking for; all of it stands in the address of /resources but the types of cancer. */

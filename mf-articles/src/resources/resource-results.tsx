@@ -3,7 +3,6 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Heading, Pagination, VisuallyHidden } from '@ensemble/ui'
 import { ArticleCard } from '../cards/article-card.tsx'
 import { DocumentCards } from './document-cards.tsx'
-import { DraftCards } from './draft-cards.tsx'
 import type { ResourceTab } from './resource-filters.ts'
 
 interface ResourceResultsProps {
@@ -26,7 +25,7 @@ export function ResourceResults({ tab, page, splitFeatured, onPage }: ResourceRe
           <VisuallyHidden>
             <Heading level={2}>{t(`resources.tabs.${tab}`)}</Heading>
           </VisuallyHidden>
-          {tab === 'documents' ? <DocumentCards articles={page.items} /> : <DraftCards drafts={page.items} />}
+          <DocumentCards articles={page.items} />
         </>
       )}
       <Pagination page={page.page} pageCount={page.lastPage + 1} onChange={onPage} />

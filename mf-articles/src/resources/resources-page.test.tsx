@@ -104,34 +104,8 @@ test('the documents of articles stand in a tab of their own', async () => {
   await expect.poll(page.text).toContain('1 article avec documents')
   expect(page.control('Carnet de bord.pdf').getAttribute('href')).toBe('/api/file/storage/article_document/a.pdf')
   expect(page.text()).toContain('PDF · 2,4\u00a0Mo')
-  expect(page.text()).not.toContain('Brouillons')
+  expect(page.text()).not.toContain('Gérer')
   expect(page.text()).not.toContain('Nouvel article')
-  page.unmount()
-})
-
-test('who writes finds drafts with their state, and the way to a new one', async () => {
-  const draft = { status: 'draft', publishedAt: null } as const
-  const items = [
-    sampleCard(1, draft),
-    sampleCard(2, { ...draft, submittedForReviewAt: '2026-01-12T09:00:00.000Z' }),
-    sampleCard(3, { ...draft, publishedAt: '2030-01-12T09:00:00.000Z' }),
-  ]
-  const page = await open('/resources?tab=drafts', {
-    session: { role: 'referent' },
-    answers: { 'article.list': () => samplePage(items) },
-  })
-  await expect.poll(page.text).toContain('3 brouillons')
-  expect(page.requests.find(({ method }) => method === 'GET')?.query).toMatchObject({ status: 'draft' })
-  expect(page.text()).toContain('Soumis à relecture le')
-  expect(page.text()).toContain('Publication prévue le')
-  expect(page.control('Nouvel article').getAttribute('href')).toBe('/articles/new')
-  page.unmount()
-})
-
-test('a shared address of drafts shows a member the articles', async () => {
-  const page = await open('/resources?tab=drafts', { answers: { 'article.list': () => samplePage([sampleCard(1)]) } })
-  await expect.poll(page.text).toContain('1 article')
-  expect(page.requests.every(({ query }) => query?.status === undefined)).toBe(true)
   page.unmount()
 })
 

@@ -1,24 +1,38 @@
-import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
+import { lazyPart, PrefetchLink, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { LinkButton, ListSkeleton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
+import { Suspense } from 'react'
 import { ResourceList } from './resource-list.tsx'
 import type { ResourceTab } from './resource-filters.ts'
 import { useResourceFilters } from './use-resource-filters.ts'
 
-/** /resources: the published articles and their documents, to search and filter; for those who write, the drafts. */
+// A table is heavy, and members never see it.
+const ArticlesTable = lazyPart(() => import('./managing/articles-table.tsx'))
+
+/** Addresses of the table; it once held drafts alone, and mails and bookmarks say so. */
+const managing = ['manage', 'drafts']
+
+/** /resources: the published articles and their documents, to search and filter; for those who write, all of theirs. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const search = useResourceFilters()
+  const [address, setAddress] = useSearchParams()
   const writes = useCan('article.write')
-  const tabs: ResourceTab[] = writes ? ['articles', 'documents', 'drafts'] : ['articles', 'documents']
-  // A shared address of drafts leads a member to the articles.
-  const tab = tabs.find((each) => each === search.filters.tab) ?? 'articles'
-  const shown = { ...search, filters: { ...search.filters, tab } }
+  // A shared address of the table leads a member to the articles.
+  const manages = writes && managing.includes(address.get('tab') ?? '')
+  const tab = manages ? 'manage' : search.filters.tab
+  const tabs: (ResourceTab | 'manage')[] = writes ? ['articles', 'documents', 'manage'] : ['articles', 'documents']
+
+  function choose(next: (typeof tabs)[number]) {
+    // What narrows the table says nothing of the others.
+    if (next === 'manage' || manages) setAddress(next === 'articles' ? {} : { tab: next })
+    else search.change({ tab: next })
+  }
 
   return (
-    <Page>
+    <Page width={manages ? 'wide' : 'full'}>
       <PageHeader
         title={t('resources.title')}
-        sentence={t('resources.sentence')}
+        sentence={t(manages ? 'resources.managing' : 'resources.sentence')}
         action={
           writes ? (
             <LinkButton component={PrefetchLink} to="/articles/new" icon={<PlusIcon />}>
@@ -30,11 +44,18 @@ export function Component() {
       <Tabs
         label={t('resources.title')}
         value={tab}
-        onChange={(next) => search.change({ tab: next })}
+        onChange={choose}
         items={tabs.map((id) => ({
           id,
           label: t(`resources.tabs.${id}`),
-          content: <ResourceList key={id} search={shown} />,
+          content:
+            id === 'manage' ? (
+              <Suspense fallback={<ListSkeleton rows={15} rowHeight={48} />}>
+                <ArticlesTable />
+              </Suspense>
+            ) : (
+              <ResourceList key={id} search={search} />
+            ),
         }))}
       />
     </Page>

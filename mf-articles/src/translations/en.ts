@@ -1,11 +1,13 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { choices } from './en-choices.ts'
 import { editor } from './en-editor.ts'
+import { managing } from './en-managing.ts'
 
 const en = {
   resources: {
     title: 'Resources',
     sentence: 'Articles checked by the League, to help you understand, find your way and get involved.',
+    managing: 'Your articles and those you look after, from draft to publication.',
     search: 'Search for an article',
     language: 'Language of the article',
     everyLanguage: 'All languages',
@@ -14,7 +16,7 @@ const en = {
     others: 'All articles',
     results: 'Articles',
     new: 'New article',
-    tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Drafts' },
+    tabs: { articles: 'Articles', documents: 'Documents', manage: 'Manage' },
     cancers: 'Cancer type',
     everyCancer: 'All',
     choice: '(%articles%)',
@@ -25,8 +27,6 @@ const en = {
       articles_other: '%count% articles',
       documents_one: '%count% article with documents',
       documents_other: '%count% articles with documents',
-      drafts_one: '%count% draft',
-      drafts_other: '%count% drafts',
     },
     countCapped: 'More than %total% results',
     words: '“%words%”',
@@ -36,12 +36,10 @@ const en = {
     empty: {
       articles: 'No articles yet',
       documents: 'No documents yet',
-      drafts: 'No drafts',
     },
     emptyHint: {
       articles: 'The first articles will appear here.',
       documents: 'Documents that come with articles will appear here.',
-      drafts: 'Articles that are started but not yet published will appear here.',
     },
     failed: 'The articles could not be loaded',
   },
@@ -112,6 +110,7 @@ const en = {
     file: 'articles-categories',
   },
   editor,
+  managing,
   ...choices,
 } satisfies Translations
 

@@ -1,11 +1,13 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { choices } from './fr-choices.ts'
 import { editor } from './fr-editor.ts'
+import { managing } from './fr-managing.ts'
 
 const fr = {
   resources: {
     title: 'Ressources',
     sentence: 'Des articles relus par la Ligue pour comprendre, s’orienter et agir.',
+    managing: 'Vos articles et ceux que vous suivez, du brouillon à la publication.',
     search: 'Chercher un article',
     language: 'Langue de l’article',
     everyLanguage: 'Toutes les langues',
@@ -14,7 +16,7 @@ const fr = {
     others: 'Tous les articles',
     results: 'Articles',
     new: 'Nouvel article',
-    tabs: { articles: 'Articles', documents: 'Documents', drafts: 'Brouillons' },
+    tabs: { articles: 'Articles', documents: 'Documents', manage: 'Gérer' },
     cancers: 'Cancer concerné',
     everyCancer: 'Tous',
     choice: '(%articles%)',
@@ -25,8 +27,6 @@ const fr = {
       articles_other: '%count% articles',
       documents_one: '%count% article avec documents',
       documents_other: '%count% articles avec documents',
-      drafts_one: '%count% brouillon',
-      drafts_other: '%count% brouillons',
     },
     countCapped: 'Plus de %total% résultats',
     words: '«\u00a0%words%\u00a0»',
@@ -36,12 +36,10 @@ const fr = {
     empty: {
       articles: 'Pas encore d’article',
       documents: 'Pas encore de document',
-      drafts: 'Aucun brouillon',
     },
     emptyHint: {
       articles: 'Les premiers articles paraîtront ici.',
       documents: 'Les documents joints aux articles paraîtront ici.',
-      drafts: 'Un article commencé et pas encore publié se retrouve ici.',
     },
     failed: 'Les articles n’ont pas pu être chargés',
   },
@@ -112,6 +110,7 @@ const fr = {
     file: 'articles-categories',
   },
   editor,
+  managing,
   ...choices,
 } as const satisfies Translations
 

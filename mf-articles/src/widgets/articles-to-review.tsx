@@ -7,8 +7,12 @@ import { useArticlesListQuery } from '../api/articles-api.ts'
 
 const patienceMs = patienceDays.draft * 86_400_000
 
-/** So many are told one by one; the drafts' tab has the others. */
+/** So many are told one by one; the table of articles has the others. */
 const pageSize = 50
+const allOfThem = `/resources?${new URLSearchParams({
+  tab: 'manage',
+  filters: JSON.stringify([{ field: 'state', operator: 'eq', value: 'submitted' }]),
+}).toString()}`
 const submitted = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'notEmpty' }])
 
 /**
@@ -24,7 +28,7 @@ export function Component() {
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
   useWaiting('mf-articles', {
     items: data?.items.flatMap((article) => itemOf(article) ?? []) ?? null,
-    rest: others > 0 ? { label: t('widget.moreDrafts', { count: others }), to: '/resources?tab=drafts' } : undefined,
+    rest: others > 0 ? { label: t('widget.moreDrafts', { count: others }), to: allOfThem } : undefined,
   })
   if (!isError || data) return null
   return (

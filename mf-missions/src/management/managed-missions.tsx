@@ -9,6 +9,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
+import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { BanIcon, CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -17,10 +18,8 @@ import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
-import { servedTable, shownOf } from '../table/served-table.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
 import { useLending } from './use-lending.tsx'
-import { useTableState } from '../table/use-table-state.ts'
 
 /** Sizes of the large tables (specification, section 9). */
 const tableSizes = [25, 50, 100] as const

@@ -11,13 +11,12 @@ import {
   useToast,
   useTranslation,
 } from '@ensemble/mf-kit'
+import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useMissionsQuotesCsvMutation } from '../api/management-api.ts'
 import { useMissionsQuotesQuery } from '../api/missions-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
-import { servedTable, shownOf } from '../table/served-table.ts'
-import { useTableState } from '../table/use-table-state.ts'
 
 const tableSizes = [25, 50, 100] as const
 

@@ -142,6 +142,9 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export const articleStatuses = ['draft', 'published'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
 
+/** Where an article stands for those who write it, in the order of its life: the states of `states.ts` that it is shown in. */
+export const articleStates = ['draft', 'submitted', 'scheduled', 'published'] as const
+
 export const filterOperators = ['contains', 'eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty', 'in'] as const
 export type FilterOperator = (typeof filterOperators)[number]
 

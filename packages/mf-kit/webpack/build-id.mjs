@@ -14,7 +14,12 @@ export async function buildIdOf(directory) {
   const hash = createHash('sha256').update(JSON.stringify(sharedRanges))
   // The pinned versions of the tools that make the files.
   hash.update(await readFile(path.join(rootDirectory, 'packages/mf-kit/package.json')))
-  const compiledIn = ['packages/contracts/src', 'packages/mf-kit/src/calls', 'packages/mf-kit/webpack']
+  const compiledIn = [
+    'packages/contracts/src',
+    'packages/mf-kit/src/calls',
+    'packages/mf-kit/src/table',
+    'packages/mf-kit/webpack',
+  ]
   for (const folder of [directory, ...compiledIn.map((name) => path.join(rootDirectory, name))]) {
     for (const file of await sourceFiles(folder)) {
       hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)))

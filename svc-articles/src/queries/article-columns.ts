@@ -1,5 +1,11 @@
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 
+/** The name under which articles stay whose author left: an article outlives its author. */
+export const leagueName = 'La Ligue'
+
+/** Fewer readers would tell of them one by one (decisions.md §5). */
+export const fewestReads = 10
+
 /** What the list of articles offers to filter, sort and count by. */
 export const articleColumns: ListColumns = {
   title: { sql: 'a.title', kind: 'text', sortable: true, filterable: true },

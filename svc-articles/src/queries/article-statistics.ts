@@ -3,9 +3,7 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
-
-/** Fewer readers would tell of them one by one (decisions.md §5). */
-const fewestReads = 10
+import { fewestReads } from './article-columns.ts'
 
 interface Grouping {
   /** Of an article, by when it appeared. */

@@ -7,7 +7,7 @@ import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
 import { articles } from '../data/articles.ts'
-import { articleColumns } from './article-columns.ts'
+import { articleColumns, leagueName } from './article-columns.ts'
 import { concernOf, newestOf } from './articles-for-me.ts'
 import { kinshipWith, relatedTo as relatedToArticle } from './related-articles.ts'
 
@@ -53,9 +53,6 @@ const cardColumns = selectList({
     .columns('a'),
   authorName: 'n.display_name',
 } satisfies Record<keyof CardRow, string>)
-
-/** The name under which articles stay whose author left (issue of erasure: an article outlives its author). */
-const leagueName = 'La Ligue'
 
 /**
  * Articles that the reader may see: published ones, or drafts in the reader's reach (decisions.md §5 and §6).

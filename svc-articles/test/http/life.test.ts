@@ -136,3 +136,35 @@ test.each([
   const answer = await world.call('article.publish', { params: { articleId: data.id }, body }, admin)
   expect([answer.status, answer.fields]).toEqual([422, fields])
 })
+
+test('the table shows who writes their own articles, who publishes all of them, and members nothing', async () => {
+  const mine = await world.call('article.create', { body: content({ title: 'À gérer ensemble' }) }, referent)
+  const theirs = await world.call('article.create', { body: content({ title: 'À gérer au siège' }) }, headquarters)
+  await world.call('article.publish', { params: { articleId: mine.data.id }, body: { submit: true } }, referent)
+  const listed = async (person: typeof admin) => {
+    const { data } = await world.call('article.searchManaged', { body: { search: 'gérer', facets: ['state'] } }, person)
+    return { titles: data.items.map(({ title }) => title).toSorted(), facets: data.facets, items: data.items }
+  }
+  expect((await listed(referent)).titles).toEqual(['À gérer ensemble'])
+  const all = await listed(headquarters)
+  expect(all.titles).toEqual(['À gérer au siège', 'À gérer ensemble'])
+  expect(all.facets).toEqual({ state: { draft: 1, submitted: 1 } })
+  expect(all.items.find(({ id }) => id === mine.data.id)).toMatchObject({
+    state: 'submitted',
+    reads: null,
+    author: { displayName: 'La Ligue' },
+    allowedActions: ['edit', 'publish', 'feature'],
+  })
+  expect(all.items.find(({ id }) => id === theirs.data.id)?.allowedActions).toContain('delete')
+  expect((await world.call('article.managed', { query: {} }, member)).code).toBe('FORBIDDEN')
+
+  const token = world.identity.tokenFor(headquarters)
+  const file = await world.app.inject({
+    method: 'GET',
+    url: '/article/managed?format=csv&sort=title&order=asc',
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr' },
+  })
+  expect(file.headers['content-disposition']).toBe('attachment; filename="articles.csv"')
+  const line = file.body.split('\r\n').find((row) => row.startsWith('À gérer ensemble'))
+  expect(line).toMatch(/^À gérer ensemble;À relire;La Ligue;Prévention;Français;Toute la France;Moins de 10;non;1;01\/11/)
+})

@@ -3,6 +3,7 @@ import type { ArticleStatus } from '@ensemble/contracts/enumerations'
 import { differencesOf } from '@ensemble/service-kit/testing/list-reference'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleColumns } from '../../src/queries/article-columns.ts'
+import { managedColumns } from '../../src/queries/managed-articles.ts'
 import { createArticle } from '../../src/use-cases/create-article.ts'
 import { admin, content, createWorld, referent } from '../world.ts'
 
@@ -115,3 +116,35 @@ it.each(['published', 'draft'] as const)(
     expect(found).toEqual([])
   },
 )
+
+it('every filter and every order of the table of those who write answers the rows that it names', async () => {
+  const reads = [12, 31, 4]
+  for (const [place, count] of reads.entries()) {
+    await world.deps.db.query({
+      text: 'insert into article_read_counts (article_id, day, reads) values ($1, $2, $3)',
+      values: [seeds[place]?.id, '2026-10-20', count],
+    })
+  }
+  const stateOf = ({ status, publishedAt, submittedForReviewAt }: Seed) =>
+    status === 'published' ? status : publishedAt ? 'scheduled' : submittedForReviewAt ? 'submitted' : 'draft'
+  const found = await differencesOf({
+    columns: managedColumns,
+    rows: seeds,
+    valuesOf: (article) => {
+      const count = reads[seeds.indexOf(article)] ?? 0
+      return {
+        ...valuesOf(article),
+        state: stateOf(article),
+        authorName: 'La Ligue',
+        departmentCode: article.departmentCode ?? 'national',
+        // Fewer than ten are told to nobody, by a filter or an order neither.
+        reads: count < 10 ? null : count,
+      }
+    },
+    ask: async (asked) => {
+      const { status, data } = await world.call('article.searchManaged', { body: { ...asked, pageSize: 100 } }, admin)
+      return status === 200 ? data.items.map(({ id }) => id) : null
+    },
+  })
+  expect(found).toEqual([])
+})

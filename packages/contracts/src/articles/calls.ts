@@ -8,6 +8,19 @@ export const articleCalls = {
     action: 'article.read',
     summary: 'Published articles, with filters that may not stand in an address',
   },
+  'article.managed': {
+    method: 'GET',
+    path: '/article/managed',
+    action: 'article.write',
+    summary:
+      'The articles that the caller writes or looks after, with their state, reads and last change; also as a file',
+  },
+  'article.searchManaged': {
+    method: 'POST',
+    path: '/article/managed',
+    action: 'article.write',
+    summary: 'The same, with filters in the body',
+  },
   'article.get': {
     method: 'GET',
     path: '/article/:articleId',

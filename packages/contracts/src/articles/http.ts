@@ -4,8 +4,10 @@ import { cancerTypes } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
+import { articleActions } from './actions.ts'
 import type { articleCalls } from './calls.ts'
 import { ArticleCreation, ArticleEdit, ArticlePublication } from './content.ts'
+import { managedArticleSchemas } from './managed-article.ts'
 import { FileKey, PresignedUrl, PresignedUrlRequest } from './files.ts'
 import { ArticleStatistics, ArticleStatisticsQuery } from './statistics.ts'
 
@@ -38,8 +40,6 @@ const card = {
 
 export const ArticleCard = Type.Object(card)
 export type ArticleCard = Static<typeof ArticleCard>
-
-const articleActions = ['edit', 'publish', 'unpublish', 'feature', 'submit', 'delete'] as const
 
 /** What happened to an article, for those who may edit it. */
 const articleHistoryActions = ['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const
@@ -87,6 +87,7 @@ export const articleSchemas = {
     data: ListOf(ArticleCard),
   },
   'article.search': { body: ListBody(listExtra), data: ListOf(ArticleCard) },
+  ...managedArticleSchemas,
   'article.get': {
     params: ofArticle,
     query: Type.Object(

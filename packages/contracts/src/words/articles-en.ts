@@ -18,4 +18,11 @@ export const articleCategories = {
   GENDER_INEQUALITIES: 'Gender inequalities',
 } as const satisfies Words['articleCategories']
 
+export const articleStates = {
+  draft: 'Draft',
+  submitted: 'To review',
+  scheduled: 'Scheduled',
+  published: 'Published',
+} as const satisfies Words['articleStates']
+
 export const articleStatuses = { draft: 'Draft', published: 'Published' } as const satisfies Words['articleStatuses']

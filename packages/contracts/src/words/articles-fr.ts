@@ -18,4 +18,11 @@ export const articleCategories = {
   GENDER_INEQUALITIES: 'Inégalités de genre',
 } as const satisfies Words['articleCategories']
 
+export const articleStates = {
+  draft: 'Brouillon',
+  submitted: 'À relire',
+  scheduled: 'Programmé',
+  published: 'Publié',
+} as const satisfies Words['articleStates']
+
 export const articleStatuses = { draft: 'Brouillon', published: 'Publié' } as const satisfies Words['articleStatuses']

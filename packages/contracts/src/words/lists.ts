@@ -46,6 +46,7 @@ export const lists = {
   questionKinds,
   articleCategories: enumerations.articleCategories,
   articleStatuses: enumerations.articleStatuses,
+  articleStates: enumerations.articleStates,
   relationsToIllness: health.relationsToIllness,
   caregiverRelationships: health.caregiverRelationships,
   illnessSituations: health.illnessSituations,

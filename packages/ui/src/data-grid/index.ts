@@ -1,3 +1,4 @@
+export { Beside, type BesidePanel } from './beside.tsx'
 export { DataTable } from './data-table.tsx'
 export { type DataTableProps, type TablePaging } from './data-table-props.ts'
 export {
@@ -8,3 +9,4 @@ export {
   type TableDensity,
   type TableSort,
 } from './table-column.ts'
+export { TableViews, type TableViewsProps } from './table-views.tsx'

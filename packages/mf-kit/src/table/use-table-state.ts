@@ -1,7 +1,12 @@
 import { filterOperators, type PageSize, pageSizes } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
 import { useSearchParams } from '@ensemble/mf-kit'
-import type { TableSort } from '@ensemble/ui/data-grid'
+
+/** As the table of the design system has it. */
+interface TableSort {
+  field: string
+  order: 'asc' | 'desc'
+}
 
 interface TableState {
   page: number

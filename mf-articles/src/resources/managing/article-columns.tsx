@@ -1,0 +1,139 @@
+import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import { departments } from '@ensemble/contracts/departments'
+import { articleCategories, articleStates, languages } from '@ensemble/contracts/enumerations'
+import { typeset } from '@ensemble/contracts/typography'
+import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { StatusChip, type StatusTone } from '@ensemble/ui'
+import type { TableColumn } from '@ensemble/ui/data-grid'
+
+export const stateTones: Record<ManagedArticle['state'], StatusTone> = {
+  draft: 'neutral',
+  submitted: 'waiting',
+  scheduled: 'progress',
+  published: 'confirmed',
+}
+
+/** What there is to know of articles at a glance, to sort and to filter by. */
+export function useArticleColumns(): TableColumn<ManagedArticle>[] {
+  const { t } = useTranslation('mf-articles')
+  const dates = useDates()
+  const language = useLanguage()
+  const day = (instant: string | null) =>
+    instant === null ? null : <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
+  const placeOf = (code: string | null) =>
+    departments.find((department) => department.code === code)?.name ?? t('editor.national')
+  return [
+    {
+      id: 'title',
+      label: t('managing.columns.title'),
+      kind: 'text',
+      width: 300,
+      sortable: true,
+      filterable: true,
+      render: (article) => <span lang={article.language}>{typeset(article.title, article.language)}</span>,
+      link: ({ id }) => ({ component: PrefetchLink, to: `/articles/${id}` }),
+    },
+    {
+      id: 'state',
+      label: t('managing.columns.state'),
+      kind: 'choice',
+      width: 140,
+      quick: true,
+      sortable: true,
+      filterable: true,
+      choices: articleStates.map((value) => ({ value, label: t(`states.${value}`) })),
+      render: ({ state }) => <StatusChip tone={stateTones[state]} label={t(`states.${state}`)} />,
+    },
+    {
+      id: 'authorName',
+      label: t('managing.columns.author'),
+      kind: 'text',
+      width: 150,
+      sortable: true,
+      filterable: true,
+      render: ({ author }) => author.displayName,
+    },
+    {
+      id: 'categories',
+      label: t('managing.columns.categories'),
+      kind: 'choice',
+      width: 190,
+      quick: true,
+      sortable: false,
+      filterable: true,
+      choices: articleCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+      render: ({ categories }) => categories.map((value) => t(`categories.${value}`)).join(', '),
+    },
+    {
+      id: 'reads',
+      label: t('managing.columns.reads'),
+      kind: 'number',
+      width: 110,
+      sortable: true,
+      filterable: true,
+      render: ({ reads, state }) =>
+        reads === null ? (state === 'published' ? t('managing.fewReads') : null) : reads.toLocaleString(language),
+    },
+    {
+      id: 'updatedAt',
+      label: t('managing.columns.changed'),
+      kind: 'date',
+      width: 120,
+      sortable: true,
+      filterable: true,
+      render: ({ updatedAt }) => day(updatedAt),
+    },
+    {
+      id: 'publishedAt',
+      label: t('managing.columns.published'),
+      kind: 'date',
+      width: 120,
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      render: ({ publishedAt }) => day(publishedAt),
+    },
+    {
+      id: 'submittedForReviewAt',
+      label: t('managing.columns.submitted'),
+      kind: 'date',
+      width: 120,
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      render: ({ submittedForReviewAt }) => day(submittedForReviewAt),
+    },
+    {
+      id: 'departmentCode',
+      label: t('managing.columns.department'),
+      kind: 'choice',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      choices: [
+        { value: 'national', label: t('editor.national') },
+        ...departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+      ],
+      render: ({ departmentCode }) => placeOf(departmentCode),
+    },
+    {
+      id: 'language',
+      label: t('managing.columns.language'),
+      kind: 'choice',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      choices: languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+      render: (article) => t(`languages.${article.language}`),
+    },
+    {
+      id: 'readingMinutes',
+      label: t('managing.columns.minutes'),
+      kind: 'number',
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      render: ({ readingMinutes }) => readingMinutes,
+    },
+  ]
+}

@@ -1,0 +1,140 @@
+import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { afterEach, expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleArticle, sampleCard, samplePage } from '../../testing/sample-articles.ts'
+
+const me = { id: '0190a000-0000-7000-8000-0000000000aa', displayName: 'Inès', role: 'headquarter_referent' as const }
+const session = { authenticated: true, role: 'headquarter_referent' as const, user: me }
+
+function managed(number: number, part: Partial<ManagedArticle> = {}): ManagedArticle {
+  const { id, title, categories, language, departmentCode, featured, author, readingMinutes } = sampleCard(number)
+  return {
+    ...{ id, title, categories, language, departmentCode, featured, author, readingMinutes },
+    state: 'published',
+    reads: 31,
+    submittedForReviewAt: null,
+    publishedAt: '2026-01-10T09:00:00.000Z',
+    updatedAt: '2026-01-12T09:00:00.000Z',
+    changedBy: 'Inès',
+    allowedActions: ['edit', 'unpublish'],
+    ...part,
+  }
+}
+
+const rows = [
+  managed(1),
+  managed(2, {
+    state: 'submitted',
+    reads: null,
+    publishedAt: null,
+    submittedForReviewAt: '2026-01-11T09:00:00.000Z',
+    allowedActions: ['edit', 'publish', 'delete'],
+  }),
+  managed(3, { state: 'draft', reads: null, publishedAt: null, allowedActions: ['edit', 'publish', 'delete'] }),
+]
+const facets = { state: { published: 7, submitted: 1, draft: 1 } }
+const pageOf = (items: ManagedArticle[]) => ({
+  ...{ items, total: items.length, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 },
+  facets,
+})
+const answers = { 'article.managed': () => pageOf(rows), 'article.searchManaged': () => pageOf(rows.slice(1, 2)) }
+
+afterEach(() => window.localStorage.clear())
+
+test('who publishes sees every article with its state, reads and author, and how many there are of each', async () => {
+  const page = await open('/resources?tab=manage', { session, answers })
+  await expect.poll(page.text).toContain('3 articles')
+  for (const words of ['Tous (3)', 'À relire (1)', 'Publiés (7)', 'Programmés (0)']) {
+    await expect.poll(page.text).toContain(words)
+  }
+  expect(page.text()).toContain('31')
+  expect(page.control('Nouvel article').getAttribute('href')).toBe('/articles/new')
+  page.press('À relire (1)')
+  await expect.poll(page.text).toContain('1 article')
+  expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    filters: [{ field: 'state', operator: 'eq', value: 'submitted' }],
+  })
+  page.unmount()
+})
+
+test('an address of drafts from an old mail leads those who write to the table, and members to the articles', async () => {
+  const staff = await open('/resources?tab=drafts', { session, answers })
+  await expect.poll(staff.text).toContain('Tous (3)')
+  staff.unmount()
+  const member = await open('/resources?tab=drafts', {
+    answers: { 'article.list': () => samplePage([sampleCard(1)]) },
+  })
+  await expect.poll(member.text).toContain('1 article')
+  expect(member.requests.some(({ path }) => path.includes('managed'))).toBe(false)
+  member.unmount()
+})
+
+test('several are published in one act; what was refused stays chosen, with the reason', async () => {
+  const page = await open('/resources?tab=manage', {
+    session,
+    answers: {
+      ...answers,
+      'article.publish': ({ params }) => {
+        if (params.articleId === rows[2]?.id)
+          throw refusal('ARTICLE_INCOMPLETE', 'Complétez la liste avant de publier.')
+        return sampleArticle()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('3 articles')
+  page.all('input[aria-label="Choisir toutes les lignes"]')[0]?.click()
+  await expect.poll(page.text).toContain('3 lignes choisies')
+  // Of the three, one is published already: it is asked for too, and says why it stays.
+  const publish = page.all('button').filter((button) => button.textContent === 'Publier')
+  publish.at(-1)?.click()
+  await expect.poll(page.text).toContain('Publier ces 3 articles')
+  page
+    .all('[role="alertdialog"] button, [role="dialog"] button')
+    .filter((button) => button.textContent === 'Publier')
+    .forEach((button) => button.click())
+  await expect.poll(page.text).toContain('Un article est resté comme il était')
+  expect(page.text()).toContain('Article 3\u00a0: Complétez la liste avant de publier.')
+  await expect.poll(page.text).toContain('1 ligne choisie')
+  page.unmount()
+})
+
+test('a view gets a name and stays in this browser', async () => {
+  const filtered = '/resources?tab=manage&search=sommeil'
+  const first = await open(filtered, { session, answers })
+  await expect.poll(first.text).toContain('Enregistrer cette vue')
+  first.press('Enregistrer cette vue')
+  await expect.poll(first.text).toContain('Nom de la vue')
+  first.type('Nom de la vue', 'Sommeil')
+  first
+    .all('[role="dialog"] button')
+    .filter((button) => button.textContent === 'Enregistrer cette vue')
+    .forEach((button) => button.click())
+  await expect.poll(() => first.control('Sommeil').getAttribute('aria-pressed')).toBe('true')
+  first.unmount()
+  const again = await open('/resources?tab=manage', { session, answers })
+  await expect.poll(() => again.control('Sommeil').getAttribute('aria-pressed')).toBe('false')
+  again.press('Sommeil')
+  await expect.poll(again.address).toContain('search=sommeil')
+  again.unmount()
+})
+
+test('one article is read beside the table, which stays, and the next one follows', async () => {
+  const page = await open('/resources?tab=manage', {
+    session,
+    answers: {
+      ...answers,
+      'article.get': ({ params }) => sampleArticle({ id: params.articleId, body: '<p>Le corps.</p>' }),
+    },
+  })
+  await expect.poll(page.text).toContain('3 articles')
+  page.press('Aperçu Article 1')
+  await expect.poll(page.text).toContain('Le corps.')
+  expect(page.address()).toContain(`show=${rows[0]?.id}`)
+  expect(page.requests.find(({ path }) => path.includes('/article/:'))?.query).toMatchObject({ toEdit: true })
+  page.press('Suivant')
+  await expect.poll(page.address).toContain(`show=${rows[1]?.id}`)
+  page.press('Fermer')
+  await expect.poll(page.address).not.toContain('show=')
+  page.unmount()
+})

@@ -1,0 +1,173 @@
+import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import {
+  counted,
+  PrefetchLink,
+  saveFile,
+  useLanguage,
+  useNavigate,
+  useSearchParams,
+  useSend,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EmptyState,
+  EyeIcon,
+  LinkButton,
+  PencilIcon,
+  SendStatus,
+  Stack,
+} from '@ensemble/ui'
+import { Beside, DataTable, type TableAction, TableViews } from '@ensemble/ui/data-grid'
+import { useState } from 'react'
+import { useArticlesManagedCsvMutation, useArticlesManagedQuery } from '../../api/managed-api.ts'
+import { useArticleColumns } from './article-columns.tsx'
+import { ArticleGlance } from './article-glance.tsx'
+import { useArticleActs } from './use-article-acts.tsx'
+import { useArticleViews } from './use-article-views.ts'
+
+const tableSizes = [25, 50, 100] as const
+
+/** The articles that somebody writes or looks after, with what can be done to them; one of them in full beside them. */
+export default function ArticlesTable() {
+  const { t } = useTranslation('mf-articles')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const table = useTableState()
+  const columns = useArticleColumns()
+  const views = useArticleViews()
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const answer = useArticlesManagedQuery(table.ask({}), { selectFromResult: shownOf })
+  const csv = useSend(useArticlesManagedCsvMutation()[0])
+  const rows = answer.data?.items ?? []
+  const acts = useArticleActs(rows, selection, setSelection)
+  const place = rows.findIndex(({ id }) => id === address.get('show'))
+  const shown = rows[place]
+
+  function show(article: ManagedArticle | null | undefined) {
+    const next = new URLSearchParams(address)
+    if (article) next.set('show', article.id)
+    else next.delete('show')
+    setAddress(next, { replace: true, preventScrollReset: true })
+  }
+
+  async function save() {
+    const text = await csv.send(table.askFile({}))
+    if (text !== undefined) saveFile({ name: `${t('managing.file')}.csv`, type: 'text/csv', text })
+  }
+
+  function actionsOf(article: ManagedArticle): TableAction[] {
+    const { id, state, allowedActions } = article
+    const review = state === 'submitted' && allowedActions.includes('publish')
+    return [
+      review
+        ? {
+            id: 'review',
+            label: t('managing.review'),
+            main: true,
+            onSelect: () => void navigate(`/articles/${id}/edit`),
+          }
+        : { id: 'show', label: t('managing.show'), main: true, onSelect: () => show(article) },
+      ...(review
+        ? [{ id: 'show', label: t('managing.show'), icon: <EyeIcon size={20} />, onSelect: () => show(article) }]
+        : []),
+      ...(allowedActions.includes('edit')
+        ? [
+            {
+              id: 'edit',
+              label: t('article.edit'),
+              icon: <PencilIcon size={20} />,
+              onSelect: () => void navigate(`/articles/${id}/edit`),
+            },
+          ]
+        : []),
+      ...acts.of(article),
+    ]
+  }
+
+  return (
+    <Stack sx={{ gap: '12px' }}>
+      <TableViews {...views} />
+      <SendStatus sending={csv.sending} failure={csv.failure} />
+      {acts.notice}
+      <Beside panel={shown ? panelOf(shown) : null}>
+        <DataTable<ManagedArticle>
+          label={t('managing.title')}
+          columns={columns}
+          keepAs={user ? `${user.id}.articles` : undefined}
+          search={{ label: t('managing.search'), value: table.search, onSearch: table.searchFor }}
+          count={
+            answer.data
+              ? t('managing.count', {
+                  count: answer.data.total,
+                  shown: counted(answer.data.total + (answer.data.totalIsCapped ? 1 : 0), language),
+                })
+              : ''
+          }
+          rows={rows}
+          rowId={({ id }) => id}
+          actions={actionsOf}
+          selection={selection}
+          onSelectionChange={setSelection}
+          bulkActions={acts.bulk}
+          {...servedTable({
+            table,
+            answer,
+            sizes: tableSizes,
+            exporting: csv.sending,
+            failed: t('resources.failed'),
+            onExport: () => void save(),
+          })}
+          empty={
+            <EmptyState
+              title={t(table.search ? 'resources.none' : 'managing.none')}
+              text={t(table.search ? 'managing.noneHint' : 'managing.noneYet')}
+            />
+          }
+        />
+      </Beside>
+    </Stack>
+  )
+
+  function panelOf(article: ManagedArticle) {
+    const { id, title, allowedActions } = article
+    return {
+      id,
+      title,
+      onClose: () => show(null),
+      children: <ArticleGlance article={article} />,
+      actions: (
+        <>
+          <Button
+            variant="quiet"
+            icon={<ChevronLeftIcon />}
+            disabled={place <= 0}
+            onClick={() => show(rows[place - 1])}
+          >
+            {t('managing.before')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<ChevronRightIcon />}
+            disabled={place >= rows.length - 1}
+            onClick={() => show(rows[place + 1])}
+          >
+            {t('managing.after')}
+          </Button>
+          <LinkButton
+            component={PrefetchLink}
+            to={allowedActions.includes('edit') ? `/articles/${id}/edit` : `/articles/${id}`}
+          >
+            {t(allowedActions.includes('edit') ? 'article.edit' : 'managing.open')}
+          </LinkButton>
+        </>
+      ),
+    }
+  }
+}

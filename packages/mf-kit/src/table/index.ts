@@ -1,0 +1,6 @@
+/**
+ * What a table that the server sorts, filters and cuts tells the table of the design system. An entry of its own, which
+ * the remotes that have tables compile in: pages without one do not carry it.
+ */
+export { servedTable, shownOf } from './served-table.ts'
+export { useTableState } from './use-table-state.ts'

@@ -1,0 +1,80 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { SidePanel } from '../surfaces/side-panel.tsx'
+import { SurfaceActions, SurfaceBody, SurfaceHeader } from '../surfaces/surface-header.tsx'
+import { token } from '../theme/tokens.ts'
+
+export interface BesidePanel {
+  /** Which row it shows: another one begins at its top. */
+  id: string
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+  onClose: () => void
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '&.ens-beside': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+})
+const Panel = styled('section')({
+  position: 'sticky',
+  top: '16px',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - 32px)',
+  border: `1px solid ${token('line')}`,
+  borderRadius: token('radius-card'),
+  background: token('surface'),
+  '&:focus-visible': { outline: `2px solid ${token('primary')}` },
+})
+
+/** From here on a table and a panel have room beside each other. */
+const roomForBoth = '(min-width: 1240px)'
+
+/** A table, and beside it one row of it in full; on narrower screens the row comes above the table. */
+export function Beside({ panel, children }: { panel: BesidePanel | null; children: ReactNode }) {
+  const wide = useMediaQuery(roomForBoth, { noSsr: true })
+  return (
+    <Root className={panel && wide ? 'ens-beside' : ''}>
+      <div style={{ minWidth: 0 }}>{children}</div>
+      {panel && wide ? <Inline key={panel.id} {...panel} /> : null}
+      {panel && !wide ? (
+        <SidePanel open title={panel.title} onClose={panel.onClose} actions={panel.actions}>
+          {panel.children}
+        </SidePanel>
+      ) : null}
+    </Root>
+  )
+}
+
+/** Takes the focus when it comes, and gives it back when it goes: who works with the keyboard reads on where they were. */
+function Inline({ title, children, actions, onClose }: BesidePanel) {
+  const heading = useId()
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    root.current?.focus({ preventScroll: true })
+    const panel = root.current
+    return () => {
+      const lost = document.activeElement === document.body || panel?.contains(document.activeElement)
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose()
+  }
+
+  return (
+    <Panel ref={root} tabIndex={-1} aria-labelledby={heading} className="ens-no-print" onKeyDown={onKeyDown}>
+      <SurfaceHeader id={heading} title={title} onClose={onClose} />
+      <SurfaceBody>{children}</SurfaceBody>
+      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles'
+import { BookmarkIcon, EllipsisVerticalIcon, LinkIcon, Trash2Icon } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Menu } from '../actions/menu.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { FormDialog } from '../surfaces/form-dialog.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
+import { isSameView, keepViews, mostViews, readViews } from './kept-views.ts'
+
+export interface TableViewsProps {
+  /** The views that the screen offers, with how many rows each has, in words. */
+  offered: readonly { name: string; address: string; count?: string }[]
+  /** What is shown now: the part of the address behind the question mark, without the page. */
+  current: string
+  onOpen: (address: string) => void
+  /** After the address of a view was copied. */
+  onCopied: () => void
+  /** Under which name this browser keeps the views of this person; without one, none can be saved. */
+  keepAs?: string
+  texts: TableViewsTexts
+}
+
+export interface TableViewsTexts {
+  label: string
+  save: string
+  name: string
+  nameHint: string
+  nameMissing: string
+  more: string
+  copy: string
+  remove: string
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  // One line that scrolls: above the list, a phone has room for no more.
+  [phoneMedia]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    padding: '4px',
+    margin: '-4px',
+    '& > *': { flex: 'none' },
+  },
+})
+
+/** Ways to look at a table, one press each: those of the screen, and those that a person has named. Each is an address. */
+export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }: TableViewsProps) {
+  const [kept, setKept] = useState(() => readViews(keepAs))
+  const [naming, setNaming] = useState(false)
+  const own = kept.find(({ address }) => isSameView(address, current))
+  const known = own !== undefined || offered.some(({ address }) => isSameView(address, current))
+
+  function keep(views: typeof kept) {
+    setKept(views)
+    keepViews(keepAs, views)
+  }
+
+  async function copy(address: string) {
+    const { origin, pathname } = window.location
+    await navigator.clipboard.writeText(`${origin}${pathname}?${address}`)
+    onCopied()
+  }
+
+  return (
+    <Line role="group" aria-label={texts.label} className="ens-no-print">
+      {[...offered, ...kept].map((view) => {
+        const pressed = isSameView(view.address, current)
+        return (
+          <Button
+            key={`${view.name} ${view.address}`}
+            size="small"
+            variant={pressed ? 'primary' : 'secondary'}
+            aria-pressed={pressed}
+            onClick={() => onOpen(view.address)}
+          >
+            {'count' in view && view.count !== undefined ? `${view.name} (${view.count})` : view.name}
+          </Button>
+        )
+      })}
+      {own ? (
+        <Menu
+          label={texts.more}
+          icon={<EllipsisVerticalIcon size={20} />}
+          items={[
+            { id: 'copy', label: texts.copy, icon: <LinkIcon size={20} />, onSelect: () => void copy(own.address) },
+            {
+              id: 'remove',
+              label: texts.remove,
+              icon: <Trash2Icon size={20} />,
+              onSelect: () => keep(kept.filter((view) => view !== own)),
+            },
+          ]}
+        />
+      ) : null}
+      {!known && keepAs !== undefined && kept.length < mostViews ? (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<BookmarkIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setNaming(true)}
+        >
+          {texts.save}
+        </Button>
+      ) : null}
+      {naming ? (
+        <NameDialog
+          texts={texts}
+          onClose={() => setNaming(false)}
+          onName={(name) => {
+            keep([...kept.filter((view) => view.name !== name), { name, address: current }])
+            setNaming(false)
+          }}
+        />
+      ) : null}
+    </Line>
+  )
+}
+
+interface NameDialogProps {
+  texts: TableViewsTexts
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+const longestName = 40
+
+function NameDialog({ texts, onName, onClose }: NameDialogProps) {
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <FormDialog
+      title={texts.save}
+      submit={{ label: texts.save }}
+      sending={false}
+      failure={null}
+      onClose={onClose}
+      onSubmit={() => (name.trim() === '' ? setMissing(true) : onName(name.trim()))}
+    >
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        value={name}
+        maxLength={longestName}
+        error={missing ? texts.nameMissing : undefined}
+        onChange={(event) => {
+          setName(event.target.value)
+          setMissing(false)
+        }}
+      />
+    </FormDialog>
+  )
+}
