@@ -3,7 +3,7 @@ import { Button, ClockIcon, ConfirmDialog, EyeIcon, Stack, Trash2Icon, Undo2Icon
 import { useState } from 'react'
 import { useArticlesDeleteMutation } from '../api/writing-api.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { RevisionsPanel } from './revisions-panel.tsx'
+import { RevisionsPanel } from './revisions/revisions-panel.tsx'
 import type { ArticleEditor } from './use-article-editor.ts'
 
 interface MoreActionsProps {
@@ -11,7 +11,7 @@ interface MoreActionsProps {
   onDeleted: () => void
 }
 
-/** What else can be done with an article: trying it on a phone, earlier texts, taking it back, deleting it. */
+/** What else can be done with an article: trying it on two screens, earlier texts, taking it back, deleting it. */
 export function MoreActions({ editor, onDeleted }: MoreActionsProps) {
   const { t } = useTranslation('mf-articles')
   const toast = useToast()
@@ -56,7 +56,7 @@ export function MoreActions({ editor, onDeleted }: MoreActionsProps) {
       ) : null}
       {open === 'preview' ? <PreviewDialog values={values} onClose={close} /> : null}
       {open === 'revisions' ? (
-        <RevisionsPanel articleId={article.id} onRestore={editor.restore} onClose={close} />
+        <RevisionsPanel articleId={article.id} now={values} onRestore={editor.restore} onClose={close} />
       ) : null}
       <ConfirmDialog
         open={open === 'takeBack'}

@@ -13,7 +13,7 @@ import { useFaultWords } from './use-fault-words.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** The words of the article: title, language, summary and text. */
+/** The words of the article: title and text first, then the summary and the language. */
 export function TextSection({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
@@ -32,30 +32,6 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
         maxLength={articleLimits.title.max}
         readOnly={readOnly}
         error={fault('title')}
-      />
-      <Controller
-        name="language"
-        control={control}
-        render={({ field }) => (
-          <Select<Language>
-            label={t('editor.fields.language')}
-            hint={t('editor.hints.language')}
-            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            value={field.value}
-            onChange={(chosen) => field.onChange(chosen || field.value)}
-          />
-        )}
-      />
-      <TextArea
-        {...register('summary')}
-        id={fieldIds.summary}
-        label={t('editor.fields.summary')}
-        hint={t('editor.hints.summary', articleLimits.summary)}
-        rows={3}
-        maxLength={articleLimits.summary.max}
-        readOnly={readOnly}
-        error={fault('summary')}
-        lang={values.language}
       />
       <Stack sx={{ gap: '6px' }}>
         <Controller
@@ -82,6 +58,30 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
           })}
         </Text>
       </Stack>
+      <TextArea
+        {...register('summary')}
+        id={fieldIds.summary}
+        label={t('editor.fields.summary')}
+        hint={t('editor.hints.summary', articleLimits.summary)}
+        rows={3}
+        maxLength={articleLimits.summary.max}
+        readOnly={readOnly}
+        error={fault('summary')}
+        lang={values.language}
+      />
+      <Controller
+        name="language"
+        control={control}
+        render={({ field }) => (
+          <Select<Language>
+            label={t('editor.fields.language')}
+            hint={t('editor.hints.language')}
+            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={field.value}
+            onChange={(chosen) => field.onChange(chosen || field.value)}
+          />
+        )}
+      />
     </Stack>
   )
 }

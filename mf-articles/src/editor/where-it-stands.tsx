@@ -14,7 +14,7 @@ export function WhereItStands({
   if (status === 'published') {
     return (
       <>
-        <StatusChip tone="confirmed" label={t('editor.published')} />
+        <StatusChip tone="confirmed" label={t('states.published')} />
         <Text size="small">{t('editor.publish.live')}</Text>
       </>
     )
@@ -22,7 +22,7 @@ export function WhereItStands({
   if (publishedAt !== null) {
     return (
       <>
-        <StatusChip tone="progress" label={t('drafts.scheduled')} />
+        <StatusChip tone="progress" label={t('states.scheduled')} />
         <Text size="small">{t('drafts.scheduledFor', { date: dates.dayAndTime(publishedAt) })}</Text>
       </>
     )
@@ -30,10 +30,10 @@ export function WhereItStands({
   if (submittedForReviewAt !== null) {
     return (
       <>
-        <StatusChip tone="waiting" label={t('drafts.submitted')} />
+        <StatusChip tone="waiting" label={t('states.submitted')} />
         <Text size="small">{t('drafts.submittedOn', { date: dates.day(submittedForReviewAt) })}</Text>
       </>
     )
   }
-  return <StatusChip tone="neutral" label={t('drafts.draft')} />
+  return <StatusChip tone="neutral" label={t('states.draft')} />
 }

@@ -55,9 +55,6 @@ const en = {
     contents: 'In this article',
   },
   drafts: {
-    draft: 'Draft',
-    submitted: 'Submitted for review',
-    scheduled: 'Scheduled',
     submittedOn: 'Submitted for review on %date%',
     scheduledFor: 'To be published on %date%',
   },

@@ -55,9 +55,6 @@ const fr = {
     contents: 'Dans cet article',
   },
   drafts: {
-    draft: 'Brouillon',
-    submitted: 'Soumis à relecture',
-    scheduled: 'Programmé',
     submittedOn: 'Soumis à relecture le %date%',
     scheduledFor: 'Publication prévue le %date%',
   },

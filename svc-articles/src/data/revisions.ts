@@ -18,8 +18,12 @@ export type ArticleContentFields = Pick<
   | 'sources'
 > & { medicallyReviewedAt: string | null }
 
-/** What one person saves within this time is one revision: a form that saves by itself would make hundreds. */
+/**
+ * What one person saves in one sitting is one revision: a form that saves by itself every 20 s would make hundreds. A
+ * sitting ends with a pause, or after some minutes.
+ */
 const sittingMinutes = 10
+const pauseSeconds = 45
 
 interface Sitting {
   editorId: string
@@ -28,7 +32,10 @@ interface Sitting {
   at: Date
 }
 
-/** Keeps what an article says now: in the revision of this sitting, or in a new one. The article's row is locked. */
+/**
+ * Keeps what an article says now: in the revision of this sitting, or in a new one where it says something new. The
+ * article's row is locked.
+ */
 export async function keepRevision(tx: Tx, article: Article, { editorId, files, at }: Sitting): Promise<void> {
   const { title, summary, body, categories, cancerTypes, coverKey, coverAlt, attachments } = article
   const { language, departmentCode, medicallyReviewedBy, medicallyReviewedAt, sources } = article
@@ -37,13 +44,16 @@ export async function keepRevision(tx: Tx, article: Article, { editorId, files, 
   await tx.query({
     name: 'keep-revision',
     text: `with last as (
-        select revision, editor_id, begun_at from article_revisions where article_id = $1 order by revision desc limit 1
+        select revision, editor_id, begun_at, at, content from article_revisions where article_id = $1
+        order by revision desc limit 1
       ), revision as (
-        select case when editor_id = $3 and begun_at > $4::timestamptz - make_interval(mins => ${sittingMinutes})
-          then revision else revision + 1 end as number from last
+        select case when content = $2::jsonb or (
+            editor_id = $3 and begun_at > $4::timestamptz - make_interval(mins => ${sittingMinutes})
+            and at > $4::timestamptz - make_interval(secs => ${pauseSeconds})
+          ) then revision else revision + 1 end as number from last
       ), kept as (
         insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)
-        values ($1, coalesce((select number from revision), 1), $2, $3, $4, $4)
+        values ($1, coalesce((select number from revision), 1), $2::jsonb, $3, $4, $4)
         on conflict (article_id, revision) do update set content = excluded.content, at = excluded.at
         returning revision
       ), gone as (

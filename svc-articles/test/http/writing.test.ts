@@ -113,8 +113,11 @@ describe('an edit', () => {
     world.moveTo('2026-11-01T09:00:00Z')
     const draft = await create({ title: 'Titre un' })
     const { data: same } = await edit(draft.id, { updatedAt: draft.updatedAt, title: 'Titre deux' })
-    world.moveTo('2026-11-01T09:11:00Z')
-    const { data: later } = await edit(draft.id, { updatedAt: same.updatedAt, title: 'Titre trois' })
+    world.moveTo('2026-11-01T09:01:00Z')
+    const { data: paused } = await edit(draft.id, { updatedAt: same.updatedAt, title: 'Titre trois' })
+    world.moveTo('2026-11-01T09:04:00Z')
+    // What says nothing new is no version, however often it is saved.
+    const { data: later } = await edit(draft.id, { updatedAt: paused.updatedAt, title: 'Titre trois' })
     await edit(draft.id, { updatedAt: later.updatedAt, title: 'Titre quatre' }, admin)
     const list = await world.call('article.revisions', { params: { articleId: draft.id }, query: {} }, referent)
     expect(list.data.items.map(({ revision, title }) => [revision, title])).toEqual([

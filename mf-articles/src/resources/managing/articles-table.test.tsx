@@ -10,7 +10,14 @@ const session = { authenticated: true, role: 'headquarter_referent' as const, us
 function managed(number: number, part: Partial<ManagedArticle> = {}): ManagedArticle {
   const { id, title, categories, language, departmentCode, featured, author, readingMinutes } = sampleCard(number)
   return {
-    ...{ id, title, categories, language, departmentCode, featured, author, readingMinutes },
+    id,
+    title,
+    categories,
+    language,
+    departmentCode,
+    featured,
+    author,
+    readingMinutes,
     state: 'published',
     reads: 31,
     submittedForReviewAt: null,
@@ -35,7 +42,12 @@ const rows = [
 ]
 const facets = { state: { published: 7, submitted: 1, draft: 1 } }
 const pageOf = (items: ManagedArticle[]) => ({
-  ...{ items, total: items.length, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 },
+  items,
+  total: items.length,
+  totalIsCapped: false,
+  page: 0,
+  pageSize: 25,
+  lastPage: 0,
   facets,
 })
 const answers = { 'article.managed': () => pageOf(rows), 'article.searchManaged': () => pageOf(rows.slice(1, 2)) }

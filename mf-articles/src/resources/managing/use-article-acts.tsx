@@ -7,7 +7,7 @@ import { useArticlesDeleteMutation, useArticlesPublishMutation } from '../../api
 
 /** What is done to several articles at once, in the order of the bar. */
 const acts = ['publish', 'submit', 'unpublish', 'delete'] as const
-export type ArticleAct = (typeof acts)[number]
+type ArticleAct = (typeof acts)[number]
 
 const icons: Record<ArticleAct, ReactNode> = {
   publish: <SendIcon size={20} />,

@@ -21,7 +21,7 @@ export interface TableViewsProps {
   texts: TableViewsTexts
 }
 
-export interface TableViewsTexts {
+interface TableViewsTexts {
   label: string
   save: string
   name: string

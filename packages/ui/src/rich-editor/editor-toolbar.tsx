@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { ImageIcon, Link2Icon } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { editorCommands } from './editor-commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -15,6 +16,14 @@ const Root = styled('div')({
   gap: '2px',
   padding: '4px',
   borderBottom: `1px solid ${token('line')}`,
+  borderRadius: `${token('radius-field')} ${token('radius-field')} 0 0`,
+  background: token('surface'),
+  // A long text is written below its tools, not away from them.
+  position: 'sticky',
+  zIndex: 3,
+  top: 0,
+  '@media (min-width: 900px) and (min-height: 480px)': { top: `var(--ens-table-top, ${token('top-bar-height')})` },
+  [phoneMedia]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
 })
 const Tool = styled('button')({
   display: 'inline-flex',

@@ -27,16 +27,19 @@ const Box = styled('div')({
   borderRadius: token('radius-field'),
   background: token('surface'),
   '&:focus-within': { borderColor: token('primary') },
+  // One frame: the ring goes round the tools and the words.
+  '&:has(.ProseMirror:focus-visible)': { outline: `2px solid ${token('primary')}`, outlineOffset: '1px' },
   '&.ens-invalid': { borderColor: token('error'), boxShadow: `inset 0 0 0 1px ${token('error')}` },
+  '&.ens-long .ProseMirror': { minHeight: '420px' },
   '& .ProseMirror': {
     minHeight: '180px',
     padding: '12px 14px',
-    maxWidth: token('measure'),
+    // Lines end where they read well; a press beside them is one into the words all the same.
+    paddingRight: `max(14px, calc(100% - ${token('measure')}))`,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
-    borderRadius: token('radius-field'),
-    '&:focus-visible': { outline: `2px solid ${token('primary')}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '& > * + *': { marginTop: '12px' },
     '& h2': { fontSize: token('font-title-m'), fontWeight: 600, lineHeight: token('line-title') },
     '& h3': { fontSize: token('font-title-s'), fontWeight: 600, lineHeight: token('line-title') },
@@ -123,7 +126,7 @@ export function RichEditor({ value, onChange, onBlur, id, pictures, ref, ...fram
       labelFor={false}
       onLabelClick={() => void editor?.commands.focus()}
     >
-      <Box className={error ? 'ens-invalid' : ''}>
+      <Box className={`${error ? 'ens-invalid' : ''} ${takesPictures ? 'ens-long' : ''}`}>
         {editor ? (
           <EditorToolbar
             editor={editor}

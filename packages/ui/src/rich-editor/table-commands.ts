@@ -8,6 +8,7 @@ import {
   deleteRow,
   deleteTable,
   toggleHeaderColumn,
+  toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import type { Command } from '@tiptap/pm/state'
 import type { UiTexts } from '../texts/ui-texts.ts'
@@ -24,6 +25,7 @@ export const tableCommands: readonly TableCommand[] = [
   { id: 'rowBefore', run: by(addRowBefore) },
   { id: 'columnAfter', run: by(addColumnAfter) },
   { id: 'columnBefore', run: by(addColumnBefore) },
+  { id: 'columnNames', run: by(toggleHeaderRow) },
   { id: 'rowNames', run: by(toggleHeaderColumn) },
   { id: 'rowDelete', run: by(deleteRow), danger: true },
   { id: 'columnDelete', run: by(deleteColumn), danger: true },

@@ -15,10 +15,10 @@ export interface DialogProps {
   actions?: ReactNode
   /** What becomes of a send (`SendStatus`): stays in sight above the buttons, however long the form is. */
   status?: ReactNode
-  width?: 'small' | 'medium' | 'large'
+  width?: 'small' | 'medium' | 'large' | 'wide'
 }
 
-const widths = { small: 'xs', medium: 'sm', large: 'md' } as const
+const widths = { small: 'xs', medium: 'sm', large: 'md', wide: 'xl' } as const
 
 /**
  * A window over the page, and a page of its own on a phone. Takes the focus, keeps it, and gives it back to the opener.

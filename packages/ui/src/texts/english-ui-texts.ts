@@ -98,6 +98,7 @@ export const englishUiTexts: UiTexts = {
     columnAfter: 'Add a column to the right',
     columnBefore: 'Add a column to the left',
     columnDelete: 'Delete the column',
+    columnNames: 'The first row names the columns',
     rowNames: 'The first column names the rows',
     tableDelete: 'Delete the table',
   },

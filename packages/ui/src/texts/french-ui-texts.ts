@@ -98,6 +98,7 @@ export const frenchUiTexts: UiTexts = {
     columnAfter: 'Ajouter une colonne à droite',
     columnBefore: 'Ajouter une colonne à gauche',
     columnDelete: 'Supprimer la colonne',
+    columnNames: 'La première ligne nomme les colonnes',
     rowNames: 'La première colonne nomme les lignes',
     tableDelete: 'Supprimer le tableau',
   },

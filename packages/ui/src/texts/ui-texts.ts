@@ -117,6 +117,7 @@ export interface UiTexts {
     columnAfter: string
     columnBefore: string
     columnDelete: string
+    columnNames: string
     rowNames: string
     tableDelete: string
   }

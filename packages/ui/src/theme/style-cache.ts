@@ -6,9 +6,10 @@ export type StyleCache = EmotionCache
 /**
  * Where styles made at run time go.
  * @param nonce by default the page's own
+ * @param container by default the head of the page
  */
-export function createStyleCache(nonce = readCspNonce()): StyleCache {
-  return createCache({ key: 'ens', nonce })
+export function createStyleCache(nonce = readCspNonce(), container?: HTMLElement): StyleCache {
+  return createCache({ key: 'ens', nonce, container })
 }
 
 /** One for a page that is rendered as text: it keeps the styles to be sent with the page, by name, in `inserted`. */

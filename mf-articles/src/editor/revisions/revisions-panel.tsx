@@ -1,0 +1,116 @@
+import type { Article } from '@ensemble/contracts/articles/http'
+import { errorMessage, skipToken, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, Chip, ErrorState, ListSkeleton, Pagination, SidePanel, Stack, Text, token } from '@ensemble/ui'
+import { useState } from 'react'
+import { useArticlesRevisionsQuery, useArticlesSourceQuery } from '../../api/writing-api.ts'
+import type { ArticleForm } from '../article-form.ts'
+import { OneRevision } from './one-revision.tsx'
+
+interface RevisionsPanelProps {
+  articleId: string
+  /** What stands in the editor. */
+  now: ArticleForm
+  onRestore: (revision: Article) => void
+  onClose: () => void
+}
+
+/** What an article said before, newest first: to compare, to read, and to put back into the form. */
+export function RevisionsPanel({ articleId, now, onRestore, onClose }: RevisionsPanelProps) {
+  const { t } = useTranslation('mf-articles')
+  const dates = useDates()
+  const language = useLanguage()
+  const params = { articleId }
+  const [page, setPage] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const list = useArticlesRevisionsQuery({ params, query: { page, pageSize: 25 } })
+  const one = useArticlesSourceQuery(chosen === null ? skipToken : { params, query: { revision: chosen } })
+
+  return (
+    <SidePanel
+      open
+      title={t('editor.revisions.title')}
+      onClose={onClose}
+      actions={
+        chosen !== null && one.currentData ? (
+          <Button fullWidth onClick={() => restore(one.currentData)}>
+            {t('editor.revisions.restore')}
+          </Button>
+        ) : null
+      }
+    >
+      {chosen === null ? (
+        choices()
+      ) : (
+        <OneRevision
+          key={chosen}
+          revision={one.currentData}
+          number={chosen}
+          now={now}
+          failure={one.isError ? { error: one.error, onRetry: () => void one.refetch() } : null}
+          onBack={() => setChosen(null)}
+        />
+      )}
+    </SidePanel>
+  )
+
+  function restore(revision: Article | undefined) {
+    if (revision) onRestore(revision)
+    onClose()
+  }
+
+  function choices() {
+    if (list.isError && !list.data) {
+      return (
+        <ErrorState
+          headingLevel={3}
+          title={t('editor.revisions.failed')}
+          text={errorMessage(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )
+    }
+    if (!list.data) return <ListSkeleton />
+    const { items, total, lastPage } = list.data
+    return (
+      <Stack sx={{ gap: '16px' }}>
+        <Text tone="second">{t('editor.revisions.count', { count: total })}</Text>
+        <Stack component="ol" role="list" sx={{ listStyle: 'none', padding: 0, gap: '12px' }}>
+          {items.map(({ revision, at, by, words }, place) => (
+            <Box component="li" key={revision} sx={rowStyles}>
+              <Stack sx={{ gap: '4px', minWidth: 0 }}>
+                <Text weight="medium">
+                  {t('editor.revisions.number', { number: revision, date: dates.dayAndTime(at) })}
+                </Text>
+                <Text size="small" tone="second">
+                  {[
+                    ...(by === null ? [] : [by]),
+                    t('editor.revisions.words', { count: words, total: words.toLocaleString(language) }),
+                  ].join(' · ')}
+                </Text>
+                {page === 0 && place === 0 ? <Chip label={t('editor.revisions.current')} /> : null}
+              </Stack>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={t('editor.revisions.readOf', { date: dates.dayAndTime(at) })}
+                onClick={() => setChosen(revision)}
+              >
+                {t('editor.revisions.read')}
+              </Button>
+            </Box>
+          ))}
+        </Stack>
+        {lastPage > 0 ? <Pagination page={page} pageCount={lastPage + 1} onChange={setPage} /> : null}
+      </Stack>
+    )
+  }
+}
+
+const rowStyles = {
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: '12px',
+  borderBottom: `1px solid ${token('line')}`,
+}
