@@ -24,7 +24,7 @@ export const managing = {
     author: 'Written by',
     categories: 'Topics',
     reads: 'Reads',
-    changed: 'Last change',
+    changed: 'Changed on',
     published: 'Publication',
     submitted: 'To review since',
     department: 'Department',

@@ -24,7 +24,7 @@ export const managing = {
     author: 'Écrit par',
     categories: 'Thèmes',
     reads: 'Lectures',
-    changed: 'Dernier changement',
+    changed: 'Changé le',
     published: 'Publication',
     submitted: 'À relire depuis',
     department: 'Département',

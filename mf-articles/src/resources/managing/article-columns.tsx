@@ -38,7 +38,6 @@ export function useArticleColumns(): TableColumn<ManagedArticle>[] {
       label: t('managing.columns.state'),
       kind: 'choice',
       width: 140,
-      quick: true,
       sortable: true,
       filterable: true,
       choices: articleStates.map((value) => ({ value, label: t(`states.${value}`) })),
@@ -68,7 +67,7 @@ export function useArticleColumns(): TableColumn<ManagedArticle>[] {
       id: 'reads',
       label: t('managing.columns.reads'),
       kind: 'number',
-      width: 110,
+      width: 130,
       sortable: true,
       filterable: true,
       render: ({ reads, state }) =>

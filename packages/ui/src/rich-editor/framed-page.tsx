@@ -16,7 +16,7 @@ interface FramedPageProps {
   children: ReactNode
 }
 
-const Root = styled('div')({ minWidth: 0, overflow: 'hidden' })
+const Root = styled('div')({ width: '100%', minWidth: 0, margin: '0 auto', overflow: 'hidden' })
 const Frame = styled('iframe')({
   display: 'block',
   border: `1px solid ${token('border')}`,
@@ -52,7 +52,7 @@ export function FramedPage({ title, width, height, children }: FramedPageProps) 
   }
 
   return (
-    <Root ref={setRoom} style={{ height: height * scale }}>
+    <Root ref={setRoom} style={{ maxWidth: width, height: height * scale }}>
       <Frame
         title={title}
         style={{ width, height, transform: `scale(${scale})` }}
