@@ -14,6 +14,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
+import { shareReports } from './reports/shared-reports.ts'
 import { OpenMissionsSource } from './shell/open-missions.ts'
 import { PageTemplates } from './shell/page-template.ts'
 import { serveShell } from './shell/shell.routes.ts'
@@ -25,7 +26,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
   const app = createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
-  const limits = createRateLimits(config)
+  const limits = createRateLimits(config, deps.counts)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
   await answerHealth(app, {
@@ -60,16 +61,9 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(takeReports, {
     metrics: deps.loads,
     limits,
-    onReport: (report, address) => {
-      deps.windows.take(report, address)
-      deps.automaticMoves.look(report)
-    },
-    onVisit: async (report, address) => {
-      const descriptor = await view.descriptor(report.remote, report.version)
-      if (descriptor?.routes.some(({ path }) => path === report.route)) deps.visits.take(report, address)
-    },
+    ...shareReports({ ...deps, view }),
   })
-  await app.register(serveLiveEvents, { hub, checks })
+  await app.register(serveLiveEvents, { hub, recent: deps.recent, store, checks })
   if (showsApi(config)) await app.register(serveDocs, { source })
   serveSecurityContact(app, { contact: config.SECURITY_CONTACT, publicOrigin: config.PUBLIC_ORIGIN })
   await app.register(serveShell, {

@@ -14,12 +14,15 @@ import { SharedClock } from './forward/shared-clock.ts'
 import { Shedding } from './forward/shedding.ts'
 import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
+import { RecentEvents } from './live/recent-events.ts'
+import { SharedCounts } from './limits/shared-counts.ts'
 import { isNewerRegistry } from './registry/registry-state.ts'
 import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
 import { LoadMetrics } from './reports/load-metrics.ts'
 import { LoadWindows } from './reports/load-windows.ts'
 import { VisitWindows } from './reports/visit-windows.ts'
+import { Announcements } from './store/announcements.ts'
 import { PublishedVersions } from './store/published-versions.ts'
 import { SharedValues } from './store/shared-values.ts'
 import { StagedFiles } from './store/staged-files.ts'
@@ -51,6 +54,11 @@ export interface GatewayDeps {
   visits: VisitWindows
   automaticMoves: AutomaticMoves
   hub: LiveHub
+  /** The last live events, for tabs that come back. */
+  recent: RecentEvents
+  /** Of calls, at all gateways together. */
+  counts: SharedCounts
+  announcements: Announcements
   loops: readonly Loop[]
   /** What the kit's HTTP hooks share; `draining` is set when the program stops. */
   service: Service
@@ -81,9 +89,12 @@ export async function openDeps(
   const visits = new VisitWindows()
   const automaticMoves = new AutomaticMoves({ store, windows, visits, log })
   const hub = new LiveHub()
+  const recent = new RecentEvents()
+  const announcements = new Announcements(bus, log)
+  const counts = new SharedCounts(announcements)
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
-  const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store })]
+  const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store, recent })]
   const upstreams = openUpstreams(upstreamOrigins(config), timeouts, log)
   const pressure = new LoopPressure(() => callsUnderWay(upstreams))
   const shedding = new Shedding(pressure)
@@ -109,6 +120,9 @@ export async function openDeps(
     visits,
     automaticMoves,
     hub,
+    recent,
+    announcements,
+    counts,
     loops,
     service,
   }
@@ -117,6 +131,8 @@ export async function openDeps(
 /** Closes in the order that loses nothing: after the server, what it used. */
 export async function closeDeps({
   loops,
+  announcements,
+  counts,
   values,
   versions,
   pressure,
@@ -125,6 +141,8 @@ export async function closeDeps({
   bus,
 }: GatewayDeps): Promise<void> {
   await Promise.all(loops.map((loop) => loop.stop()))
+  counts.stop()
+  await announcements.stop()
   await values.stop()
   await versions.stop()
   pressure.stop()

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { streams } from '@ensemble/contracts/events'
 import type { Registry } from '@ensemble/contracts/registry'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { openTab, type OpenTab } from './support/event-stream.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote, teamKeys } from './support/fixtures.ts'
 import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
@@ -13,7 +16,7 @@ import { noBroker, startGateway, type TestGateway } from './support/test-gateway
 /** How soon every gateway serves what one was told, in ms. */
 const togetherMs = 1000
 
-const settings = { REGISTRY_BUCKET: `two-${randomUUID()}` }
+const settings = { REGISTRY_BUCKET: `two-${randomUUID()}`, LIMIT_REPORTS: '10', TRUST_PROXY: '127.0.0.0/8' }
 const name = 'mf-missions'
 
 let bus: TestBus
@@ -22,6 +25,11 @@ let two: TestGateway
 
 beforeAll(async () => {
   bus = await createTestBus()
+  const manager = await bus.bus.manager()
+  for (const stream of Object.values(streams)) {
+    const subjects = [bus.bus.subject(`${stream.toLowerCase()}.>`)]
+    await manager.streams.add({ name: bus.bus.streamName(stream), subjects })
+  }
   ;[one, two] = await Promise.all([anotherGateway(), anotherGateway()])
 })
 afterAll(async () => {
@@ -118,6 +126,89 @@ describe('two gateways', () => {
     await vi.waitFor(() => expect(followed(one)).toEqual(followed(two)))
     expect(followed(one)).toHaveLength(1)
   })
+})
+
+describe('a tab', () => {
+  const change = async (id: string) => {
+    const event = { type: 'missions.mission.changed', subject: id, data: {} }
+    await (await bus.bus.jetstream()).publish(bus.bus.subject(event.type), JSON.stringify(event))
+  }
+  const heard = (id: string) => `event: changed\ndata: {"tag":"mission","id":"${id}"}\n\n`
+  /** What a tab names when it comes back. */
+  const position = (tab: OpenTab) => [...tab.text().matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? ''
+
+  it('that changes gateway hears what it has missed there, and nothing that it has heard', async () => {
+    const user = testPrincipal()
+    const first = await openTab(one, one.identity.tokenFor(user))
+    expect(first.headers.get('x-resumed')).toBe('false')
+    for (const id of ['m-1', 'm-2']) await change(id)
+    await vi.waitFor(() => expect(first.text()).toContain(heard('m-2')))
+    first.leave()
+    for (const id of ['m-3', 'm-4']) await change(id)
+    await vi.waitFor(() => expect(two.deps.recent.position()).toBe(one.deps.recent.position()))
+    await vi.waitFor(() => expect(two.deps.recent.position()).toMatch(/\.4-/))
+    const second = await openTab(two, two.identity.tokenFor(user), position(first))
+    expect(second.headers.get('x-resumed')).toBe('true')
+    await vi.waitFor(() => expect(second.text()).toContain(heard('m-3') + heard('m-4')))
+    expect(second.text()).not.toContain(heard('m-1'))
+    second.leave()
+  })
+
+  it('that comes to a gateway which has just started hears the last minute as well', async () => {
+    const first = await openTab(one, one.identity.tokenFor())
+    await vi.waitFor(() => expect(position(first)).not.toBe(''))
+    first.leave()
+    await change('m-5')
+    const fresh = await anotherGateway()
+    await vi.waitFor(() => expect(fresh.deps.recent.position()).toMatch(/\.5-/))
+    await vi.waitFor(() => expect(fresh.deps.recent.since(one.deps.recent.position())).toEqual([]))
+    const tab = await openTab(fresh, fresh.identity.tokenFor(), position(first))
+    expect(tab.headers.get('x-resumed')).toBe('true')
+    await vi.waitFor(() => expect(tab.text()).toContain(heard('m-5')))
+    tab.leave()
+    await fresh.close()
+  })
+
+  it('that was away for too long is told so, and asks for everything', async () => {
+    const tab = await openTab(two, two.identity.tokenFor(), 'abc.1-abc.1-abc.1-1')
+    expect(tab.headers.get('x-resumed')).toBe('false')
+    tab.leave()
+  })
+})
+
+it('a version whose failures come to both gateways is taken back as if they had come to one', async () => {
+  const tell = async (gateway: TestGateway, sender: number) => {
+    const report = { remote: name, version: broken, phase: 'entry', outcome: 'failed', ms: 9, error: 'unreachable' }
+    const headers = {
+      'content-type': 'application/json',
+      origin: 'http://ensemble.test',
+      'x-forwarded-for': `198.51.100.${sender}`,
+    }
+    const body = JSON.stringify({ reports: [report] })
+    expect((await gateway.get('/remotes/reports', { method: 'POST', headers, body })).status).toBe(204)
+  }
+  const { current: broken = '', previous } = one.deps.store.state.remotes[name] ?? {}
+  for (let sender = 0; sender < 12; sender += 1) await tell(sender % 2 ? one : two, sender)
+  await untilServed(one, previous ?? '')
+  await untilServed(two, previous ?? '')
+  expect(one.deps.store.moves().at(-1)).toMatchObject({ kind: 'rollback', from: broken, by: { kind: 'automatic' } })
+})
+
+it('limits count at all gateways together', async () => {
+  const knock = async (gateway: TestGateway) => {
+    const headers = { 'content-type': 'application/json', origin: 'http://ensemble.test' }
+    return (await gateway.get('/remotes/reports', { method: 'POST', headers, body: '{"reports":[]}' })).status
+  }
+  for (let call = 0; call < 10; call += 1) expect(await knock(one)).toBe(422)
+  let calls = 0
+  await vi.waitFor(
+    async () => {
+      calls += 1
+      expect(await knock(two)).toBe(429)
+    },
+    { interval: 300 },
+  )
+  expect(calls).toBeLessThan(10)
 })
 
 describe('a gateway', () => {

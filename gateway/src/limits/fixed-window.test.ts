@@ -24,6 +24,15 @@ it('begins anew when the window of the first call is over, however many were ref
   expect([limit.count('a'), limit.count('a'), limit.count('a')]).toEqual([0, 0, 60])
 })
 
+it('counts what was counted elsewhere, in a window that lasts or in a new one', () => {
+  limit.add('a', 2)
+  now = 20_000
+  expect(limit.count('a')).toBe(40)
+  expect(limit.count('b')).toBe(0)
+  limit.add('b', 1)
+  expect(limit.count('b')).toBe(60)
+})
+
 it('forgets whose window ends first when more callers come than it counts', () => {
   const one = new FixedWindow(1, 60_000, () => now)
   one.count('first')

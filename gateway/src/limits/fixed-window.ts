@@ -30,21 +30,27 @@ export class FixedWindow {
    */
   count(caller: string): number {
     const now = this.#now()
-    const current = this.#windows.get(caller)
-    if (!current || current.endsAt <= now) {
-      this.#begin(caller, now)
-      return 0
-    }
+    const current = this.#current(caller, now)
     current.count += 1
     return current.count > this.#max ? Math.max(1, Math.ceil((current.endsAt - now) / 1_000)) : 0
   }
 
-  #begin(caller: string, now: number): void {
+  /** Adds calls that were counted elsewhere. */
+  add(caller: string, calls: number): void {
+    this.#current(caller, this.#now()).count += calls
+  }
+
+  /** The window of a caller, begun where none lasts. */
+  #current(caller: string, now: number): Window {
+    const known = this.#windows.get(caller)
+    if (known && known.endsAt > now) return known
     this.#windows.delete(caller)
     for (const [other, { endsAt }] of this.#windows) {
       if (endsAt > now && this.#windows.size < mostCallers) break
       this.#windows.delete(other)
     }
-    this.#windows.set(caller, { count: 1, endsAt: now + this.#windowMs })
+    const begun = { count: 0, endsAt: now + this.#windowMs }
+    this.#windows.set(caller, begun)
+    return begun
   }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Config } from '../config.ts'
 import { guard, type Hook } from '../http/guard.ts'
 import { FixedWindow } from './fixed-window.ts'
+import type { SharedCounts } from './shared-counts.ts'
 
 /** Ready-made checks; each keeps one count for all routes that share it. */
 export interface RateLimits {
@@ -18,26 +19,26 @@ type Settings = Pick<Config, 'LIMIT_SIGN_IN' | 'LIMIT_REFRESH' | 'LIMIT_ANONYMOU
 
 /**
  * How often one address may knock before somebody is signed in, and one person call after it. Beyond: RATE_LIMITED
- * with Retry-After.
+ * with Retry-After. All gateways count together, and hear of each other within a quarter of a second: for so long a
+ * caller who asks several of them at once may be let through at each.
  */
-export function createRateLimits(settings: Settings): RateLimits {
-  return {
-    signIn: limit(settings.LIMIT_SIGN_IN, addressOf),
-    refresh: limit(settings.LIMIT_REFRESH, addressOf),
-    anonymous: limit(settings.LIMIT_ANONYMOUS, addressOf),
-    user: limit(settings.LIMIT_USER, personOf),
-    reports: limit(settings.LIMIT_REPORTS, addressOf),
+export function createRateLimits(settings: Settings, counts: SharedCounts): RateLimits {
+  const limit = (name: string, perMinute: number, callerOf: (request: FastifyRequest) => string): Hook => {
+    const count = counts.share(name, new FixedWindow(perMinute, 60_000))
+    return guard((request: FastifyRequest, reply: FastifyReply) => {
+      const seconds = count(callerOf(request))
+      if (seconds === 0) return
+      reply.header('retry-after', String(seconds))
+      throw new Refusal('RATE_LIMITED')
+    })
   }
-}
-
-function limit(perMinute: number, callerOf: (request: FastifyRequest) => string): Hook {
-  const window = new FixedWindow(perMinute, 60_000)
-  return guard((request: FastifyRequest, reply: FastifyReply) => {
-    const seconds = window.count(callerOf(request))
-    if (seconds === 0) return
-    reply.header('retry-after', String(seconds))
-    throw new Refusal('RATE_LIMITED')
-  })
+  return {
+    signIn: limit('signIn', settings.LIMIT_SIGN_IN, addressOf),
+    refresh: limit('refresh', settings.LIMIT_REFRESH, addressOf),
+    anonymous: limit('anonymous', settings.LIMIT_ANONYMOUS, addressOf),
+    user: limit('user', settings.LIMIT_USER, personOf),
+    reports: limit('reports', settings.LIMIT_REPORTS, addressOf),
+  }
 }
 
 function addressOf(request: FastifyRequest): string {

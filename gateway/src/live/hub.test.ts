@@ -27,9 +27,9 @@ describe('live hub', () => {
     const hub = new LiveHub()
     const ana = openTab(hub, 'ana')
     const ben = openTab(hub, 'ben')
-    hub.tell({ tag: 'mission', id: 'm' })
-    hub.tell({ tag: 'participation', id: 'ana', onlyUser: 'ana' })
-    expect(ben.heard).toEqual(['event: changed\ndata: {"tag":"mission","id":"m"}\n\n'])
+    hub.tell({ tag: 'mission', id: 'm' }, 'a.6')
+    hub.tell({ tag: 'participation', id: 'ana', onlyUser: 'ana' }, 'a.7')
+    expect(ben.heard).toEqual(['id: a.6\nevent: changed\ndata: {"tag":"mission","id":"m"}\n\n'])
     expect(ana.heard).toHaveLength(2)
   })
 

@@ -35,15 +35,16 @@ export class LiveHub {
     if (tabs?.size === 0) this.#tabs.delete(tab.user.id)
   }
 
-  tell(message: LiveMessage): void {
-    const text = serverSentEvent('changed', { tag: message.tag, id: message.id })
+  /** @param position what a line that ends here comes back with, to hear the message again */
+  tell(message: LiveMessage, position: string): void {
+    const text = `id: ${position}\n${changeText(message)}`
     if (message.onlyUser === undefined) this.writeToAll(text)
     else for (const tab of this.#tabs.get(message.onlyUser) ?? []) tab.write(text)
   }
 
   /** What visitors get of a remote has changed; `version` is what most of them get. */
   tellOfRemote(name: string, version: string): void {
-    this.writeToAll(serverSentEvent('remotes', { name, version }))
+    this.writeToAll(remoteText(name, version))
   }
 
   writeToAll(text: string): void {
@@ -67,8 +68,23 @@ export class LiveHub {
   }
 }
 
-/** A comment that keeps the line open and tells both ends that the other is there. */
-export const heartbeat = ': here\n\n'
+/**
+ * What keeps the line open and tells both ends that the other is there.
+ * @param position up to which a tab has heard everything
+ */
+export function heartbeat(position: string): string {
+  return `: here\nid: ${position}\n\n`
+}
+
+/** A change as it stands on the line. */
+export function changeText({ tag, id }: LiveMessage): string {
+  return serverSentEvent('changed', { tag, id })
+}
+
+/** The move of a remote as it stands on the line. */
+export function remoteText(name: string, version: string): string {
+  return serverSentEvent('remotes', { name, version })
+}
 
 /** One event as it stands on the line; `data` is one line because JSON has no line breaks. */
 function serverSentEvent(event: string, data: Record<string, string>): string {

@@ -6,21 +6,23 @@ import type { Loop } from '@ensemble/service-kit/loop'
 import { followStream } from '@ensemble/service-kit/stream/follow-stream'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { LiveHub } from './hub.ts'
-import { liveMessages } from './messages.ts'
+import { liveMessages, type LiveMessage } from './messages.ts'
 import { FromNowOn } from './from-now-on.ts'
+import type { RecentEvents } from './recent-events.ts'
 
 export interface LiveSources {
   bus: Bus
   log: Log
   revocations: RevocationFeed
   store: RegistryStore
+  recent: RecentEvents
 }
 
 /**
  * Tells open tabs what happens: events of all services, sessions that end, remotes that move.
  * @returns the loops that read the streams
  */
-export function tellTabs(hub: LiveHub, { bus, log, revocations, store }: LiveSources): Loop[] {
+export function tellTabs(hub: LiveHub, { bus, log, revocations, store, recent }: LiveSources): Loop[] {
   revocations.onRevoked((userId) => hub.endRevoked(userId, (user) => revocations.isRevoked(user)))
   store.onChange((now, before) => {
     for (const [name, { current, canary }] of Object.entries(now.remotes)) {
@@ -29,8 +31,8 @@ export function tellTabs(hub: LiveHub, { bus, log, revocations, store }: LiveSou
       if (known?.current !== current || known.canary?.at !== canary?.at) hub.tellOfRemote(name, current)
     }
   })
-  const tell = (text: string) => liveMessages(text).forEach((message) => hub.tell(message))
+  const tell = (message: LiveMessage, position: string) => hub.tell(message, `${position}-${store.state.revision}`)
   return Object.values(streams).map((stream) =>
-    followStream({ name: `live ${stream}`, bus, stream, log }, new FromNowOn(tell)),
+    followStream({ name: `live ${stream}`, bus, stream, log }, new FromNowOn(stream, recent, liveMessages, tell)),
   )
 }

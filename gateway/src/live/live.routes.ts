@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
-import { heartbeat, type LiveHub, type Tab } from './hub.ts'
+import type { RegistryStore } from '../registry/registry-store.ts'
+import { changeText, heartbeat, remoteText, type LiveHub, type Tab } from './hub.ts'
+import type { RecentEvents } from './recent-events.ts'
 
 const heartbeatMs = 15_000
 
@@ -12,13 +14,21 @@ const lifeMs = 600_000
 /** What may wait for a tab that does not read; beyond, the tab is given up and asks again when it comes back. */
 const unreadBytes = 65_536
 
-/** GET /events: server-sent events to an open tab, with the bearer token. */
-export async function serveLiveEvents(
-  app: FastifyInstance,
-  deps: { hub: LiveHub; checks: TokenChecks },
-): Promise<void> {
-  const { hub, checks } = deps
-  const timer = setInterval(() => hub.writeToAll(heartbeat), heartbeatMs)
+export interface LiveDeps {
+  hub: LiveHub
+  recent: RecentEvents
+  store: Pick<RegistryStore, 'state'>
+  checks: TokenChecks
+}
+
+/**
+ * GET /events: server-sent events to an open tab, with the bearer token. A tab that names in `Last-Event-ID` what it has
+ * heard last, at whichever gateway, gets what it has missed; `x-resumed` says whether that is all.
+ */
+export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Promise<void> {
+  const { hub, recent, store, checks } = deps
+  const position = () => `${recent.position()}-${store.state.revision}`
+  const timer = setInterval(() => hub.writeToAll(heartbeat(position())), heartbeatMs)
   app.addHook('preClose', async () => {
     clearInterval(timer)
     hub.endAll()
@@ -42,10 +52,30 @@ export async function serveLiveEvents(
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) response.setHeader(name, value)
     }
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-    response.write(`retry: 2000\n${heartbeat}`)
+    const missed = missedSince(deps, user.id, request.headers['last-event-id'])
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+      'x-resumed': String(missed !== null),
+    })
+    response.write(`retry: 2000\n${missed ?? ''}${heartbeat(position())}`)
     return reply
   })
+}
+
+/**
+ * @param heard the position that a tab has reached: of the streams, and the revision of the registry
+ * @returns the events since, as they stand on the line; null when they are not known any more
+ */
+function missedSince({ recent, store }: LiveDeps, userId: string, heard: unknown): string | null {
+  const [, position, revision] = /^(.*)-(\d+)$/.exec(String(heard)) ?? []
+  const messages = position === undefined ? null : recent.since(position)
+  if (messages === null) return null
+  const own = messages.filter(({ onlyUser }) => onlyUser === undefined || onlyUser === userId)
+  const moved = Object.entries(store.state.remotes).filter(
+    ([, { history }]) => (history.at(-1)?.revision ?? 0) > Number(revision),
+  )
+  return [...own.map(changeText), ...moved.map(([name, { current }]) => remoteText(name, current))].join('')
 }
 
 function write(response: ServerResponse, text: string): void {

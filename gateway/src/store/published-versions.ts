@@ -122,9 +122,10 @@ export class PublishedVersions {
     return (await taken) !== null
   }
 
-  /** Ends what is under way. */
-  stop(): Promise<void> {
-    return this.#returning
+  /** Waits for what is under way. */
+  async stop(): Promise<void> {
+    await this.#returning
+    await Promise.all(this.#folders.values())
   }
 
   #remember(key: string, found: Promise<string | null>): Promise<string | null> {

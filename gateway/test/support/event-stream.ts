@@ -9,10 +9,14 @@ export interface OpenTab {
   leave(): void
 }
 
-/** Opens GET /events as a tab of the shell does. */
-export async function openTab(gateway: TestGateway, token: string): Promise<OpenTab> {
+/** Opens GET /events as a tab of the shell does. @param heard what it has heard last, maybe elsewhere */
+export async function openTab(gateway: TestGateway, token: string, heard = ''): Promise<OpenTab> {
   const controller = new AbortController()
-  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'text/event-stream',
+    ...(heard && { 'last-event-id': heard }),
+  }
   const answer = await gateway.get('/events', { headers, signal: controller.signal })
   let text = ''
   const read = async () => {

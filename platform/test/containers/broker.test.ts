@@ -33,7 +33,16 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
       '_INBOX.gateway.forged',
     ],
-    subscribe: ['missions.>', 'users.>', '>', '_INBOX.>', '_INBOX.gateway.>', '$JS.EVENT.>', '$KV.remotes.>'],
+    subscribe: [
+      'missions.>',
+      'users.>',
+      '>',
+      '_INBOX.>',
+      '_INBOX.gateway.>',
+      '$JS.EVENT.>',
+      '$KV.remotes.>',
+      'gateway.told',
+    ],
   },
   missions: {
     publish: [
@@ -186,6 +195,9 @@ describe('the users of the broker', () => {
       expect(key).toBe('registry')
       break
     }
+    const told = as('gateway').subscribe('gateway.told', { max: 1 })
+    as('gateway').publish('gateway.told', '{}')
+    for await (const message of told) expect(message.string()).toBe('{}')
     expect(await violations('gateway')).toEqual([])
   })
 

@@ -6,8 +6,10 @@ import { createEventParser, type ServerEvent } from './parse-events.ts'
 export interface FollowDeps {
   holder: CredentialHolder
   onEvent: (event: ServerEvent) => void
-  /** The line is open: from now on nothing is missed. */
-  onOpened: () => void
+  /** What was heard last, at whichever gateway; empty before anything was. */
+  heard: { position: string }
+  /** The line is open: from now on nothing is missed. `resumed`: nor was anything since what was heard last. */
+  onOpened: (resumed: boolean) => void
   /** Resolves after a while, or at once when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   setTimer: (work: () => void, ms: number) => () => void
@@ -30,9 +32,9 @@ export async function followEvents(deps: FollowDeps, signal: AbortSignal): Promi
   while (!signal.aborted) {
     const credentials = await nextCredentials(deps.holder, refused, signal)
     if (!credentials) return
-    const outcome = await listen(deps, credentials, signal, () => {
+    const outcome = await listen(deps, credentials, signal, (resumed) => {
       failures = 0
-      deps.onOpened()
+      deps.onOpened(resumed)
     })
     if (outcome === 'refused') refused = credentials
     await deps.wait(pauseAfter(failures, deps.random()), signal)
@@ -46,22 +48,23 @@ export function pauseAfter(failures: number, random: number): number {
 }
 
 async function listen(
-  { onEvent, setTimer }: FollowDeps,
+  { onEvent, heard, setTimer }: FollowDeps,
   { accessToken }: Credentials,
   signal: AbortSignal,
-  onOpen: () => void,
+  onOpen: (resumed: boolean) => void,
 ): Promise<'closed' | 'refused'> {
   const silence = new AbortController()
   const restart = () => setTimer(() => silence.abort(), silentForMs)
   let cancel = restart()
   try {
-    const headers = { Accept: 'text/event-stream' }
+    const { position } = heard
+    const headers = { Accept: 'text/event-stream', ...(position && { 'Last-Event-ID': position }) }
     const either = AbortSignal.any([signal, silence.signal])
     const response = await ownFetch('/events', { headers, cache: 'no-store', signal: either, token: accessToken })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'closed'
-    onOpen()
-    const parse = createEventParser(onEvent)
+    onOpen(response.headers.get('x-resumed') === 'true')
+    const parse = createEventParser(onEvent, (id) => (heard.position = id))
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       cancel()

@@ -3,22 +3,27 @@ import { pauseAfter } from './follow-events.ts'
 import { readLiveEvent } from './live-event.ts'
 import { createEventParser, type ServerEvent } from './parse-events.ts'
 
-function parseInPieces(text: string, size: number): ServerEvent[] {
+function parseInPieces(text: string, size: number, positions: string[] = []): ServerEvent[] {
   const events: ServerEvent[] = []
-  const parse = createEventParser((event) => events.push(event))
+  const parse = createEventParser(
+    (event) => events.push(event),
+    (id) => positions.push(id),
+  )
   for (let at = 0; at < text.length; at += size) parse(text.slice(at, at + size))
   return events
 }
 
 describe('the stream of events', () => {
   const text =
-    ':ok\n\nevent: changed\r\ndata: {"tag":"mission",\r\ndata: "id":"1"}\r\n\r\nevent: session\ndata: {}\n\nevent: cut'
+    ':ok\nid: a.1\n\nid: a.2\nevent: changed\r\ndata: {"tag":"mission",\r\ndata: "id":"1"}\r\n\r\nevent: session\ndata: {}\n\nevent: cut'
 
   it.each([1, 2, 3, 7, 1000])('is the same however it is cut (%i)', (size) => {
-    expect(parseInPieces(text, size)).toEqual([
+    const positions: string[] = []
+    expect(parseInPieces(text, size, positions)).toEqual([
       { name: 'changed', data: '{"tag":"mission",\n"id":"1"}' },
       { name: 'session', data: '{}' },
     ])
+    expect(positions).toEqual(['a.1', 'a.2'])
   })
 
   it('is read into what this build knows', () => {

@@ -56,15 +56,23 @@ export function runSession({ session, shell, store, registry, translate, languag
     onRemoteMoved: () => void versions.look(),
   })
   let wasOpened = false
-  const onOpened = () => {
-    // What changed while the line was closed was not heard.
-    if (wasOpened) {
+  const onOpened = (resumed: boolean) => {
+    // What changed while the line was closed was not heard, unless the gateway knows it and tells it now.
+    if (wasOpened && !resumed) {
       refreshEverything(store)
       void versions.look()
     }
     wasOpened = true
   }
-  const follow = { holder: session.holder, onEvent, onOpened, wait, setTimer, random: Math.random }
+  const follow = {
+    holder: session.holder,
+    heard: { position: '' },
+    onEvent,
+    onOpened,
+    wait,
+    setTimer,
+    random: Math.random,
+  }
   liveWhileVisible({
     isWanted: () => current.get().user?.status === 'validated',
     subscribe: current.subscribe,

@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import { RemoteReport } from '@ensemble/contracts/remote-reports'
+import { VisitReport } from '@ensemble/contracts/visit-reports'
+import { checkOf } from '@ensemble/service-kit/schema-check'
+import type { AutomaticMoves } from '../deliveries/automatic-moves.ts'
+import type { RegistryView } from '../registry/registry-view.ts'
+import type { Announcements } from '../store/announcements.ts'
+import type { LoadWindows } from './load-windows.ts'
+import type { VisitWindows } from './visit-windows.ts'
+
+export interface SharedReportsDeps {
+  announcements: Announcements
+  windows: LoadWindows
+  visits: VisitWindows
+  automaticMoves: AutomaticMoves
+  view: Pick<RegistryView, 'descriptor'>
+}
+
+const isLoad = checkOf(Type.Object({ report: RemoteReport, address: Type.String() }))
+const isVisit = checkOf(Type.Object({ report: VisitReport, address: Type.String() }))
+
+/**
+ * What browsers tell one gateway counts at all of them: a version that fails is taken back after as many failures as
+ * with one gateway, and ten reports of one address are the most that count, wherever they come to.
+ * @returns what takes a report that has come to this gateway
+ */
+export function shareReports({ announcements, windows, visits, automaticMoves, view }: SharedReportsDeps) {
+  const takeLoad = (report: RemoteReport, address: string) => {
+    windows.take(report, address)
+    automaticMoves.look(report)
+  }
+  const takeVisit = (report: VisitReport, address: string) => visits.take(report, address)
+  announcements.onTold('load', (told) => isLoad(told) && takeLoad(told.report, told.address))
+  announcements.onTold('visit', (told) => isVisit(told) && takeVisit(told.report, told.address))
+  return {
+    onReport: (report: RemoteReport, address: string) => {
+      takeLoad(report, address)
+      void announcements.tell('load', { report, address })
+    },
+    onVisit: async (report: VisitReport, address: string) => {
+      const descriptor = await view.descriptor(report.remote, report.version)
+      if (!descriptor?.routes.some(({ path }) => path === report.route)) return
+      takeVisit(report, address)
+      void announcements.tell('visit', { report, address })
+    },
+  }
+}
