@@ -1,7 +1,7 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useLanguage, usePageName, useTranslation } from '@ensemble/mf-kit'
-import { Chip, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
+import { Chip, Folded, LanguagesIcon, LinkButton, Page, PageHeader, PencilIcon } from '@ensemble/ui'
 import { ArticleAttachments } from './article-attachments.tsx'
 import { ArticleBody } from '../reading/article-body.tsx'
 import { ArticleFacts } from './article-facts.tsx'
@@ -47,9 +47,11 @@ export function ArticleView({ article }: { article: Article }) {
       />
       <DraftBanner article={article} />
       <ArticleFacts article={article} />
-      <ReadingTools size={size} onSize={setSize} />
-      <ArticleBody article={article} size={size} lang={foreign} />
-      <ArticleSources sources={article.sources} lang={foreign} />
+      <Folded label={t('article.readAll')}>
+        <ReadingTools size={size} onSize={setSize} />
+        <ArticleBody article={article} size={size} lang={foreign} />
+        <ArticleSources sources={article.sources} lang={foreign} />
+      </Folded>
       <ArticleAttachments id={article.id} attachments={article.attachments} lang={foreign} />
       <ReadOn article={article} />
     </Page>

@@ -59,6 +59,7 @@ const en = {
     scheduledFor: 'To be published on %date%',
   },
   article: {
+    readAll: 'Read the whole article',
     title: 'Article',
     edit: 'Edit',
     draftTitle: 'This article is not published',

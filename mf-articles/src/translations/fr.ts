@@ -59,6 +59,7 @@ const fr = {
     scheduledFor: 'Publication prévue le %date%',
   },
   article: {
+    readAll: 'Lire tout l’article',
     title: 'Article',
     edit: 'Modifier',
     draftTitle: 'Cet article n’est pas publié',

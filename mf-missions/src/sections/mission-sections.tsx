@@ -1,7 +1,7 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Box, CardCover, Chip, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
+import { Box, CardCover, Chip, Folded, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 import { EnergyCard } from './energy-card.tsx'
 import { MissionTeam } from './mission-team.tsx'
@@ -10,7 +10,6 @@ import { SoughtProfile } from './sought-profile.tsx'
 /** What there is to know of a mission, in the order in which people ask. */
 export function MissionSections({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const { expensesCovered, expensesNote } = mission
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
       <Section title={t('details.about')}>
@@ -31,8 +30,12 @@ export function MissionSections({ mission }: { mission: Mission }) {
             </Box>
           ) : null}
         </Stack>
-        <RichText html={mission.description} />
-        {mission.objectives ? <Text>{t('details.objectives', { text: mission.objectives })}</Text> : null}
+        <Folded label={t('details.readOn')}>
+          <Stack sx={{ gap: '12px' }}>
+            <RichText html={mission.description} />
+            {mission.objectives ? <Text>{t('details.objectives', { text: mission.objectives })}</Text> : null}
+          </Stack>
+        </Folded>
       </Section>
       {mission.practicalInfo ? (
         <Section title={t('details.practical')}>
@@ -42,6 +45,19 @@ export function MissionSections({ mission }: { mission: Mission }) {
       <Section title={t('energy.title')}>
         <EnergyCard mission={mission} />
       </Section>
+      <Folded label={t('details.seeRest')}>
+        <Rest mission={mission} />
+      </Folded>
+    </Stack>
+  )
+}
+
+/** Whom the mission looks for, who runs it, what it costs and how to get there. */
+function Rest({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('mf-missions')
+  const { expensesCovered, expensesNote } = mission
+  return (
+    <Stack sx={{ gap: '32px' }}>
       <Section title={t('details.sought')}>
         <SoughtProfile mission={mission} />
       </Section>

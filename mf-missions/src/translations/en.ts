@@ -67,6 +67,8 @@ const en = {
     tabs: 'On this page',
     browse: 'All missions',
     about: 'About',
+    readOn: 'Read the whole description',
+    seeRest: 'See who is wanted, the team, costs and access',
     objectives: 'Aim: %text%',
     practical: 'Practical details',
     when: 'When',

@@ -67,6 +67,8 @@ const fr = {
     tabs: 'Parties de la page',
     browse: 'Toutes les missions',
     about: 'La mission',
+    readOn: 'Lire toute la présentation',
+    seeRest: 'Voir le profil recherché, l’équipe, les frais et l’accès',
     objectives: 'Objectif\u00a0: %text%',
     practical: 'En pratique',
     when: 'Quand',

@@ -23,7 +23,7 @@ export const englishComfort = {
       'plain-font': 'Plainer letters',
       still: 'Nothing moves',
       'no-pictures': 'No pictures or drawings',
-      fewer: 'Fewer things at a time: short lists',
+      fewer: 'Fewer things at a time: short lists, summary first',
     },
     reset: 'Back to the usual look',
   },

@@ -23,7 +23,7 @@ export const frenchComfort = {
       'plain-font': 'Lettres plus simples',
       still: 'Rien ne bouge',
       'no-pictures': 'Sans images ni dessins',
-      fewer: 'Moins de choses à la fois\u00a0: listes courtes',
+      fewer: 'Moins de choses à la fois\u00a0: listes courtes, résumé d’abord',
     },
     reset: 'Revenir à l’affichage habituel',
   },

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { find, render, unmountAll } from '../testing/render.tsx'
 import { CardGrid } from './card-grid.tsx'
+import { Folded } from './folded.tsx'
 
 beforeEach(() => void (document.documentElement.dataset.comfort = 'space fewer'))
 afterEach(() => {
@@ -36,4 +37,20 @@ it('shows all of it again as soon as that is chosen', async () => {
     await Promise.resolve()
   })
   expect(cards()).toBe(12)
+})
+
+it('shows what follows a summary on demand to who asked for fewer, and goes on there', async () => {
+  render(
+    <Folded label="Lire tout">
+      <p>La suite</p>
+    </Folded>,
+  )
+  expect(document.querySelector('p')).toBeNull()
+  act(() => find('button').click())
+  expect(document.activeElement?.textContent).toBe('La suite')
+  await act(async () => {
+    document.documentElement.dataset.comfort = 'space'
+    await Promise.resolve()
+  })
+  expect([document.querySelector('p')?.textContent, document.querySelector('button')]).toEqual(['La suite', null])
 })
