@@ -1,10 +1,12 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text, token } from '@ensemble/ui'
 import { useEffect } from 'react'
+import { usePointer } from './use-pointer.ts'
 import { useTour } from './use-tour.ts'
 
 /**
- * What the screen below is for, and the way to the next one. It stands above the page and covers nothing: whoever
+ * What the screen below is for, and the way to the next one. A frame shows on the page what is meant, and in the bar
+ * where it is found another day. It stands above the page and covers nothing: whoever
  * turns to the page instead is not held up. Escape leaves it for later.
  */
 export default function TourGuide() {
@@ -16,6 +18,7 @@ export default function TourGuide() {
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [key])
+  usePointer(tour?.shown && pathname === tour.step.path ? tour.step.key : undefined)
   if (!tour?.shown) return null
   const { steps, index, step } = tour
   const place = t('tour.place', { step: index + 1, count: steps.length })

@@ -53,6 +53,8 @@ it('leads over the real screens, and is noted step by step', async () => {
   await open('not_started')
   await press('Faire le tour de la plateforme')
   await shell.shows('Vous commencez toujours ici')
+  // Where the page is found another day.
+  await expect.poll(() => document.querySelector('nav [data-pointed]')?.textContent).toBe('Accueil')
   for (const path of ['/missions/browse', '/my_missions', '/resources', '/users/u1']) {
     await press('Étape suivante')
     await shell.arrives(path)
@@ -60,6 +62,7 @@ it('leads over the real screens, and is noted step by step', async () => {
   }
   await press('Terminer la visite')
   expect(guide()).toBeNull()
+  expect(document.querySelector('[data-pointed]')).toBeNull()
   await shell.arrives('/home')
   await shell.shows('La visite est terminée')
   expect(shell.recorded).toEqual(
