@@ -29,7 +29,7 @@ function Notice({ name }: { name: NoticeName }) {
         <Section key={section.title} {...section} />
       ))}
       <Card as="section">
-        <WriteToUs />
+        <WriteToUs titled={name !== 'contact'} />
       </Card>
     </Page>
   )

@@ -6,17 +6,19 @@ import type { ShellState } from '../../store/store.ts'
 
 const places = departments.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
 
-/** How to reach a person: from within, by the window of messages; from outside, by the address of a committee. */
-export function WriteToUs() {
+/** How to reach a person: from within, by the window of messages; from outside, by the address of a committee. @param titled false where the page has that title */
+export function WriteToUs({ titled }: { titled: boolean }) {
   const { t } = useTranslation()
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
   const [code, setCode] = useState('')
   const committee = departments.find((one) => one.code === code)
   return (
     <Stack spacing={2}>
-      <Heading level={2} size="s">
-        {t('footer.contact')}
-      </Heading>
+      {titled ? (
+        <Heading level={2} size="s">
+          {t('footer.contact')}
+        </Heading>
+      ) : null}
       {authenticated ? (
         <div>
           <LinkButton variant="secondary" component={Link} to="?contact=support">
