@@ -18,6 +18,7 @@ test('offline, every address says so in the frame of the site, and opens by itse
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title.fr })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Essayer de nouveau' })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
   }
   await context.addCookies([{ name: 'language', value: 'en', url: page.url() }])

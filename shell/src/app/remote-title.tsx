@@ -1,4 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
+import { useCallback, useSyncExternalStore } from 'react'
 import { usePageTitle } from '../pages/page-title.ts'
 import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 
@@ -11,8 +12,16 @@ export function RemoteTitle({
   titleKey: RemotePageHandle['title']['key']
 }) {
   const { i18n } = useTranslation()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.store.on('added', listener)
+      return () => i18n.store.off('added', listener)
+    },
+    [i18n],
+  )
   // The shell knows no remote, hence none of its keys: read as what it is, an entry of the texts.
-  const title: unknown = i18n.getResource(i18n.language, namespace, titleKey)
+  const read = (): unknown => i18n.getResource(i18n.language, namespace, titleKey)
+  const title = useSyncExternalStore(subscribe, read, read)
   usePageTitle(typeof title === 'string' ? title : null)
   return null
 }

@@ -59,9 +59,15 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const language = createLanguageChoice({
     prepare: async (next) => {
       // Without its texts the page stays in the language that it is in.
-      await Promise.all([bringTexts(texts, next), Promise.race([remotes.prepareLanguage(next), wait(textsWithinMs)])])
+      let hasChanged = false
+      const ofRemotes = remotes.prepareLanguage(next).then(() => {
+        // Who shows them does not hear of texts that came after the change.
+        if (hasChanged) texts.emit('languageChanged', next)
+      })
+      await Promise.all([bringTexts(texts, next), Promise.race([ofRemotes, wait(textsWithinMs)])])
       document.documentElement.lang = next
       await texts.changeLanguage(next)
+      hasChanged = true
     },
   })
   const texts = await startTexts(language.get())

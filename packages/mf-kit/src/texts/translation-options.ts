@@ -10,7 +10,8 @@ export const translationOptions = {
   interpolation: { prefix: '%', suffix: '%', escapeValue: false },
   missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
   returnNull: false,
-  react: { bindI18nStore: 'added', useSuspense: false },
+  // Texts of a remote are there before it is drawn: to hear of each would draw the whole page anew.
+  react: { bindI18nStore: '', useSuspense: false },
 } satisfies InitOptions
 
 declare module 'i18next' {

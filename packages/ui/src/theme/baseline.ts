@@ -14,6 +14,8 @@ const focusRing = {
 const pressedStyles = {
   '@keyframes ens-pressed': { to: { transform: 'rotate(360deg)' } },
   '[data-pressed]': { position: 'relative', cursor: 'progress' },
+  // The control does not turn by itself: it keeps its words and its icon.
+  '[data-pressed][data-pressed][data-pressed] *': { opacity: '1' },
   '[data-pressed]::after': {
     content: '""',
     position: 'absolute',

@@ -1,5 +1,5 @@
 import { useLanguage } from '@ensemble/mf-kit'
-import { EmptyState, LinkButton, Page } from '@ensemble/ui'
+import { EmptyState, Page, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { offlineTexts } from './offline-texts.ts'
 
@@ -15,9 +15,9 @@ export function OfflinePage() {
         text={text}
         action={
           // An empty address is the one that could not be opened.
-          <LinkButton variant="primary" href="">
+          <TextLink alone href="">
             {again}
-          </LinkButton>
+          </TextLink>
         }
       />
     </Page>
