@@ -86,8 +86,9 @@ for (const side of sides) {
 
       await page.getByRole('tab', { name: 'Workspace' }).click()
       await page.getByRole('button', { name: 'Edit the workspace' }).click()
-      await page.getByLabel('Next meeting').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
-      await page.getByLabel(/^Time/).fill('14:30')
+      await page.getByRole('button', { name: 'Add a session' }).click()
+      await page.getByLabel('Day of session 1').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+      await page.getByLabel('From', { exact: true }).fill('14:30')
       await page.getByRole('button', { name: 'Add a link' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Write a full address that begins with https://.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import { type CalendarEntry, renderCalendar } from '@ensemble/service-kit/files/calendar'
@@ -19,17 +20,17 @@ type Shown = 'id' | 'title' | 'summary' | 'type' | 'street' | 'postalCode' | 'ci
 /** What a calendar says of a mission; the meeting and the workspace only to who may see them. */
 export interface CalendarMission extends Pick<Mission, Shown | 'startAt' | 'endAt' | 'updatedAt'> {
   meetingUrl?: string | null
-  workspace?: { nextMeetingAt: string | null } | null
+  workspace?: Pick<Workspace, 'nextMeetingAt' | 'sessions'> | null
 }
 
 const words = {
-  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion', name: 'Mes missions Ensemble' },
-  en: { contact: 'Contact: ', meeting: 'next meeting', name: 'My Ensemble missions' },
+  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion', session: 'séance', name: 'Mes missions Ensemble' },
+  en: { contact: 'Contact: ', meeting: 'next meeting', session: 'session', name: 'My Ensemble missions' },
 }
 
 /**
- * The dates of missions as a calendar file, with what this reader may see of them: each mission, and its next meeting
- * for those who take part. The same entries as the files of the mails, so that a later one replaces it.
+ * The dates of missions as a calendar file, with what this reader may see of them: each mission, and for those who take
+ * part each session of one that comes back, or its next meeting. The same entries as the files of the mails, so that a later one replaces it.
  */
 export function missionCalendar(missions: readonly CalendarMission[], reader: CalendarReader): string {
   return renderCalendar({
@@ -41,7 +42,7 @@ export function missionCalendar(missions: readonly CalendarMission[], reader: Ca
 }
 
 function entriesOf(mission: CalendarMission, { readerId, language, origin }: CalendarReader): CalendarEntry[] {
-  const { contact, meeting } = words[language]
+  const { contact, meeting, session } = words[language]
   const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
   const host = new URL(origin).hostname
   const entry = {
@@ -53,14 +54,15 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
   }
-  const next = mission.workspace?.nextMeetingAt
-  const session = next && {
+  const { sessions = [], nextMeetingAt = null } = mission.workspace ?? {}
+  const next = sessions.length === 0 && nextMeetingAt ? [{ id: 'meeting', startAt: nextMeetingAt, endAt: null }] : []
+  const further = [...sessions, ...next].map(({ id, startAt, endAt }) => ({
     ...entry,
-    uid: `${mission.id}.${readerId}.meeting@${host}`,
-    title: `${mission.title} (${meeting})`,
-    time: { startAt: new Date(next), endAt: null },
-  }
-  return [entry, ...(session ? [session] : [])]
+    uid: `${mission.id}.${readerId}.${id}@${host}`,
+    title: `${mission.title} (${id === 'meeting' ? meeting : session})`,
+    time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
+  }))
+  return [entry, ...further]
 }
 
 /** A questionnaire is a reminder on its last day, not weeks of busy days. */

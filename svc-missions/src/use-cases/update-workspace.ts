@@ -32,6 +32,7 @@ export async function updateWorkspace(deps: Deps, { actor, missionId, edit }: Up
     requireReach('mission.edit', actor, mission)
     if (mission.closedAt) refuse('MISSION_CLOSED')
     requireSafeLinks(edit)
+    requireOrder(edit)
     const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
     requireFresh(edit.updatedAt, stored.updatedAt)
     const at = laterThan(stored.updatedAt, deps.clock.now())
@@ -46,7 +47,7 @@ export async function updateWorkspace(deps: Deps, { actor, missionId, edit }: Up
 }
 
 function changed(before: Workspace, edit: WorkspaceEdit, added: { by: string; at: Date }): Workspace {
-  const { intro, links, documents, nextMeetingAt, notes } = edit
+  const { intro, links, documents, nextMeetingAt, sessions, notes } = edit
   return {
     intro: intro === undefined ? before.intro : richOrNull(intro),
     links: links?.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })) ?? before.links,
@@ -57,12 +58,20 @@ function changed(before: Workspace, edit: WorkspaceEdit, added: { by: string; at
         return { ...document, addedBy, addedAt }
       }) ?? before.documents,
     nextMeetingAt: nextMeetingAt === undefined ? before.nextMeetingAt : nextMeetingAt,
+    sessions: sessions?.toSorted((one, other) => (one.startAt < other.startAt ? -1 : 1)) ?? before.sessions ?? [],
     notes: notes === undefined ? before.notes : richOrNull(notes),
   }
 }
 
 function richOrNull(html: string | null): string | null {
   return html === null ? null : cleanRichText(html) || null
+}
+
+function requireOrder({ sessions = [] }: WorkspaceEdit): void {
+  const wrong = sessions.flatMap(({ startAt, endAt }, index): [string, FieldCode[]][] =>
+    endAt !== null && new Date(endAt) <= new Date(startAt) ? [[`sessions.${index}.endAt`, ['DATE_ORDER']]] : [],
+  )
+  if (wrong.length > 0) refuse('VALIDATION_FAILED', { fields: Object.fromEntries(wrong) })
 }
 
 function requireSafeLinks({ links = [] }: WorkspaceEdit): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Principal } from '@ensemble/service-kit/auth/principal'
 import { inTransaction } from '@ensemble/service-kit/database'
 import ical from 'ical.js'
@@ -84,6 +85,40 @@ describe('the address of a calendar', () => {
     expect(group?.title).toBe('Un groupe')
     expect(session?.title).toBe('Un groupe (prochaine réunion)')
     expect(session?.start.toJSDate()).toEqual(inDays(15))
+  })
+
+  it('has one entry for each session of a mission that comes back, which moves under its name and goes when it is taken off', async () => {
+    const who = await service.member()
+    const { address } = await feedOf(who)
+    const missionId = await placeIn(who, { title: 'Un groupe', startAt: inDays(11), endAt: inDays(60) })
+    const at = (days: number, id = randomUUID()) => ({
+      id,
+      startAt: inDays(days).toISOString(),
+      endAt: new Date(inDays(days).getTime() + 7_200_000).toISOString(),
+    })
+    const put = async (sessions: ReturnType<typeof at>[]) =>
+      service.call(
+        'mission.updateWorkspace',
+        { params: { missionId }, body: { updatedAt: await service.updatedAt(missionId), sessions } },
+        referent,
+      )
+    const [first, second] = [at(12), at(19)]
+    await put([second, first])
+    const sessions = async () => (await entriesAt(address)).filter(({ title }) => title === 'Un groupe (séance)')
+    const before = await sessions()
+    expect(before.map(({ start, blocks, alarms }) => ({ start: start.toJSDate(), blocks, alarms }))).toEqual([
+      { start: inDays(12), blocks: true, alarms: 2 },
+      { start: inDays(19), blocks: true, alarms: 2 },
+    ])
+    service.time.now = new Date(today.getTime() + 120_000)
+    await put([at(13, first.id), second])
+    const [moved] = await sessions()
+    expect(moved).toMatchObject({ uid: before[0]?.uid, start: { day: inDays(13).getUTCDate() } })
+    expect(moved?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0)
+    await put([second])
+    expect((await sessions()).map(({ uid }) => uid)).toEqual([before[1]?.uid])
+    const backwards = { ...second, endAt: inDays(1).toISOString() }
+    expect(await put([backwards])).toMatchObject({ fields: { 'sessions.0.endAt': ['DATE_ORDER'] } })
   })
 
   it('stops where another one is made, where it is taken back, and with the account; its secret is kept nowhere', async () => {

@@ -1,12 +1,13 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { FormProvider, lazyPart, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, FormSection, SendStatus, Stack, TextField, TextSkeleton } from '@ensemble/ui'
+import { Button, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useMissionsUpdateWorkspaceMutation } from '../../api/missions-api.ts'
 import { DocumentInputs } from './document-inputs.tsx'
 import { LinkInputs } from './link-inputs.tsx'
 import { OtherVersion } from './other-version.tsx'
+import { SessionInputs } from './session-inputs.tsx'
 import { toEdit, toForm, type WorkspaceForm } from './workspace-form.ts'
 
 const RichInputs = lazyPart(() => import('./rich-inputs.tsx'))
@@ -53,16 +54,7 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <FormSection title={t('workspace.editTitle')}>
           {stale ? <OtherVersion workspace={workspace} onTheirs={takeTheirs} onMine={goOn} /> : null}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' }}>
-            <TextField
-              type="date"
-              label={t('workspace.meetingAt')}
-              hint={t('workspace.meetingHint')}
-              optional
-              {...form.register('meetingDay')}
-            />
-            <TextField type="time" label={t('workspace.meetingTime')} optional {...form.register('meetingTime')} />
-          </Box>
+          <SessionInputs />
           <LinkInputs />
           <DocumentInputs missionId={mission.id} />
           <Suspense fallback={<TextSkeleton lines={6} />}>

@@ -1,4 +1,4 @@
-import type { Workspace } from '@ensemble/contracts/missions/workspace'
+import type { Workspace, WorkspaceSession } from '@ensemble/contracts/missions/workspace'
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf, momentOf } from '../../inputs/paris-time.ts'
 
@@ -8,29 +8,59 @@ export const mostDocuments = 30
 export const titleLength = 80
 export const addressLength = 500
 
+/** A session as the fields hold it; no end: nobody knows when it is over. */
+export interface SessionForm {
+  sessionId: string
+  day: string
+  from: string
+  until: string
+}
+
 export interface WorkspaceForm {
   intro: string
   links: { title: string; url: string }[]
   documents: { key: string; name: string; size: number; contentType: string }[]
-  meetingDay: string
-  meetingTime: string
+  sessions: SessionForm[]
   notes: string
 }
 
-export function toForm({ intro, links, documents, nextMeetingAt, notes }: Workspace): WorkspaceForm {
-  const { day, time } = momentOf(nextMeetingAt)
+export function toForm({ intro, links, documents, nextMeetingAt, sessions, notes }: Workspace): WorkspaceForm {
+  const meeting = nextMeetingAt ? [{ id: crypto.randomUUID(), startAt: nextMeetingAt, endAt: null }] : []
   return {
     intro: intro ?? '',
     links: [...links],
     // Who added them, and when, the server knows.
     documents: documents.map(({ key, name, size, contentType }) => ({ key, name, size, contentType })),
-    meetingDay: day,
-    meetingTime: time,
+    sessions: (sessions?.length ? sessions : meeting).map(toSession),
     notes: notes ?? '',
   }
 }
 
-export function toEdit(form: WorkspaceForm, updatedAt: string): CallInput<'mission.updateWorkspace'>['body'] {
+/** The one that follows: a week later, at the same hours. */
+export function sessionAfter(last: SessionForm | undefined): SessionForm {
+  const sessionId = crypto.randomUUID()
+  const at = last ? Date.parse(`${last.day}T00:00:00Z`) : Number.NaN
+  if (!last || Number.isNaN(at)) return { sessionId, day: '', from: last?.from ?? '', until: last?.until ?? '' }
+  return { ...last, sessionId, day: new Date(at + 7 * 86_400_000).toISOString().slice(0, 10) }
+}
+
+function toSession({ id, startAt, endAt }: WorkspaceSession): SessionForm {
+  const { day, time } = momentOf(startAt)
+  return { sessionId: id, day, from: time, until: momentOf(endAt).time }
+}
+
+function fromSession({ sessionId, day, from, until }: SessionForm): WorkspaceSession[] {
+  const startAt = instantOf({ day, time: from })
+  return startAt ? [{ id: sessionId, startAt, endAt: until ? instantOf({ day, time: until }) : null }] : []
+}
+
+export function toEdit(
+  form: WorkspaceForm,
+  updatedAt: string,
+  now = new Date(),
+): CallInput<'mission.updateWorkspace'>['body'] {
+  const sessions = form.sessions.flatMap(fromSession)
+  const coming = sessions.map(({ startAt }) => startAt).filter((startAt) => new Date(startAt) > now)
   return {
     updatedAt,
     intro: form.intro || null,
@@ -38,7 +68,8 @@ export function toEdit(form: WorkspaceForm, updatedAt: string): CallInput<'missi
       .map(({ title, url }) => ({ title: title.trim(), url: url.trim() }))
       .filter(({ title, url }) => title !== '' && url !== ''),
     documents: form.documents,
-    nextMeetingAt: instantOf({ day: form.meetingDay, time: form.meetingTime }),
+    sessions,
+    nextMeetingAt: coming.sort()[0] ?? null,
     notes: form.notes || null,
   }
 }

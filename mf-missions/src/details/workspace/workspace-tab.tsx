@@ -17,8 +17,8 @@ export function WorkspaceTab({ mission }: { mission: Mission }) {
       {t('workspace.edit')}
     </Button>
   ) : null
-  const { intro, links, documents, nextMeetingAt, notes } = workspace
-  if (!intro && !notes && !nextMeetingAt && links.length + documents.length === 0) {
+  const { intro, links, documents, nextMeetingAt, sessions = [], notes } = workspace
+  if (!intro && !notes && !nextMeetingAt && links.length + documents.length + sessions.length === 0) {
     return <EmptyState headingLevel={2} title={t('workspace.empty')} text={t('workspace.emptyHint')} action={edit} />
   }
   return (

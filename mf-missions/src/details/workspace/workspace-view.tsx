@@ -1,22 +1,32 @@
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { DocumentLink } from './document-link.tsx'
 
 /** The workspace as everybody in it reads it. */
 export function WorkspaceView({ workspace, missionId }: { workspace: Workspace; missionId?: string }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
-  const { intro, links, documents, nextMeetingAt, notes } = workspace
+  const { intro, links, documents, nextMeetingAt, sessions = [], notes } = workspace
+  // Rows of before hold one date alone.
+  const known = sessions.length === 0 && nextMeetingAt ? [{ id: '', startAt: nextMeetingAt, endAt: null }] : sessions
+  const [now] = useState(() => Date.now())
+  const coming = known.filter(({ startAt, endAt }) => Date.parse(endAt ?? startAt) >= now)
   return (
     <Stack sx={{ gap: '32px', minWidth: 0, width: '100%', overflowWrap: 'anywhere' }}>
       {intro ? <RichText html={intro} /> : null}
-      {nextMeetingAt ? (
-        <Part title={t('workspace.nextMeeting')}>
-          <Stack direction="row" sx={{ gap: '8px', '& svg': { flex: 'none', marginTop: '2px' } }}>
-            <CalendarIcon size={20} aria-hidden />
-            <Text weight="medium">{dates.dayAndTime(nextMeetingAt)}</Text>
+      {coming.length > 0 ? (
+        <Part title={t('workspace.nextMeeting', { count: coming.length })}>
+          <Stack component="ul" sx={{ gap: '8px', listStyle: 'none', padding: 0, margin: 0 }}>
+            {coming.map(({ id, startAt, endAt }, index) => (
+              <Stack key={id} component="li" direction="row" sx={dateStyles}>
+                <CalendarIcon size={20} aria-hidden />
+                <Text weight={index === 0 ? 'medium' : undefined}>
+                  {endAt ? dates.period(startAt, endAt) : dates.dayAndTime(startAt)}
+                </Text>
+              </Stack>
+            ))}
           </Stack>
         </Part>
       ) : null}
@@ -52,6 +62,8 @@ export function WorkspaceView({ workspace, missionId }: { workspace: Workspace; 
     </Stack>
   )
 }
+
+const dateStyles = { gap: '8px', '& svg': { flex: 'none', marginTop: '2px' } }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -56,6 +56,12 @@ test('who saves the workspace second is told, and sees what the other wrote', as
   await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
   page.press('Modifier l’espace')
   await expect.poll(page.text).toContain('Modifier l’espace de travail')
+  page.press('Ajouter une séance')
+  await expect.poll(page.text).toContain('Jour de la séance 1')
+  page.type('Jour de la séance 1', '2099-12-10')
+  page.type('De', '18:00')
+  page.press('Ajouter une séance, une semaine plus tard')
+  await expect.poll(page.text).toContain('Jour de la séance 2')
   page.press('Ajouter un lien')
   await expect.poll(page.text).toContain('Nom du lien 1')
   page.type('Nom du lien 1', 'Le mien')
@@ -71,6 +77,14 @@ test('who saves the workspace second is told, and sees what the other wrote', as
   page.press('Enregistrer')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('L’espace de travail est à jour.')
   const sent = page.requests.filter(({ method }) => method === 'PUT').at(-1)?.body
-  expect(sent).toMatchObject({ updatedAt: mission.updatedAt, links: [{ title: 'Le mien' }] })
+  expect(sent).toMatchObject({
+    updatedAt: mission.updatedAt,
+    links: [{ title: 'Le mien' }],
+    nextMeetingAt: '2099-12-10T17:00:00.000Z',
+    sessions: [
+      { startAt: '2099-12-10T17:00:00.000Z', endAt: null },
+      { startAt: '2099-12-17T17:00:00.000Z', endAt: null },
+    ],
+  })
   page.unmount()
 })
