@@ -78,7 +78,7 @@ for (const { name, viewport } of sizes) {
 
       await page.goto('/dashboard?from=2026-02-31')
       await expect(main.getByText('Les dates demandées n’existent pas')).toBeVisible()
-      await main.getByRole('button', { name: 'Les 12 derniers mois' }).click()
+      await main.getByRole('button', { name: '12 mois' }).click()
       await expect(main.getByText('Les dates demandées n’existent pas')).toHaveCount(0)
       for (const closed of ['/user_management', '/my_department']) {
         await page.goto(closed)

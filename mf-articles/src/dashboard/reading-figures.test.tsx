@@ -27,7 +27,7 @@ test('a member sees how many articles they read, the staff what was read of whic
       }),
     },
   })
-  await expect.poll(admin.text).toContain('Articles parus et lectures')
+  await expect.poll(admin.text).toContain('Lectures par thème')
   expect(admin.text()).toContain('<10')
   await expect.poll(admin.text).toContain('Articles les plus lus')
   expect(admin.text()).toContain('Mieux dormir31')

@@ -1,6 +1,6 @@
 import { articleCategories } from '@ensemble/contracts/enumerations'
 import { failureOf, PrefetchLink, saveFile, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
-import { BarChart, Card, FiguresSection } from '@ensemble/ui'
+import { BarChart, Card, ChartGrid, FiguresSection } from '@ensemble/ui'
 import { useArticlesFiguresQuery } from '../api/figures-api.ts'
 import { MostRead } from './most-read.tsx'
 
@@ -15,27 +15,35 @@ export function Component() {
     const found = series.find(({ key }) => key === category)
     return found ? [{ category, values: found.values }] : []
   })
+  const charts = [
+    { id: 'articles', values: shown.map(({ values }) => values.articles) },
+    { id: 'reads', values: shown.map(({ values }) => values.reads) },
+  ] as const
   return (
     <FiguresSection
       title={t('figures.title')}
       loading={!data && !isError}
       failure={failureOf(query, t('figures.failed'))}
     >
-      <Card as="div">
-        <BarChart
-          title={t('figures.categoriesChart')}
-          categoryLabel={t('figures.category')}
-          categories={shown.map(({ category }) => t(`categories.${category}`))}
-          series={[
-            { label: t('figures.articles'), values: shown.map(({ values }) => values.articles) },
-            { label: t('figures.reads'), values: shown.map(({ values }) => values.reads) },
-          ]}
-          untold={t('figures.few')}
-          linkOf={(row) => ({ component: PrefetchLink, to: `/resources?category=${shown[row]?.category ?? ''}` })}
-          onDownload={(text) => saveFile({ name: `${t('figures.file')}.csv`, type: 'text/csv', text })}
-        />
-      </Card>
-      <MostRead />
+      <ChartGrid>
+        {charts.map(({ id, values }) => (
+          <Card as="div" key={id}>
+            <BarChart
+              title={t(`figures.${id}Chart`)}
+              categoryLabel={t('figures.category')}
+              categories={shown.map(({ category }) => t(`categories.${category}`))}
+              series={[{ label: t(`figures.${id}`), values }]}
+              untold={t('figures.few')}
+              linkOf={(row) => ({
+                component: PrefetchLink,
+                to: `/resources?category=${shown[row]?.category ?? ''}`,
+              })}
+              onDownload={(text) => saveFile({ name: `${t(`figures.files.${id}`)}.csv`, type: 'text/csv', text })}
+            />
+          </Card>
+        ))}
+        <MostRead />
+      </ChartGrid>
     </FiguresSection>
   )
 }

@@ -1,11 +1,20 @@
 import { displayStatuses } from '@ensemble/contracts/enumerations'
-import { PrefetchLink, saveFile, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
-import { BarChart, Card, CardGrid, Figure, FiguresSection } from '@ensemble/ui'
+import type { MissionStatistics } from '@ensemble/contracts/missions/statistics'
+import {
+  monthsBetween,
+  PrefetchLink,
+  saveFile,
+  useDates,
+  useLanguage,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { BarChart, Card, CardGrid, ChartGrid, Figure, FiguresSection } from '@ensemble/ui'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
 import { managementAddress } from '../links/management-address.ts'
 import { DepartmentsChart } from './departments-chart.tsx'
 import { DomainsChart } from './domains-chart.tsx'
-import { useFigures } from './use-figures.ts'
+import { useFigures, useFiguresBefore } from './use-figures.ts'
 
 /** On the staff's /dashboard: the missions of a department, or of the whole country, and how they go. */
 export function Component() {
@@ -20,47 +29,94 @@ export function Component() {
     { field: 'startAt', operator: 'gte' as const, value: range.from },
     { field: 'startAt', operator: 'lte' as const, value: range.to },
   ]
-  const list = (figure: 'missions' | 'participants' | 'filled' | 'answered' | 'grade') => ({
+  const before = useFiguresBefore()
+  const list = (figure: TeamFigure) => ({
     component: PrefetchLink,
     to: managementAddress(scope, started),
     label: t('figures.seeList'),
     'aria-label': t('figures.seeListOf', { figure: t(`figures.team.${figure}`) }),
   })
-  const values = series[0]?.values
-  const few = t('figures.few')
-  const told = (value: number | null) => (value === null ? few : value.toLocaleString(language))
-  const { places, taken, participants, answerDays, grade } = values ?? untold
-  const filled = places && taken !== null ? (taken / places).toLocaleString(language, { style: 'percent' }) : few
+  const now = wordsOf(series[0]?.values ?? untold)
+  const then = before ? wordsOf(before) : null
   const title = t(local ? 'figures.departmentTitle' : 'figures.nationalTitle')
   return (
     <FiguresSection title={title} loading={loading} failure={failure}>
-      <CardGrid minWidth="max(140px, 20%)" label={title}>
-        <Figure
-          value={(values?.missions ?? 0).toLocaleString(language)}
-          label={t('figures.team.missions')}
-          link={list('missions')}
-        />
-        <Figure value={told(participants)} label={t('figures.team.participants')} link={list('participants')} />
-        <Figure value={filled} label={t('figures.team.filled')} link={list('filled')} />
-        <Figure
-          value={answerDays === null ? few : t('figures.days', { days: told(answerDays) })}
-          label={t('figures.team.answered')}
-          link={list('answered')}
-        />
-        <Figure
-          value={grade === null ? few : t('figures.ofFive', { grade: told(grade) })}
-          label={t('figures.team.grade')}
-          link={list('grade')}
-        />
+      <CardGrid minWidth="max(140px, 22%)" label={title}>
+        {teamFigures.map((figure) => (
+          <Figure
+            key={figure}
+            value={now[figure] ?? '–'}
+            label={t(`figures.team.${figure}`)}
+            sentence={[
+              ...(now[figure] === null ? [t(`figures.why.${rates.has(figure) ? 'answers' : 'people'}`)] : []),
+              ...(then ? [t('figures.before', { value: then[figure] ?? '–' })] : []),
+            ].join(' ')}
+            link={list(figure)}
+          />
+        ))}
       </CardGrid>
-      {local ? <StatesChart /> : <DepartmentsChart />}
-      <DomainsChart series={domains.series} />
+      <ChartGrid>
+        <MonthsChart />
+        {local ? <StatesChart /> : <DepartmentsChart />}
+        <DomainsChart series={domains.series} />
+      </ChartGrid>
     </FiguresSection>
   )
+
+  /** Figures as they are written; null where too few people stand behind them. */
+  function wordsOf({ missions, participants, hours, places, taken, answerDays, grade }: Values) {
+    const written = (value: number | null) => (value === null ? null : value.toLocaleString(language))
+    return {
+      missions: missions.toLocaleString(language),
+      participants: written(participants),
+      hours: written(hours),
+      filled: places && taken !== null ? (taken / places).toLocaleString(language, { style: 'percent' }) : null,
+      answered: answerDays === null ? null : t('figures.days', { days: answerDays.toLocaleString(language) }),
+      grade: grade === null ? null : t('figures.ofFive', { grade: grade.toLocaleString(language) }),
+    }
+  }
 }
 
+const teamFigures = ['missions', 'participants', 'hours', 'filled', 'answered', 'grade'] as const
+type TeamFigure = (typeof teamFigures)[number]
+type Values = MissionStatistics['series'][number]['values']
+
+/** What is worked out of answers, and no count of people. */
+const rates: ReadonlySet<TeamFigure> = new Set(['answered', 'grade'])
+
 /** Without any mission in the range there are no figures on people either. */
-const untold = { places: null, taken: null, participants: null, answerDays: null, grade: null }
+const untold: Values = {
+  missions: 0,
+  participants: null,
+  participations: null,
+  hours: null,
+  places: null,
+  taken: null,
+  answerDays: null,
+  grade: null,
+}
+
+/** Missions by the month in which they began, the oldest on the left. */
+function MonthsChart() {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const { series, range } = useFigures('month')
+  const months = monthsBetween(range)
+  const byMonth = new Map(series.map(({ key, values }) => [key, values.missions]))
+  if (series.length === 0 || months.length < 2) return null
+  return (
+    <Card as="div">
+      <BarChart
+        title={t('figures.monthsChart')}
+        categoryLabel={t('figures.month')}
+        categories={months.map(dates.month)}
+        marks={months.map(dates.shortMonth)}
+        series={[{ label: t('figures.missions'), values: months.map((month) => byMonth.get(month) ?? 0) }]}
+        onDownload={(text) => saveFile({ name: `${t('figures.files.months')}.csv`, type: 'text/csv', text })}
+      />
+    </Card>
+  )
+}
 
 /** Where the missions of the department stand today; each state opens its missions. */
 function StatesChart() {

@@ -1,5 +1,5 @@
 import type { MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
-import { failureOf, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
+import { failureOf, rangeBefore, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { useMissionsFiguresQuery } from '../api/figures-api.ts'
 
 /** Figures of the range that the page shows, and why there are none. */
@@ -13,4 +13,11 @@ export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
     loading: !query.data && !query.isError,
     failure: failureOf(query, t('figures.failed')),
   }
+}
+
+/** The same figures of as many days just before: what a number is compared with. */
+export function useFiguresBefore() {
+  const range = rangeBefore(useFiguresRange())
+  const { data } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
+  return data?.series[0]?.values
 }

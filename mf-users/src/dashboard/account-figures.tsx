@@ -8,7 +8,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { CardGrid, Figure, FiguresSection } from '@ensemble/ui'
+import { CardGrid, ChartGrid, Figure, FiguresSection } from '@ensemble/ui'
 import { useUsersFiguresQuery } from '../api/figures-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { MonthsChart } from './months-chart.tsx'
@@ -70,8 +70,10 @@ export function Component() {
           />
         ) : null}
       </CardGrid>
-      <TypesChart />
-      {role === 'referent' ? null : <MonthsChart />}
+      <ChartGrid>
+        <TypesChart />
+        {role === 'referent' ? null : <MonthsChart />}
+      </ChartGrid>
     </FiguresSection>
   )
 }

@@ -17,6 +17,7 @@ export function MonthsChart() {
         title={t('figures.monthsChart')}
         categoryLabel={t('department.month')}
         categories={months.map(dates.month)}
+        marks={months.map(dates.shortMonth)}
         // A month of few people is not told, one of nobody is 0.
         series={[
           {

@@ -1,5 +1,5 @@
 import { failureOf, saveFile, useDates, useFiguresRange, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { BarChart, Card, FiguresSection, Text } from '@ensemble/ui'
+import { BarChart, Card, ChartGrid, FiguresSection, Text } from '@ensemble/ui'
 import { useUsersUseQuery } from '../api/figures-api.ts'
 
 /** On the staff's /dashboard: how much the platform is used, and what people looked for in vain. */
@@ -8,6 +8,7 @@ export function Component() {
   const language = useLanguage()
   const dates = useDates()
   const range = useFiguresRange()
+  const shortDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   const query = useUsersUseQuery({ query: range })
   const { data, isError } = query
   const weeks = data?.weeks ?? []
@@ -19,36 +20,39 @@ export function Component() {
       failure={failureOf(query, t('figures.failed'))}
     >
       <Text tone="second">{t('usage.who')}</Text>
-      <Card as="div">
-        {weeks.length === 0 ? (
-          <Text>{t('usage.noWeeks')}</Text>
-        ) : (
-          <BarChart
-            title={t('usage.weeksChart')}
-            categoryLabel={t('usage.week')}
-            categories={weeks.map(({ week }) => dates.day(week))}
-            series={[{ label: t('figures.members'), values: weeks.map(({ members }) => members) }]}
-            untold={t('figures.few')}
-            onDownload={(text) => saveFile({ name: `${t('usage.files.weeks')}.csv`, type: 'text/csv', text })}
-          />
-        )}
-      </Card>
-      {searches === null ? null : (
+      <ChartGrid>
         <Card as="div">
-          {searches.length === 0 ? (
-            <Text>{t('usage.noSearches')}</Text>
+          {weeks.length === 0 ? (
+            <Text>{t('usage.noWeeks')}</Text>
           ) : (
             <BarChart
-              title={t('usage.searchesChart')}
-              categoryLabel={t('usage.words')}
-              categories={searches.map(({ words, list }) => t(`usage.lists.${list}`, { words }))}
-              series={[{ label: t('usage.people'), values: searches.map(({ people }) => people) }]}
-              format={(value) => value.toLocaleString(language)}
-              onDownload={(text) => saveFile({ name: `${t('usage.files.searches')}.csv`, type: 'text/csv', text })}
+              title={t('usage.weeksChart')}
+              categoryLabel={t('usage.week')}
+              categories={weeks.map(({ week }) => dates.day(week))}
+              marks={weeks.map(({ week }) => shortDay.format(new Date(`${week.slice(0, 10)}T12:00:00Z`)))}
+              series={[{ label: t('figures.members'), values: weeks.map(({ members }) => members) }]}
+              untold={t('figures.few')}
+              onDownload={(text) => saveFile({ name: `${t('usage.files.weeks')}.csv`, type: 'text/csv', text })}
             />
           )}
         </Card>
-      )}
+        {searches === null ? null : (
+          <Card as="div">
+            {searches.length === 0 ? (
+              <Text>{t('usage.noSearches')}</Text>
+            ) : (
+              <BarChart
+                title={t('usage.searchesChart')}
+                categoryLabel={t('usage.words')}
+                categories={searches.map(({ words, list }) => t(`usage.lists.${list}`, { words }))}
+                series={[{ label: t('usage.people'), values: searches.map(({ people }) => people) }]}
+                format={(value) => value.toLocaleString(language)}
+                onDownload={(text) => saveFile({ name: `${t('usage.files.searches')}.csv`, type: 'text/csv', text })}
+              />
+            )}
+          </Card>
+        )}
+      </ChartGrid>
     </FiguresSection>
   )
 }

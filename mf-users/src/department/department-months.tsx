@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersDepartmentMonthsQuery } from '../api/department-api.ts'
@@ -8,6 +8,7 @@ import { lastMonths } from './last-months.ts'
 export function DepartmentMonths() {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
+  const dates = useDates()
   const [months] = useState(() => lastMonths(new Date(), 12))
   const [first = ''] = months
   const { data } = useUsersDepartmentMonthsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
@@ -22,6 +23,7 @@ export function DepartmentMonths() {
         title={t('department.months')}
         categoryLabel={t('department.month')}
         categories={months.map(named)}
+        marks={months.map(dates.shortMonth)}
         series={[{ label: t('department.missionsSeries'), values: months.map((month) => count.get(month) ?? 0) }]}
       />
     </Card>

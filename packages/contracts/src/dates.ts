@@ -38,6 +38,11 @@ export function formatMonth(month: string, { language }: DateOptions): string {
   return formatter({ month: 'long', year: 'numeric' }, { language }).format(middle)
 }
 
+/** A month, written YYYY-MM, as short as it is understood below a column: "déc.". */
+export function formatShortMonth(month: string, { language }: DateOptions): string {
+  return formatter({ month: 'short' }, { language }).format(new Date(`${month}-15T12:00:00Z`))
+}
+
 /** The time of day: "14 h", "14 h 30"; in English "2 pm", "2:30 pm". */
 export function formatTime(instant: string | Date, options: DateOptions): string {
   const parts = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, options).formatToParts(

@@ -41,6 +41,7 @@ export {
 } from '@ensemble/contracts/dates'
 export { formatRelative } from './dates/relative-time.ts'
 export { useFiguresRange, useWrongRange } from './figures/use-figures-range.ts'
+export { rangeBefore } from './figures/range-before.ts'
 export { counted } from './figures/counted.ts'
 export { failureOf } from './figures/failure-of.ts'
 export { monthsBetween } from './figures/months-between.ts'

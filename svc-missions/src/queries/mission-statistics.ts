@@ -33,7 +33,7 @@ export async function missionStatistics(
   const own = reach === 'own'
   const { rows } = await db.query<MissionStatistics['series'][number]>({
     text: `with chosen as (
-        select m.id, ${keyOf[groupBy]} as key, case when m.effort_per = 'total' then m.effort_hours end as hours,
+        select m.id, ${keyOf[groupBy]} as key, ${hoursOf} as hours,
           s.capacity, s.validated
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
@@ -44,7 +44,7 @@ export async function missionStatistics(
           sum(validated) filter (where capacity is not null) as taken
         from chosen group by key
       ), brought as (
-        select key, count(distinct p.user_id) as people, count(*) as participations, coalesce(sum(hours), 0) as hours
+        select key, count(distinct p.user_id) as people, count(*) as participations, coalesce(sum(hours)${own ? '' : ` filter (where p.attendance = 'present')`}, 0) as hours
         from chosen join participants p on p.mission_id = id and p.validation_status = 'validated'
           and p.withdrawn_at is null and ${own ? 'p.user_id = $3' : 'true'}
         group by key
@@ -73,6 +73,11 @@ export async function missionStatistics(
   })
   return { series: rows }
 }
+
+/** Hours that a mission takes: in all, else from its start to its end on one day; of weeks and months nobody knows. */
+const hoursOf = `case when m.effort_per = 'total' then m.effort_hours
+  when m.end_at > m.start_at and m.end_at < m.start_at + interval '1 day'
+    then round(extract(epoch from m.end_at - m.start_at) / 900) / 4 end`
 
 const takesPart = `m.id in (select mission_id from participants where user_id = $3 and validation_status = 'validated'
   and withdrawn_at is null)`

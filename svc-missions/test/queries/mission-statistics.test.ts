@@ -23,6 +23,12 @@ beforeAll(async () => {
   service.time.now = inDays(3)
   const userIds = people.map(({ id }) => id)
   await service.call('mission.acceptUser', { params: { missionId }, body: { userIds } }, referent)
+  // Nine came: hours are given by who was there.
+  await service.db.query({
+    text: `update participants set attendance = case when user_id = $2 then 'excused' else 'present' end
+      where mission_id = $1`,
+    values: [missionId, people.at(-1)?.id],
+  })
   for (const [index, person] of people.entries()) {
     await service.db.query({
       text: `insert into survey_answers (mission_id, user_id, grade, usefulness, publishable, answered_at)
@@ -33,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const whole = { missions: 1, participants: 10, participations: 10, hours: 20 }
+const whole = { missions: 1, participants: 10, participations: 10, hours: 18 }
 const team = { places: 20, taken: 10, answerDays: 3, grade: 4.5 }
 
 async function figures(groupBy: 'total' | 'domain' | 'department', who: Principal) {

@@ -26,6 +26,7 @@ export const MissionStatistics = Type.Object({
         missions: Type.Integer(),
         participants: Nullable(Type.Integer()),
         participations: Nullable(Type.Integer()),
+        /** Of the staff: hours of those whom a team noted as present. Of a member: of what they took part in. */
         hours: Nullable(Type.Number()),
         /** Places of the missions that have a number of them, and how many are taken; of staff alone, like the rest. */
         places: Nullable(Type.Integer()),

@@ -6,6 +6,7 @@ import {
   formatExact,
   formatMonth,
   formatPeriod,
+  formatShortMonth,
   formatTime,
 } from '@ensemble/contracts/dates'
 import { formatRelative } from './relative-time.ts'
@@ -18,6 +19,7 @@ export function useDates(timeZone?: string) {
     return {
       day: (instant: string | Date) => formatDay(instant, options),
       month: (month: string) => formatMonth(month, options),
+      shortMonth: (month: string) => formatShortMonth(month, options),
       time: (instant: string | Date) => formatTime(instant, options),
       dayAndTime: (instant: string | Date) => formatDayAndTime(instant, options),
       period: (start: string | Date, end: string | Date | null) => formatPeriod(start, end, options),

@@ -11,6 +11,7 @@ import { token } from '../theme/tokens.ts'
 import type { BarChartProps } from './chart-figures.ts'
 import { ChartTable } from './chart-table.tsx'
 import { seriesBackground } from './series-look.ts'
+import { TimeColumns } from './time-columns.tsx'
 
 const Root = styled('figure')({ display: 'grid', gap: '16px' })
 const Caption = styled('figcaption')({ fontWeight: 600 })
@@ -39,9 +40,9 @@ const Value = styled('span')({ fontSize: token('font-small'), fontWeight: 500, f
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
-/** Horizontal bars with their values written, and the same figures as a table and a file. */
+/** Bars with their values written, columns where they tell of times; and the same figures as a table and a file. */
 export function BarChart(props: BarChartProps) {
-  const { title, categoryLabel, categories, series, format, untold = '–', linkOf, onDownload } = props
+  const { title, categoryLabel, categories, series, marks, format, untold = '–', linkOf, onDownload } = props
   const fewer = useFewer()
   const drawn = categories.slice(0, fewer ? Math.min(atATime, props.drawn ?? atATime) : props.drawn)
   const texts = useUiTexts()
@@ -78,29 +79,33 @@ export function BarChart(props: BarChartProps) {
         </Legend>
       ) : null}
       {/* Read as the table below, which is always in the page. */}
-      <Plot aria-hidden>
-        {drawn.map((category, row) => (
-          <Fragment key={category}>
-            <Category>{category}</Category>
-            <Bars>
-              {series.map((one, index) => {
-                const value = one.values[row] ?? null
-                return (
-                  <Line key={one.label}>
-                    <Bar
-                      style={{
-                        background: seriesBackground(index),
-                        width: `calc((100% - 72px) * ${(value ?? 0) / largest})`,
-                      }}
-                    />
-                    <Value>{write(value)}</Value>
-                  </Line>
-                )
-              })}
-            </Bars>
-          </Fragment>
-        ))}
-      </Plot>
+      {marks ? (
+        <TimeColumns {...{ marks, series, largest, write }} />
+      ) : (
+        <Plot aria-hidden>
+          {drawn.map((category, row) => (
+            <Fragment key={category}>
+              <Category>{category}</Category>
+              <Bars>
+                {series.map((one, index) => {
+                  const value = one.values[row] ?? null
+                  return (
+                    <Line key={one.label}>
+                      <Bar
+                        style={{
+                          background: seriesBackground(index),
+                          width: `calc((100% - 72px) * ${(value ?? 0) / largest})`,
+                        }}
+                      />
+                      <Value>{write(value)}</Value>
+                    </Line>
+                  )
+                })}
+              </Bars>
+            </Fragment>
+          ))}
+        </Plot>
+      )}
       <div>
         <Buttons>
           <Button

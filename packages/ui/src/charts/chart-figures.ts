@@ -12,6 +12,8 @@ export interface BarChartProps {
   categoryLabel: string
   categories: readonly string[]
   series: readonly ChartSeries[]
+  /** The categories are times, the oldest first, with these short names: they run from left to right. */
+  marks?: readonly string[]
   /** Writes a value; by default in the language's own way. */
   format?: (value: number) => string
   /** Stands for a value that is not told: "<10". */

@@ -1,5 +1,7 @@
 import { useFiguresRange, useSearchParams, useTranslation, useWrongRange } from '@ensemble/mf-kit'
-import { Button, Notice, Stack, TextField } from '@ensemble/ui'
+import { Button, Heading, Notice, Stack, TextField } from '@ensemble/ui'
+import { useId, useState } from 'react'
+import { daysOf, figurePeriods } from './figure-periods.ts'
 
 const ends = ['from', 'to'] as const
 
@@ -7,37 +9,52 @@ const ends = ['from', 'to'] as const
 export function FiguresRange() {
   const { t } = useTranslation()
   const [address, setAddress] = useSearchParams()
+  const [now] = useState(() => new Date())
   const range = useFiguresRange()
   const wrong = useWrongRange()
+  const title = useId()
 
-  function choose(end: (typeof ends)[number], day: string) {
-    // A date field is empty while a day is being typed.
-    if (day === '') return
-    setAddress({ ...range, [end]: day }, { replace: true, preventScrollReset: true })
+  function choose(days: typeof range) {
+    setAddress({ ...Object.fromEntries(address), ...days }, { replace: true, preventScrollReset: true })
   }
 
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={t('dashboard.range')}
-      sx={{ flexWrap: 'wrap', gap: '12px 16px', alignItems: 'flex-end' }}
-    >
-      {ends.map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          label={t(`dashboard.${end}`)}
-          value={range[end]}
-          {...(end === 'from' ? { max: range.to } : { min: range.from })}
-          onChange={(event) => choose(end, event.target.value)}
-        />
-      ))}
-      {address.has('from') || address.has('to') ? (
-        <Button variant="quiet" onClick={() => setAddress({}, { replace: true, preventScrollReset: true })}>
-          {t('dashboard.lastYear')}
-        </Button>
-      ) : null}
+    <Stack component="section" aria-labelledby={title} sx={{ gap: '12px' }}>
+      <Heading level={2} size="s" id={title}>
+        {t('dashboard.range')}
+      </Heading>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
+        {figurePeriods.map((period) => {
+          const days = daysOf(period, now)
+          const pressed = days.from === range.from && days.to === range.to
+          return (
+            <Button
+              key={period}
+              size="small"
+              variant={pressed ? 'primary' : 'secondary'}
+              aria-pressed={pressed}
+              onClick={() => choose(days)}
+            >
+              {t(`dashboard.periods.${period}`)}
+            </Button>
+          )
+        })}
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px 16px', alignItems: 'flex-end' }}>
+        {ends.map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t(`dashboard.${end}`)}
+            value={range[end]}
+            {...(end === 'from' ? { max: range.to } : { min: range.from })}
+            onChange={({ target: { value } }) => {
+              // A date field is empty while a day is being typed.
+              if (value !== '') choose({ ...range, [end]: value })
+            }}
+          />
+        ))}
+      </Stack>
       {wrong ? <Notice>{t('dashboard.wrongRange')}</Notice> : null}
     </Stack>
   )
