@@ -16,11 +16,18 @@ interface FramedPageProps {
   children: ReactNode
 }
 
-const Root = styled('div')({ width: '100%', minWidth: 0, margin: '0 auto', overflow: 'hidden' })
+const Root = styled('div')({
+  width: '100%',
+  minWidth: 0,
+  margin: '0 auto',
+  overflow: 'hidden',
+  // A border would take its pixels from the window inside.
+  outline: `1px solid ${token('border')}`,
+  outlineOffset: '-1px',
+})
 const Frame = styled('iframe')({
   display: 'block',
-  border: `1px solid ${token('border')}`,
-  borderRadius: token('radius-field'),
+  border: 0,
   background: token('ground'),
   transformOrigin: '0 0',
 })
