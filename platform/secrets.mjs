@@ -8,10 +8,11 @@
  * The folder is readable by its owner alone. The files in it are readable by everybody who gets at them: a container
  * sees its secrets and nothing else, under a user number that this machine does not know.
  */
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newTeamKey, teamRow, withSigningHalf } from './team-key.mjs'
 
 const remotes = ['mf-missions', 'mf-articles', 'mf-users']
 const services = ['users', 'missions', 'articles']
@@ -34,7 +35,7 @@ const groups = {
   'answer-keys': (before) => ({ 'answer-keys.json': before('answer-keys.json') ?? wrappingKeys() }),
   'refresh-secret': () => ({ 'refresh-secret': secret() }),
   smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
-  ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: secret() })])),
+  ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: newTeamKey() })])),
   'sign-in': () => ({ 'sign-in-keys.json': signInKeys(), 'sign-in-client-secret': secret() }),
 }
 
@@ -126,13 +127,17 @@ export function makeSecrets(folder, renewed) {
   }
   const keys = remotes.map((name) => [name, read(`team-key-${name}`)])
   if (keys.every(([, key]) => key !== undefined)) {
-    // The first version of each comes with the installation, which has no admin yet.
-    const teams = keys.map(([name, key]) => [
-      name,
-      { key: createHash('sha256').update(key).digest('hex'), trusted: 'first' },
-    ])
+    for (const [name, key] of keys) if (!key.includes('.')) write(`team-key-${name}`, withSigningHalf(key))
+    const before = JSON.parse(read('team-keys.json') ?? '{}')
+    const rows = keys.map(([name]) => {
+      const { key, signers } = teamRow(read(`team-key-${name}`))
+      // What an older key has signed counts until it is taken out by hand.
+      const known = new Set([...signers, ...(before[name]?.signers ?? [])])
+      // The first version of each comes with the installation, which has no admin yet.
+      return [name, { key, signers: [...known], trusted: 'first' }]
+    })
     // Teams that were added by hand stay.
-    const teamKeys = json({ ...JSON.parse(read('team-keys.json') ?? '{}'), ...Object.fromEntries(teams) })
+    const teamKeys = json({ ...before, ...Object.fromEntries(rows) })
     if (read('team-keys.json') !== teamKeys) write('team-keys.json', teamKeys)
   }
   return written

@@ -1,16 +1,23 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { provenanceFile } from '@ensemble/contracts/provenance'
 import { ownGateway } from '../faults/own-gateway.ts'
 import { reportFault, rounds } from '../faults/fault-report.ts'
 import { root } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
+import { signedBuild } from './signed-build.ts'
 
 const name = 'mf-articles'
 const key = 'key-of-the-articles-team'
+const pair = generateKeyPairSync('ed25519')
+const row = {
+  key: createHash('sha256').update(key).digest('hex'),
+  signers: [pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')],
+}
 
 test('a gateway that is killed in the middle of a publication shows nothing of it, and takes it when it is sent again', async ({
   baseURL,
@@ -25,7 +32,7 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'))
     afterwards(() => rm(folder, { recursive: true, force: true }))
     const keys = join(folder, 'keys.json')
-    await writeFile(keys, JSON.stringify({ [name]: createHash('sha256').update(key).digest('hex') }))
+    await writeFile(keys, JSON.stringify({ [name]: row }))
     const settings = {
       REMOTES_DIR: join(folder, 'remotes'),
       TEAM_KEYS_FILE: keys,
@@ -45,6 +52,8 @@ test('a gateway that is killed in the middle of a publication shows nothing of i
     for (const file of files) expect((await fetch(`${second.url}/remotes/${name}/${version}/${file}`)).status).toBe(404)
     expect(await post(second.url, `${version}/complete`)).toBe(422)
     for (const file of files) expect(await put(second.url, version, file, await readFile(join(dist, file)))).toBe(200)
+    const provenance = signedBuild(await readFile(join(dist, 'remote.json'), 'utf8'), pair.privateKey)
+    expect(await put(second.url, version, provenanceFile, provenance)).toBe(200)
     expect(await post(second.url, `${version}/complete`)).toBe(200)
     for (const file of files) {
       const answer = await fetch(`${second.url}/remotes/${name}/${version}/${file}`)

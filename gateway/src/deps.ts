@@ -8,6 +8,7 @@ import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
 import { upstreamOrigins, type Config } from './config.ts'
 import { AutomaticMoves } from './deliveries/automatic-moves.ts'
+import { signersOf } from './deliveries/team-keys.ts'
 import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
 import { LoopPressure } from './forward/loop-pressure.ts'
 import { SharedClock } from './forward/shared-clock.ts'
@@ -83,7 +84,12 @@ export async function openDeps(
   const versions = new PublishedVersions({ bus, log, values, name, folder })
   const staged = new StagedFiles({ bus, log, name: `${name}-staged` })
   const store = new RegistryStore({ values, versions, log })
-  const view = new RegistryView(versions, () => store.state)
+  const view = new RegistryView({
+    versions,
+    state: () => store.state,
+    signersOf: async (remote) => signersOf(config.TEAM_KEYS_FILE, remote),
+    log,
+  })
   const loads = new LoadMetrics(() => store.state)
   const windows = new LoadWindows()
   const visits = new VisitWindows()

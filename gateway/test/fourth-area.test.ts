@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,13 @@ const remoteName = `mf-${area}`
  */
 const full = process.env.FAULTS === 'full'
 
-const key = 'key-of-a-team-that-began-today'
+const shown = 'key-of-a-team-that-began-today'
+const pair = generateKeyPairSync('ed25519')
+const key = `${shown}.${pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url')}`
+const row = {
+  key: createHash('sha256').update(shown).digest('hex'),
+  signers: [pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')],
+}
 
 let tree: Awaited<ReturnType<typeof copyTree>>
 let folder: string
@@ -105,7 +111,7 @@ it('answers through the gateway, tells of what was done, and delivers its front 
   const facts = await shellFacts()
   await writeFile(join(shell, 'shell.json'), JSON.stringify(facts))
   const teamKeys = join(folder, 'team-keys.json')
-  await writeFile(teamKeys, JSON.stringify({ [remoteName]: createHash('sha256').update(key).digest('hex') }))
+  await writeFile(teamKeys, JSON.stringify({ [remoteName]: row }))
 
   const migrated = await tree.run(['--import', 'tsx', `${service}/src/migrate.ts`], {
     MIGRATION_DATABASE_URL: database.url,

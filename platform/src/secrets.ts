@@ -1,6 +1,7 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newTeamKey, teamRow, withSigningHalf } from '../team-key.mjs'
 import { randomSecret, secretFile } from './files/secret.ts'
 import { newProviderKeys } from './sign-in-provider/provider-keys.ts'
 import { remotes } from './services.ts'
@@ -14,7 +15,7 @@ export interface Secrets {
   healthKeysFile: string
   /** What wraps the keys that answers to studies are sealed with. */
   answerKeysFile: string
-  /** What the gateway reads: the hash of each team's key. */
+  /** What the gateway reads of the teams. */
   teamKeysFile: string
   /** What the local sign-in provider signs with, and the secret that our client shows it. */
   signInProvider: { keysFile: string; clientSecret: string }
@@ -46,7 +47,11 @@ export function openSecrets(folder: string): Secrets {
 
 /** The key with which a team publishes its remote on this machine. */
 export function teamKey(folder: string, remote: string): string {
-  return secretFile(join(folder, 'team-keys', remote), randomSecret)
+  const file = join(folder, 'team-keys', remote)
+  const key = secretFile(file, newTeamKey)
+  const whole = withSigningHalf(key)
+  if (whole !== key) writeFileSync(file, whole, { mode: 0o600 })
+  return whole
 }
 
 /** The same, known to the gateway from now on: it reads the digests at each delivery. */
@@ -64,7 +69,7 @@ function writeTeamKeys(folder: string): string {
   const teams = [...new Set([...remotes, ...begun])].map((remote) => [
     remote,
     // Who runs the platform on this machine is its admin as well.
-    { key: createHash('sha256').update(teamKey(folder, remote)).digest('hex'), trusted: 'always' },
+    { ...teamRow(teamKey(folder, remote)), trusted: 'always' },
   ])
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const text = `${JSON.stringify(Object.fromEntries(teams), null, 2)}\n`

@@ -94,6 +94,7 @@ async function liveVersion(
     since,
     by,
     commit: descriptor?.commit ?? null,
+    builder: await view.builder(name, version),
     figures: windows.figures(name, version),
     visits: visits.figures(name, version),
   }

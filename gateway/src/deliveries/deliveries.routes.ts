@@ -16,7 +16,7 @@ import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
 import { previewToken } from './preview-token.ts'
 import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
-import { readTeams, remotesOfKey, requireTeamOf } from './team-keys.ts'
+import { readTeams, remotesOfKey, requireTeamOf, signersOf } from './team-keys.ts'
 import { serveWaiting } from './waiting.routes.ts'
 
 export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps, CompletionDeps {
@@ -66,7 +66,8 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     { onRequest: team },
     async ({ params: { name, version } }) => {
       requireFolderNames(name, version)
-      await sayWhenFull(completeVersion(deps, name, version))
+      const signers = await signersOf(deps.teamKeysFile, name)
+      await sayWhenFull(completeVersion(deps, { name, version, signers }))
       return success({ name, version })
     },
   )

@@ -15,6 +15,18 @@ const reasons = {
   fileMissing: { fr: 'le fichier %path% manque', en: 'file %path% is missing' },
   fileUnlisted: { fr: 'le fichier %path% n’est pas dans remote.json', en: 'file %path% is not in remote.json' },
   fileDigest: { fr: 'l’empreinte de %path% est différente', en: 'the digest of %path% differs' },
+  signerUnknown: {
+    fr: 'la plateforme ne connaît aucune clé publique de l’équipe de %name% (npm run remote -- key)',
+    en: 'the platform knows no public key of the team of %name% (npm run remote -- key)',
+  },
+  signatureMissing: {
+    fr: '%path% manque\u00a0: la version n’est pas signée',
+    en: '%path% is missing: the version is not signed',
+  },
+  signatureWrong: {
+    fr: '%path% n’est pas signé par l’équipe, ou l’est pour d’autres fichiers',
+    en: '%path% is not signed by the team, or is for other files',
+  },
   pathRefused: { fr: 'le chemin %path% n’est pas permis', en: 'path %path% is not allowed' },
   tooMany: { fr: 'plus de %max% fichiers', en: 'more than %max% files' },
   diskFull: {

@@ -9,6 +9,8 @@ const Team = Type.Object(
   {
     /** SHA-256 of the team's key in hex. */
     key: digest,
+    /** Public keys (Ed25519, base64 of SPKI) that its versions may be signed with. */
+    signers: Type.Optional(Type.Array(Type.String({ pattern: '^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$' }))),
     /**
      * Whose versions need no word of an admin: `always` on a machine of one's own, `first` where a new installation
      * brings the remote along and has no admin yet.
@@ -50,4 +52,10 @@ export async function readTeams(file: string): Promise<ReadonlyMap<string, Team>
   const teams: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (!areTeams(teams)) throw new Error('the file of team keys is not remote name → team')
   return new Map(Object.entries(teams).map(([name, team]) => [name, typeof team === 'string' ? { key: team } : team]))
+}
+
+/** Public keys that a remote's versions may be signed with; none where its team, or the file, is not there. */
+export async function signersOf(file: string, remote: string): Promise<readonly string[]> {
+  const teams = await readTeams(file).catch(() => null)
+  return teams?.get(remote)?.signers ?? []
 }

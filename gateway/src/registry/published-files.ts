@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { provenanceFile } from '@ensemble/contracts/provenance'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
 
@@ -62,4 +63,9 @@ export async function readDescriptor(folder: string): Promise<PublishedDescripto
   } catch {
     return null
   }
+}
+
+/** What stands beside remote.json for it; empty where nothing does. */
+export async function readProvenance(folder: string): Promise<string> {
+  return readFile(join(folder, provenanceFile), 'utf8').catch(() => '')
 }

@@ -1,28 +1,41 @@
 import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import type { Log } from '@ensemble/service-kit/log'
 import type { PublishedVersions } from '../store/published-versions.ts'
-import { descriptorFile, manifestFile, type PublishedDescriptor } from './published-files.ts'
+import { descriptorFile, manifestFile, readProvenance, type PublishedDescriptor } from './published-files.ts'
+import { builderOf } from './provenance.ts'
 import type { RegistryState } from './registry-state.ts'
 import { takenBack } from './moves.ts'
 import { anybody, servedTo, type Served, type Visitor } from './visitor.ts'
 
+/** A version that one of its team's keys has signed. */
+interface Vouched extends PublishedDescriptor {
+  builder: string
+}
+
+export interface RegistryViewOptions {
+  versions: Pick<PublishedVersions, 'descriptor' | 'folder'>
+  state: () => RegistryState
+  /** Public keys that a remote's versions may be signed with. */
+  signersOf: (name: string) => Promise<readonly string[]>
+  log: Pick<Log, 'error'>
+}
+
 /** The registry in the words of `contracts`, with the descriptors of the versions that it names. */
 export class RegistryView {
-  readonly #versions: Pick<PublishedVersions, 'descriptor'>
-  readonly #state: () => RegistryState
+  readonly #options: RegistryViewOptions
   /** A published version never changes; kept in memory, a remote whose files are lost still shows its card. */
-  readonly #descriptors = new Map<string, PublishedDescriptor>()
+  readonly #descriptors = new Map<string, Vouched>()
   /** By what the visitors get: as many as there are combinations of canaries. */
   #cached: { revision: number; registries: Map<string, Registry> } = { revision: -1, registries: new Map() }
 
-  constructor(versions: Pick<PublishedVersions, 'descriptor'>, state: () => RegistryState) {
-    this.#versions = versions
-    this.#state = state
+  constructor(options: RegistryViewOptions) {
+    this.#options = options
   }
 
   /** The registry as a visitor gets it; a remote without a readable descriptor is left out. */
   async registry(visitor: Visitor = anybody): Promise<Registry> {
-    const state = this.#state()
+    const state = this.#options.state()
     const entries = Object.entries(state.remotes).map(
       ([name, entry]) => [name, servedTo(visitor, name, entry), takenBack(entry)] as const,
     )
@@ -48,13 +61,27 @@ export class RegistryView {
     return (await this.#published(name, version))?.descriptor ?? null
   }
 
-  async #published(name: string, version: string): Promise<PublishedDescriptor | null> {
+  /** Where a published version was built, as its provenance says; or null. */
+  async builder(name: string, version: string): Promise<string | null> {
+    return (await this.#published(name, version))?.builder ?? null
+  }
+
+  /** What lies in store or cache counts where the team vouches for it: whoever can write there has no key of it. */
+  async #published(name: string, version: string): Promise<Vouched | null> {
     const key = `${name}/${version}`
     const known = this.#descriptors.get(key)
     if (known) return known
-    const read = await this.#versions.descriptor(name, version)
-    if (read) this.#descriptors.set(key, read)
-    return read
+    const { versions, signersOf, log } = this.#options
+    const [read, folder] = await Promise.all([versions.descriptor(name, version), versions.folder(name, version)])
+    if (!read || folder === null) return null
+    const builder = builderOf(await readProvenance(folder), read, await signersOf(name))
+    if (builder === null) {
+      log.error({ remote: name, version }, 'published version without a signature of its team')
+      return null
+    }
+    const vouched = { ...read, builder }
+    this.#descriptors.set(key, vouched)
+    return vouched
   }
 
   /** Descriptors of what is current in a state, for the checks of a promotion. */

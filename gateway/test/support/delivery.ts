@@ -1,4 +1,4 @@
-import { teamKeys, type TestBuild } from './fixtures.ts'
+import { signedFor, teamKeys, type TestBuild } from './fixtures.ts'
 import type { TestGateway } from './test-gateway.ts'
 
 export interface DeliveryAnswer {
@@ -30,6 +30,7 @@ export function deliveryOf(gateway: TestGateway, key: string = teamKeys['mf-miss
       const { name, version } = descriptor
       const text = JSON.stringify(descriptor)
       for (const [path, content] of Object.entries(files)) await sendFile(name, version, path, content)
+      await sendFile(name, version, 'provenance.json', signedFor(descriptor))
       await sendFile(name, version, 'remote.json', text)
       return call('POST', `${name}/${version}/complete`, text)
     },

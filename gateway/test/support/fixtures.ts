@@ -1,12 +1,34 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { provenanceOf, signedText } from '@ensemble/contracts/provenance'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 
 export const teamKeys = {
   'mf-missions': 'key-of-the-missions-team',
   'mf-articles': 'key-of-the-articles-team',
 } as const
+
+const signing = generateKeyPairSync('ed25519')
+
+/** What the gateway's file says of a team; all of them sign with one key here. */
+export function teamRow(key: string) {
+  const signer = signing.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  return { key: createHash('sha256').update(key).digest('hex'), signers: [signer] }
+}
+
+/** provenance.json of a build. @param by another private key than the team's */
+export function signedFor(descriptor: RemoteDescriptor, by: KeyObject = signing.privateKey): string {
+  const digest = createHash('sha384').update(JSON.stringify(descriptor)).digest('base64')
+  const run = { builder: 'https://builder.test', finishedOn: '2026-11-23T12:00:00.000Z' }
+  const payload = JSON.stringify(provenanceOf(descriptor, digest, run))
+  const sig = sign(null, signedText(payload), by).toString('base64')
+  return JSON.stringify({
+    payloadType: 'application/vnd.in-toto+json',
+    payload: Buffer.from(payload).toString('base64'),
+    signatures: [{ keyid: 'test', sig }],
+  })
+}
 
 /** A built shell, as small as it can be. @returns its folder */
 export async function writeShell(folder: string): Promise<string> {
@@ -28,9 +50,9 @@ export async function writeShell(folder: string): Promise<string> {
 
 /** @returns the file of team keys */
 export async function writeTeamKeys(folder: string): Promise<string> {
-  const digests = Object.entries(teamKeys).map(([name, key]) => [name, createHash('sha256').update(key).digest('hex')])
+  const teams = Object.entries(teamKeys).map(([name, key]) => [name, teamRow(key)])
   const file = join(folder, 'team-keys.json')
-  await writeFile(file, JSON.stringify(Object.fromEntries(digests)))
+  await writeFile(file, JSON.stringify(Object.fromEntries(teams)))
   return file
 }
 

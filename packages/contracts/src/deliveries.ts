@@ -100,6 +100,8 @@ export const LiveVersion = Type.Object({
   since: Type.Union([Type.String(), Type.Null()]),
   by: Type.Union([Mover, Type.Null()]),
   commit: Type.Union([Type.String(), Type.Null()]),
+  /** Where it was built, as its signed provenance says; absent from an older gateway. */
+  builder: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   figures: LoadFigures,
   /** By route; absent from an older gateway. */
   visits: Type.Optional(Type.Array(VisitFigures)),

@@ -45,6 +45,16 @@ export async function builtRemote(name: string, dist = join(root, name, 'dist'))
   }
 }
 
+/** @throws Failure when the text is no remote.json */
+export function parsedDescriptor(text: string): RemoteDescriptor {
+  const content: unknown = JSON.parse(text)
+  if (Check(RemoteDescriptor, content)) return content
+  throw new Failure('What was built cannot be published', {
+    why: 'its remote.json does not describe a remote.',
+    advice: 'build it again.',
+  })
+}
+
 async function mapsIn(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true })
   return files.filter((file) => file.endsWith('.map')).map((file) => file.split(sep).join('/'))

@@ -3,7 +3,18 @@ import { parseArgs } from 'node:util'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import type { Audience } from '@ensemble/contracts/deliveries'
 
-const actions = ['build', 'publish', 'promote', 'rollback', 'status', 'history', 'preview', 'dev', 'new'] as const
+const actions = [
+  'build',
+  'publish',
+  'promote',
+  'rollback',
+  'status',
+  'history',
+  'preview',
+  'dev',
+  'new',
+  'key',
+] as const
 type Action = (typeof actions)[number]
 
 /** What somebody asks of the delivery command line. */
@@ -36,6 +47,7 @@ export const help = `Delivers a team's front end, without anybody else.
   npm run remote -- dev      <remote> [--dist <folder>]    the same link, and each change as soon as it is saved
   npm run remote -- new      <remote>                      a new area that builds, tests and can be published
   npm run remote -- build    <remote>                      builds it only
+  npm run remote -- key      <remote>                      a new key of its team, and what its operator needs of it
 
   --reason "…"   kept with the move        --json   the answer as JSON alone (with npm: npm run -s remote -- …)
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { newRemote } from '../area/new-area.ts'
+import { newTeamKey, teamRow } from '../../team-key.mjs'
 import { Failure } from '../failure.ts'
 import { defaultDataDir } from '../paths.ts'
 import { dataPaths } from '../settings.ts'
@@ -42,6 +43,8 @@ export async function deliver(words: Words): Promise<Told> {
       return preview(name, words)
     case 'dev':
       return developRemote(name, words)
+    case 'key':
+      return newKey(name)
   }
 }
 
@@ -160,6 +163,21 @@ async function developRemote(name: string, { dist, hours }: Words): Promise<Told
   const follow = dist === undefined ? buildsOf(name, built) : buildsIn(dist)
   await develop({ name, client: clientOf(name), dist: built, follow, hours, say: (line) => console.log(line) })
   return { text: `${name} is no longer followed`, data: { name } }
+}
+
+/** Shown once and kept nowhere. */
+function newKey(name: string): Told {
+  const key = newTeamKey()
+  const row = { [name]: teamRow(key) }
+  return {
+    text: [
+      `ENSEMBLE_KEY of the team of ${name}, for nobody else:`,
+      `  ${key}`,
+      'For the operator, into the file of TEAM_KEYS_FILE. Versions that an older key has signed count while its signer stays in the list:',
+      `  ${JSON.stringify(row)}`,
+    ].join('\n'),
+    data: { name, key, row },
+  }
 }
 
 function nothingPublished(name: string): Failure {

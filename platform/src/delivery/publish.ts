@@ -16,8 +16,7 @@ export async function currentVersion(client: RegistryClient, name: string): Prom
  * @returns false when this very build is published already: nothing is sent then
  */
 export async function publish(client: RegistryClient, remote: BuiltRemote): Promise<boolean> {
-  const { versions } = await client.team(remote.name)
-  if (versions.some(({ version }) => version === remote.version)) return false
+  if (await client.isPublished(remote.name, remote.version)) return false
   const waiting = [...remote.files]
   async function lane(): Promise<void> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -25,7 +24,6 @@ export async function publish(client: RegistryClient, remote: BuiltRemote): Prom
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  await client.sendFile(remote.name, remote.version, 'remote.json', Buffer.from(remote.descriptor))
   await client.complete(remote.name, remote.version, remote.descriptor)
   return true
 }

@@ -1,20 +1,26 @@
 import { TeamDeliveries, type Audience } from '@ensemble/contracts/deliveries'
+import { provenanceFile } from '@ensemble/contracts/provenance'
 import { Registry } from '@ensemble/contracts/registry'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { Failure } from '../failure.ts'
+import { shownHalf } from '../../team-key.mjs'
+import { isSignedWith, signedProvenance } from './signed-provenance.ts'
 
 /** The part of the gateway's delivery API that a team uses; every call is of one remote. */
 export interface RegistryClient {
   /** What visitors get at this moment. */
   registry(): Promise<Registry>
   sendFile(name: string, version: string, path: string, content: Buffer): Promise<void>
+  /** Publishes what was sent, signed with the team's key. @param descriptor text of remote.json */
   complete(name: string, version: string, descriptor: string): Promise<void>
   /** @param choice whom it reaches, everybody by default, and why */
   promote(name: string, version: string, choice?: Audience & { reason?: string }): Promise<void>
   rollBack(name: string, choice?: { reason?: string }): Promise<void>
   /** A source map of a published version; undefined where it has none, or it is another team's. */
   map(name: string, version: string, path: string): Promise<unknown>
+  /** Whether a version is published, signed with this key. */
+  isPublished(name: string, version: string): Promise<boolean>
   /** A remote as its team sees it. */
   team(name: string): Promise<TeamDeliveries>
   /** `follow`: this and every such link of the team shows the version from now on, until another is named. */
@@ -49,7 +55,7 @@ export function registryClient(origin: string, key: string): RegistryClient {
     const response = await request(origin, path, {
       method,
       headers: {
-        authorization: `Bearer ${key}`,
+        authorization: `Bearer ${shownHalf(key)}`,
         'accept-language': 'en',
         ...(body !== null && { 'content-type': type }),
       },
@@ -82,6 +88,9 @@ export function registryClient(origin: string, key: string): RegistryClient {
       await call('PUT', file, Anything, { body: content, type: 'application/octet-stream' })
     },
     async complete(name, version, descriptor) {
+      const provenance = Buffer.from(signedProvenance(descriptor, key, process.env))
+      await this.sendFile(name, version, provenanceFile, provenance)
+      await this.sendFile(name, version, 'remote.json', Buffer.from(descriptor))
       await call('POST', `${place(name, version)}/complete`, Anything, { body: descriptor })
     },
     async promote(name, version, choice = {}) {
@@ -91,9 +100,14 @@ export function registryClient(origin: string, key: string): RegistryClient {
       await call('POST', `${team(name)}/rollback`, Anything, { body: JSON.stringify(choice) })
     },
     async map(name, version, path) {
-      const headers = { authorization: `Bearer ${key}` }
+      const headers = { authorization: `Bearer ${shownHalf(key)}` }
       const response = await request(origin, `${place(name, version)}/maps/${encodedPath(path)}`, { headers })
       return response.ok ? response.json() : undefined
+    },
+    async isPublished(name, version) {
+      const file = `/remotes/${encodeURIComponent(name)}/${encodeURIComponent(version)}/${provenanceFile}`
+      const response = await request(origin, file, {})
+      return response.ok && isSignedWith(key, await response.json().catch(() => null))
     },
     team: (name) => call('GET', team(name), TeamDeliveries),
     preview: (name, version, options) =>

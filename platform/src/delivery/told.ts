@@ -45,14 +45,15 @@ export function moveText({ at, kind, version, from, by, confirmedBy, audience, r
   return parts.join('  ')
 }
 
-function liveText({ version, since, by, figures: { loads, failed, medianMs } }: LiveVersion): string {
+function liveText({ version, since, by, builder, figures: { loads, failed, medianMs } }: LiveVersion): string {
   const when = since === null ? '' : ` since ${since.slice(0, 19).replace('T', ' ')}`
   const who = by === null ? '' : ` by ${moverText(by)}`
   const heard =
     loads === 0
       ? 'no loads told yet'
       : `${String(failed)} of the last ${String(loads)} loads failed, half were there within ${String(medianMs ?? '–')} ms`
-  return `${version}${when}${who}: ${heard}`
+  const where = builder ? `, built by ${builder}` : ''
+  return `${version}${when}${who}${where}: ${heard}`
 }
 
 function moverText(by: Mover | null | undefined): string {

@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { generateKeyPairSync } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { deliveryOf } from './support/delivery.ts'
-import { buildRemote, teamKeys } from './support/fixtures.ts'
+import { buildRemote, signedFor, teamKeys, teamRow } from './support/fixtures.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let bus: TestBus
 let gateway: TestGateway
+/** Of mf-missions. */
+let team: ReturnType<typeof deliveryOf>
 
 const newBus = () => {
   const log = createLog({ name: 'bus', level: 'silent' })
@@ -20,6 +23,7 @@ const newBus = () => {
 beforeAll(async () => {
   bus = await createTestBus()
   gateway = await startGateway({ bus: newBus() })
+  team = deliveryOf(gateway)
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
 })
 afterAll(async () => {
@@ -99,8 +103,8 @@ describe('a promotion that needs the word of an admin', () => {
   it('goes ahead where the operator trusts the team: always, or with the first version', async () => {
     const file = gateway.deps.config.TEAM_KEYS_FILE
     const before = await readFile(file, 'utf8')
-    const key = createHash('sha256').update(teamKeys[area]).digest('hex')
-    const trust = (trusted: string) => writeFile(file, JSON.stringify({ [area]: { key, trusted } }))
+    const trust = (trusted: string) =>
+      writeFile(file, JSON.stringify({ [area]: { ...teamRow(teamKeys[area]), trusted } }))
     await trust('first')
     await articles().promote(area, 'a4')
     expect(live()?.current, 'not the first').toBe('a2')
@@ -124,5 +128,51 @@ describe('a promotion that needs the word of an admin', () => {
     await same.rollBack(area)
     expect(strict.deps.store.state.remotes[area]?.current).toBe('a2')
     await strict.close()
+  })
+})
+
+describe('a signature', () => {
+  const area = 'mf-missions'
+  const sent = async (version: string, provenance?: string) => {
+    const { files, descriptor } = buildRemote(area, version)
+    for (const [path, content] of Object.entries(files)) await team.sendFile(area, version, path, content)
+    if (provenance !== undefined) await team.sendFile(area, version, 'provenance.json', provenance)
+    await team.sendFile(area, version, 'remote.json', JSON.stringify(descriptor))
+    return team.call('POST', `${area}/${version}/complete`)
+  }
+
+  it('of the team stands on every version, for just its files, and says where it was built', async () => {
+    const { privateKey: stranger } = generateKeyPairSync('ed25519')
+    const { descriptor } = buildRemote(area, 'signed')
+    const other = buildRemote(area, 'signed', { commit: 'another' }).descriptor
+    for (const provenance of [undefined, '{}', signedFor(descriptor, stranger), signedFor(other)]) {
+      expect(await sent('signed', provenance)).toMatchObject({ status: 422, code: 'DELIVERY_REFUSED' })
+    }
+    await team.upload(buildRemote(area, 'base'))
+    await team.promote(area, 'base')
+    expect((await sent('signed', signedFor(descriptor))).status).toBe(200)
+    await team.promote(area, 'signed')
+    const { data } = await team.call('GET', area)
+    expect(data).toMatchObject({ remote: { stable: { version: 'signed', builder: 'https://builder.test' } } })
+    await team.rollBack(area)
+  })
+
+  it('is looked at again by whoever takes the version from store or disk, and is given anew by sending it again', async () => {
+    await sent('kept', signedFor(buildRemote(area, 'kept').descriptor))
+    await team.promote(area, 'kept')
+    const settings = { REGISTRY_BUCKET: gateway.deps.config.REGISTRY_BUCKET }
+    const servedByAnother = async () => {
+      const fresh = await startGateway({ bus: newBus(), settings, folder: gateway.folder })
+      await vi.waitFor(() => expect(fresh.deps.store.following).toBe(true))
+      const { remotes } = (await (await fresh.get('/remotes.json')).json()) as { remotes: { name: string }[] }
+      await fresh.close()
+      return remotes.map(({ name }) => name)
+    }
+    expect(await servedByAnother()).toContain(area)
+    await rm(join(gateway.folder, 'remotes', area, 'kept', 'provenance.json'))
+    expect(await servedByAnother(), 'nobody vouches for it').not.toContain(area)
+    expect((await sent('kept', signedFor(buildRemote(area, 'kept').descriptor))).status).toBe(200)
+    expect(await servedByAnother(), 'the team has signed it again').toContain(area)
+    await team.rollBack(area)
   })
 })
