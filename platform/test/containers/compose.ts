@@ -18,6 +18,7 @@ const ComposeService = Type.Object(
       Type.Object({ context: Type.Literal('.'), target: Type.String() }, { additionalProperties: false }),
     ),
     command: Type.Optional(Type.Array(Type.String())),
+    entrypoint: Type.Optional(Type.Array(Type.String())),
     environment: Type.Optional(Type.Record(Type.String(), Type.String())),
     secrets: Type.Optional(Type.Array(Type.String())),
     volumes: Type.Optional(Type.Array(Type.String())),
@@ -75,7 +76,7 @@ function filled(value: unknown): unknown {
     let text = value
     for (let before = ''; before !== text;) {
       before = text
-      text = text.replace(/\$\{\w+:-([^${}]*)\}/g, '$1')
+      text = text.replace(/\$\{\w+:?-([^${}]*)\}/g, '$1')
     }
     if (text.includes('${')) throw new Error(`docker-compose.yml: "${value}" has a variable without a default`)
     return text
