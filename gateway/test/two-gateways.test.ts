@@ -10,7 +10,7 @@ import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import { openTab, type OpenTab } from './support/event-stream.ts'
 import { deliveryOf } from './support/delivery.ts'
-import { buildRemote, teamKeys } from './support/fixtures.ts'
+import { buildRemote, signedFor, teamKeys } from './support/fixtures.ts'
 import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
 
 /** How soon every gateway serves what one was told, in ms. */
@@ -63,7 +63,11 @@ describe('two gateways', () => {
   it('take the files of one delivery between them, and both serve it within a second', async () => {
     const { files, descriptor } = buildRemote(name, 'v1')
     const teams = [deliveryOf(one), deliveryOf(two)]
-    const contents = Object.entries({ ...files, 'remote.json': JSON.stringify(descriptor) })
+    const contents = Object.entries({
+      ...files,
+      'provenance.json': signedFor(descriptor),
+      'remote.json': JSON.stringify(descriptor),
+    })
     for (const [at, [path, content]] of contents.entries())
       expect(await teams[at % 2]?.sendFile(name, 'v1', path, content)).toMatchObject({ status: 200 })
     expect(await teams[1]?.call('POST', `${name}/v1/complete`, '{}')).toMatchObject({ status: 200 })
@@ -91,7 +95,9 @@ describe('two gateways', () => {
       [one, two].map(async ({ deps }, at) => {
         const folder = folders[at] ?? ''
         await deps.staged.collect(name, 'v-both', await deps.staged.list(name, 'v-both'), folder)
-        await writeFile(join(folder, 'remote.json'), JSON.stringify(builds[at]?.descriptor))
+        const { descriptor } = builds[at] ?? buildRemote(name, 'v-both')
+        await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor))
+        await writeFile(join(folder, 'provenance.json'), signedFor(descriptor))
         return deps.versions.publish(name, 'v-both', folder)
       }),
     )
@@ -99,6 +105,7 @@ describe('two gateways', () => {
     const containers = await Promise.all(
       [one, two].map(async (each) => (await each.deps.view.descriptor(name, 'v-both'))?.container),
     )
+    expect(containers[0]).toMatch(/^(here|there)$/)
     expect(containers[0]).toBe(containers[1])
   })
 
