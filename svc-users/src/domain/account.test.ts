@@ -77,6 +77,8 @@ describe('an account', () => {
     expect(erased).toMatchObject({ status: 'deleted', firstName: 'Membre', lastName: 'supprimé', deletedAt: now })
     expect(Object.values(erased)).not.toContain('ines@example.org')
     expect(erased).toMatchObject({ email: null, phone: null, birthDate: null, postalCode: null, city: null })
+    expect(validated.profileType, 'which may tell of an illness').toBe('patient')
+    expect(erased).toMatchObject({ profileType: null, volunteerKinds: [] })
     expect(() => erase(erased, admin, null, now)).toThrow('STATUS_CONFLICT')
     expect(() => erase(validated, member, null, now)).toThrow('FORBIDDEN')
   })

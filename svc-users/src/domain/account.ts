@@ -166,6 +166,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     city: null,
     avatarKey: null,
     situationSaidAt: null,
+    profileType: null,
     volunteerKinds: [],
     volunteerStandings: [],
     engagement: null,
