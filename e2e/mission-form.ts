@@ -92,7 +92,7 @@ export async function writeMission(
     await form.getByRole('checkbox', { name: colleague }).check()
   }
   await look?.('the last step')
-  await form.getByRole('button', { name: 'Créer la mission' }).click()
+  await form.getByRole('button', { name: /^(Créer la mission|Envoyer pour validation)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

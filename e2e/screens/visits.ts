@@ -106,6 +106,8 @@ export const visits: Visit[] = [
     screens: (samples) => [
       '/missions/management',
       '/missions/management?tab=quotes',
+      '/missions/management?tab=templates',
+      '/missions/management?form=new',
       samples.closed,
       '/territories',
       '/territories?view=map',

@@ -6,6 +6,7 @@ import { consumersOf, projections } from './events/subscriptions.ts'
 import { answerLinkRoutes } from './http/answer-link.routes.ts'
 import { calendarRoutes } from './http/calendar.routes.ts'
 import { keptSearchRoutes } from './http/kept-searches.routes.ts'
+import { manyRoutes } from './http/many.routes.ts'
 import { messageRoutes } from './http/messages.routes.ts'
 import { missionRoutes } from './http/missions.routes.ts'
 import { participantRoutes } from './http/participants.routes.ts'
@@ -25,6 +26,7 @@ export const service = defineService({
   routes(app, deps, { origin }) {
     missionRoutes(app, deps, origin)
     stewardshipRoutes(app, deps)
+    manyRoutes(app, deps)
     participantRoutes(app, deps)
     surveyRoutes(app, deps)
     quotesRoutes(app, deps)

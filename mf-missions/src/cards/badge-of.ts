@@ -12,7 +12,10 @@ export interface Badge {
   rank?: number
 }
 
-type Known = Pick<MissionCard, 'displayStatus' | 'placesLeft' | 'registrationOpen' | 'myParticipation'>
+type Known = Pick<MissionCard, 'displayStatus' | 'placesLeft' | 'registrationOpen' | 'myParticipation'> & {
+  /** Where it is known: nobody has taken a place of a small mission yet. */
+  capacity?: number | null
+}
 
 /** The one state worth a badge: the reader's own part first, then what keeps others out. */
 export function badgeOf(mission: Known): Badge | null {
@@ -30,7 +33,7 @@ export function badgeOf(mission: Known): Badge | null {
 }
 
 /** Where the mission itself stands; nothing while it is simply to come. */
-export function statusBadge({ displayStatus, placesLeft, registrationOpen }: Known): Badge | null {
+export function statusBadge({ displayStatus, placesLeft, registrationOpen, capacity }: Known): Badge | null {
   switch (displayStatus) {
     case 'cancelled':
       return { tone: 'refused', key: 'status.cancelled' }
@@ -47,7 +50,7 @@ export function statusBadge({ displayStatus, placesLeft, registrationOpen }: Kno
     case 'in_progress':
       return { tone: 'progress', key: 'status.in_progress' }
     case 'upcoming':
-      return registrationOpen && placesLeft !== null && placesLeft <= lastPlaces
+      return registrationOpen && placesLeft !== null && placesLeft <= lastPlaces && placesLeft !== capacity
         ? { tone: 'last', key: 'status.last_places' }
         : null
   }

@@ -15,6 +15,9 @@ import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { Alternatives } from './alternatives.tsx'
+import { ApprovalQueue } from './manage/approval-queue.tsx'
+import { SubmissionPanel } from './manage/submission-panel.tsx'
+import { SeriesDates } from './series-dates.tsx'
 import { MessageWindows } from './messages/message-windows.tsx'
 import { ManagerBar } from './manage/manager-bar.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
@@ -40,7 +43,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
     <MessageWindows mission={mission}>
       <Page>
         <PageHeader
-          back={{ label: t('details.browse'), component: PrefetchLink, to: '/missions/browse' }}
+          back={{ component: PrefetchLink, ...backOf(mission, staff, t) }}
           title={<MissionTitle title={mission.title} />}
           sentence={words.proposedBy(mission)}
           chips={
@@ -53,6 +56,8 @@ export function DetailsView({ mission }: { mission: Mission }) {
           }
         />
         <StatusBanner mission={mission} />
+        {staff ? <ApprovalQueue key={mission.id} mission={mission} /> : null}
+        {mission.submission ? <SubmissionPanel mission={mission} submission={mission.submission} /> : null}
         {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
         <SurveyCard mission={mission} />
         {staff ? <ManagerBar mission={mission} /> : null}
@@ -74,6 +79,17 @@ export function DetailsView({ mission }: { mission: Mission }) {
   )
 }
 
+/** Where a reader comes from: staff from what they manage, approvers from what waits for them. */
+function backOf(mission: Mission, staff: boolean, t: TFunction<'mf-missions'>) {
+  if (mission.allowedActions.includes('approve')) {
+    return { label: t('submission.back'), to: '/missions/management?tab=to_approve' }
+  }
+  if (staff && mission.allowedActions.includes('edit')) {
+    return { label: t('management.title'), to: '/missions/management' }
+  }
+  return { label: t('details.browse'), to: '/missions/browse' }
+}
+
 /** For those who take part, and those who run the mission. */
 function workspaceTab(mission: Mission, t: TFunction<'mf-missions'>): TabItem<string>[] {
   if (!mission.allowedActions.includes('see_workspace')) return []
@@ -86,6 +102,7 @@ function MissionAndPanel({ mission }: { mission: Mission }) {
       <MissionSections mission={mission} />
       <Box sx={panelPlace}>
         <RegistrationPanel mission={mission} />
+        <SeriesDates mission={mission} />
         <PrintMission mission={mission} />
       </Box>
     </Box>
@@ -100,6 +117,8 @@ const columns = {
 }
 // First on a phone, where it would otherwise come after the whole text; in view all the time on a wide screen.
 const panelPlace = {
+  display: 'grid',
+  gap: '16px',
   order: { xs: -1, md: 0 },
   position: { md: 'sticky' },
   top: { md: `calc(${token('top-bar-height')} + 16px)` },

@@ -10,7 +10,7 @@ import {
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
+import { StatusChip, Text } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import type { ManagementTab } from './management-tabs.ts'
 import { statusBadge } from '../cards/badge-of.ts'
@@ -26,6 +26,36 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
     <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   )
   const placeName = usePlaceName()
+  /** Who has sent it, since when, and why: what an approver looks for. */
+  const submissionColumns: TableColumn<ManagedMission>[] = [
+    {
+      id: 'submittedAt',
+      label: t('submission.since'),
+      kind: 'date',
+      width: 125,
+      sortable: true,
+      filterable: true,
+      render: ({ submission, createdAt }) => shortDay(submission?.since ?? createdAt),
+    },
+    {
+      id: 'submittedBy',
+      label: t('submission.sentBy'),
+      kind: 'text',
+      width: 150,
+      sortable: false,
+      filterable: false,
+      render: ({ submission }) => submission?.byName ?? '',
+    },
+    {
+      id: 'submissionKind',
+      label: t('submission.kind'),
+      kind: 'text',
+      width: 150,
+      sortable: false,
+      filterable: false,
+      render: ({ submission }) => (submission ? t(`submission.kinds.${submission.kind}`) : ''),
+    },
+  ]
   // Every mission there is: only what an index puts in order can be sorted by.
   const sortable = scope !== 'all'
   return [
@@ -33,17 +63,20 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'title',
       label: t('columns.title'),
       kind: 'text',
-      width: 260,
+      width: 230,
       sortable: true,
       filterable: true,
       render: ({ title }) => typeset(title, 'fr'),
       link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
     },
+    ...(scope === 'to_approve' ? submissionColumns : []),
     {
       id: 'awaitingStaffCount',
       label: t('columns.awaiting'),
       kind: 'number',
       width: 116,
+      // Nobody asks for a place before a mission is approved.
+      hidden: scope === 'to_approve',
       sortable,
       filterable: true,
       render: ({ counters }) => counters.awaitingStaffCount,
@@ -76,6 +109,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       label: t('columns.places'),
       kind: 'number',
       width: 116,
+      hidden: scope === 'to_approve',
       sortable: true,
       filterable: true,
       render: ({ placesLeft }) => placesLeft ?? t('columns.noLimit'),
@@ -103,7 +137,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
-      width: 205,
+      width: 195,
       quick: scope !== 'to_approve',
       hidden: scope === 'to_approve',
       sortable,
@@ -118,10 +152,19 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'startAt',
       label: t('columns.start'),
       kind: 'date',
-      width: 120,
+      width: 125,
       sortable: true,
       filterable: true,
-      render: ({ startAt }) => shortDay(startAt),
+      render: ({ startAt, series }) => (
+        <>
+          {shortDay(startAt)}
+          {series && series.count > 1 ? (
+            <Text as="span" size="small" tone="second" title={t('series.place', series)}>
+              {` ${t('series.short', series)}`}
+            </Text>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'endAt',
@@ -217,8 +260,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       label: t('columns.created'),
       kind: 'date',
       width: 120,
-      // Since when it waits is what an approver looks for.
-      hidden: scope !== 'to_approve',
+      hidden: true,
       sortable: true,
       filterable: true,
       render: ({ createdAt }) => shortDay(createdAt),

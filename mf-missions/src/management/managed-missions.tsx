@@ -19,6 +19,7 @@ import { useManagedColumns } from './managed-columns.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
+import { useBulkEdit } from './use-bulk-edit.tsx'
 import { useLending } from './use-lending.tsx'
 
 /** Sizes of the large tables (specification, section 9). */
@@ -40,6 +41,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const { user } = useSession()
   const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
   const approval = useBulkApproval(rows, selection, setSelection)
+  const editing = useBulkEdit(rows, selection, setSelection)
   const lending = useLending()
 
   async function save() {
@@ -97,6 +99,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
     <>
       <SendStatus sending={csv.sending} failure={csv.failure} />
       {approval.notice}
+      {editing.notice}
       {lending.notice}
       <DataTable<ManagedMission>
         label={t(`management.tabs.${scope}`)}
@@ -114,9 +117,9 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
         rows={rows}
         rowId={({ id }) => id}
         actions={actionsOf}
-        {...(scope === 'to_approve'
-          ? { selection, onSelectionChange: setSelection, bulkActions: approval.actions }
-          : {})}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
         {...servedTable({
           table,
           answer,

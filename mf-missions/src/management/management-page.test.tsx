@@ -26,7 +26,7 @@ test('staff see the missions they run, with what waits for an answer, and write 
   expect(page.text()).toContain('Demandes à traiter')
   await expect
     .poll(() => page.all('[role="tab"]').map(({ textContent }) => textContent))
-    .toEqual(['Les miennes (1)', 'Mon département (1)'])
+    .toEqual(['Les miennes (1)', 'Mon département (1)', 'Modèles'])
   expect(page.text()).toContain('1 mission')
   expect(page.control('Répondre Mission 1').tagName).toBe('BUTTON')
   expect(page.control('Nouvelle mission').getAttribute('href')).toBe('/missions/management?form=new')

@@ -12,11 +12,12 @@ import { LinkButton, Page, PageHeader, PageSkeleton, PlusIcon, Tabs } from '@ens
 import { Suspense } from 'react'
 import { ForMembers } from './for-members.tsx'
 import { taskOf } from './form/form-task.ts'
-import { type ManagementTab, tabsOf } from './management-tabs.ts'
+import { tabsOf } from './management-tabs.ts'
 import { useTabCounts } from './use-tab-counts.ts'
 
 // The table and the form are heavy, and members never see them.
 const TabOfMissions = lazyPart(() => import('./tab-of-missions.tsx'))
+const TemplatesTab = lazyPart(() => import('./templates-tab.tsx'))
 const QuotesTable = lazyPart(() => import('./quotes-table.tsx'))
 const FormOfTask = lazyPart(() => import('./form-of-task.tsx'))
 
@@ -33,11 +34,16 @@ export function Component() {
   // Behind the form, nobody sees the tabs.
   const counts = useTabCounts(staff && !writes ? tabs : [])
   const quotes = useCan('mission.see_quotes')
-  const known = quotes ? [...tabs, 'quotes' as const] : tabs
+  const templates = creates ? (['templates'] as const) : []
+  const known = [...tabs, ...templates, ...(quotes ? (['quotes'] as const) : [])]
   const tab = known.find((id) => id === address.get('tab')) ?? 'mine'
-  const countOf = (id: ManagementTab | 'quotes') => {
-    const count = id === 'quotes' ? undefined : counts[id]
+  const countOf = (id: (typeof known)[number]) => {
+    const count = id === 'quotes' || id === 'templates' ? undefined : counts[id]
     return count === undefined ? undefined : counted(count, language)
+  }
+  const contentOf = (id: (typeof known)[number]) => {
+    if (id === 'quotes') return <QuotesTable />
+    return id === 'templates' ? <TemplatesTab /> : <TabOfMissions />
   }
   const waiting = <PageSkeleton />
   if (writes) {
@@ -75,7 +81,7 @@ export function Component() {
             id,
             label: t(`management.tabs.${id}`),
             count: countOf(id),
-            content: <Suspense fallback={waiting}>{id === 'quotes' ? <QuotesTable /> : <TabOfMissions />}</Suspense>,
+            content: <Suspense fallback={waiting}>{contentOf(id)}</Suspense>,
           }))}
         />
       ) : (

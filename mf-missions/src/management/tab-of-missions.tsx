@@ -1,5 +1,6 @@
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Stack } from '@ensemble/ui'
+import { DraftsList } from './drafts-list.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { ManagedMissions } from './managed-missions.tsx'
 import { tabsOf } from './management-tabs.ts'
@@ -21,6 +22,7 @@ export default function TabOfMissions() {
 
   return (
     <Stack spacing={2}>
+      {scope === 'mine' ? <DraftsList /> : null}
       {scope === 'mine' && user ? (
         <div>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => handOver(user.id)}>

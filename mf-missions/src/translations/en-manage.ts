@@ -17,6 +17,7 @@ export const englishManage = {
     edit: 'Edit',
     resubmit: 'Revise and send again',
     duplicate: 'Duplicate',
+    keep_template: 'Keep as a template',
   },
   approval: {
     approve: 'Approve',
@@ -44,6 +45,8 @@ export const englishManage = {
   },
   closing: {
     title: 'Close this mission?',
+    early: 'This mission has not taken place yet: it starts on %day%.',
+    earlyHint: 'If it will not take place, choose “Cancel the mission” instead.',
     final: 'This cannot be undone.',
     thanked_one: '%count% confirmed person will get your note by e-mail.',
     thanked_other: '%count% confirmed people will get your note by e-mail.',

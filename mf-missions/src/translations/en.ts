@@ -12,12 +12,14 @@ import { englishForm } from './en-form.ts'
 import { englishAfter } from './en-after.ts'
 import { englishPaper } from './en-paper.ts'
 import { englishManage } from './en-manage.ts'
+import { englishMany } from './en-many.ts'
 import { englishQuestionnaire } from './en-questionnaire.ts'
 import { englishRegistration } from './en-registration.ts'
 
 const en = {
   ...englishChoices,
   ...englishManage,
+  ...englishMany,
   ...englishPaper,
   ...englishAfter,
   ...englishChanges,
@@ -203,7 +205,14 @@ const en = {
     noneFound: 'No mission matches this search',
     noneFoundHint: 'Try other words, or look in another tab.',
     tabsLabel: 'Which missions',
-    tabs: { mine: 'Mine', department: 'My department', to_approve: 'To approve', all: 'All', quotes: 'Quotes' },
+    tabs: {
+      mine: 'Mine',
+      department: 'My department',
+      to_approve: 'To approve',
+      all: 'All',
+      templates: 'Templates',
+      quotes: 'Quotes',
+    },
     none_mine: 'You are not running any missions',
     noneHint_mine: 'Missions you create or run will appear here.',
     none_department: 'No missions in your department',

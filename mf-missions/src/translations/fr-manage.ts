@@ -22,6 +22,7 @@ export const frenchManage = {
     edit: 'Modifier',
     resubmit: 'Revoir et renvoyer',
     duplicate: 'Dupliquer',
+    keep_template: 'Garder comme modèle',
   },
   approval: {
     approve: 'Valider',
@@ -50,6 +51,8 @@ export const frenchManage = {
   },
   closing: {
     title: 'Clôturer cette mission\u00a0?',
+    early: 'Cette mission n’a pas encore eu lieu\u00a0: elle commence le %day%.',
+    earlyHint: 'Si elle n’a pas lieu, choisissez plutôt «\u00a0Annuler la mission\u00a0».',
     final: 'La clôture est définitive.',
     thanked_one: '%count% personne confirmée reçoit votre note par e-mail.',
     thanked_other: '%count% personnes confirmées reçoivent votre note par e-mail.',

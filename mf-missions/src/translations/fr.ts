@@ -12,12 +12,14 @@ import { frenchForm } from './fr-form.ts'
 import { frenchAfter } from './fr-after.ts'
 import { frenchPaper } from './fr-paper.ts'
 import { frenchManage } from './fr-manage.ts'
+import { frenchMany } from './fr-many.ts'
 import { frenchQuestionnaire } from './fr-questionnaire.ts'
 import { frenchRegistration } from './fr-registration.ts'
 
 const fr = {
   ...frenchChoices,
   ...frenchManage,
+  ...frenchMany,
   ...frenchPaper,
   ...frenchAfter,
   ...frenchChanges,
@@ -210,6 +212,7 @@ const fr = {
       department: 'Mon département',
       to_approve: 'À valider',
       all: 'Toutes',
+      templates: 'Modèles',
       quotes: 'Citations',
     },
     none_mine: 'Vous ne pilotez aucune mission',

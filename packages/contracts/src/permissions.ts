@@ -52,6 +52,7 @@ export const permissions = {
   'mission.write_people': row('all', 'own_or_national', 'own_or_department', 'no'),
   'mission.follow_thread': row('all', 'own_or_national', 'own_or_department', 'own'),
   'mission.add_participants': row('all', 'all', 'department', 'no'),
+  'mission.use_templates': row('all', 'all', 'department', 'no'),
   'mission.see_quotes': row('all', 'all', 'no', 'no'),
   'mission.statistics': row('all', 'all', 'department', 'own'),
   'mission.search_health': row('all', 'all', 'department', 'no'),

@@ -43,6 +43,15 @@ export async function write(
   await tx.query(update({ ...contentRow(content), id: missionId, version, updatedAt: at }))
 }
 
+/** Keeps what was refused, or forgets it once the mission is approved. */
+export async function keepRefused(tx: Tx, missionId: string, refused: MissionContent | null): Promise<void> {
+  await tx.query({
+    name: 'mission-content-keep-refused',
+    text: 'update missions set refused_content = $2 where id = $1',
+    values: [missionId, refused === null ? null : JSON.stringify(refused)],
+  })
+}
+
 /** Keeps what was approved, or forgets it when nothing waits any more. */
 export async function keepApproved(tx: Tx, missionId: string, approved: object | null): Promise<void> {
   await tx.query({

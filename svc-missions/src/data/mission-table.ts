@@ -11,12 +11,16 @@ interface ContentRow extends Omit<MissionContent, 'effort' | 'capacity'> {
 
 interface MissionRow extends ContentRow {
   id: string
+  /** The same for all dates of one series; null where it takes place once. */
+  seriesId: string | null
   creatorId: string
   approvalStatus: ApprovalStatus
   approvedAt: Date | null
   approvedBy: string | null
   /** The fields that were approved before a change of them; null while nothing waits. */
   approvedContent: Record<string, unknown> | null
+  /** What was written when it was refused; null while it was not. */
+  refusedContent: Record<string, unknown> | null
   rejectionReasonCode: RejectionReason | null
   rejectionComment: string | null
   rejectedAt: Date | null
@@ -47,6 +51,7 @@ interface MissionRow extends ContentRow {
 
 export const missions = defineTable<MissionRow>('missions', {
   id: 'text',
+  seriesId: 'text',
   title: 'text',
   summary: 'text',
   description: 'text',
@@ -94,6 +99,7 @@ export const missions = defineTable<MissionRow>('missions', {
   approvedAt: 'timestamptz',
   approvedBy: 'uuid',
   approvedContent: 'jsonb',
+  refusedContent: 'jsonb',
   rejectionReasonCode: 'text',
   rejectionComment: 'text',
   rejectedAt: 'timestamptz',
@@ -120,6 +126,7 @@ export const missions = defineTable<MissionRow>('missions', {
 /** A mission as it begins: nothing has become of it yet. */
 export const newMissions = missions.without(
   'approvedContent',
+  'refusedContent',
   'rejectionReasonCode',
   'rejectionComment',
   'rejectedAt',
@@ -142,6 +149,7 @@ export const newMissions = missions.without(
 
 /** What people write of a mission, with its id, and its version and time, which a change raises. */
 export const writtenMissions = newMissions.without(
+  'seriesId',
   'creatorId',
   'approvalStatus',
   'approvedAt',

@@ -59,8 +59,22 @@ export async function openManagedBy(db: Queryable, managerId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** The missions of a series that follow one of it and may still be changed, the soonest first. */
+export async function openFrom(db: Queryable, missionId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'missions-open-from',
+    text: `select m.id from missions m join missions here on here.id = $1
+      where m.series_id = here.series_id and m.start_at >= here.start_at and m.id <> here.id
+        and m.closed_at is null and m.deleted_at is null
+      order by m.start_at, m.id`,
+    values: [missionId],
+  })
+  return rows.map(({ id }) => id)
+}
+
 export interface NewMission extends MissionContent {
   id: string
+  seriesId: string | null
   creatorId: string
   approvedAt: Date | null
   createdAt: Date
@@ -69,11 +83,12 @@ export interface NewMission extends MissionContent {
 const insertNew = newMissions.insert({ name: 'mission-insert' })
 
 export async function insert(tx: Tx, mission: NewMission): Promise<void> {
-  const { id, creatorId, approvedAt, createdAt, ...content } = mission
+  const { id, seriesId, creatorId, approvedAt, createdAt, ...content } = mission
   await tx.query(
     insertNew({
       ...contentRow(content),
       id,
+      seriesId,
       creatorId,
       approvalStatus: approvedAt ? 'approved' : 'waiting_for_approval',
       approvedAt,

@@ -19,6 +19,8 @@ import { exportList } from '../use-cases/export-list.ts'
 
 const soonest = { sort: 'startAt', order: 'asc' } as const
 const newest = { sort: 'createdAt', order: 'desc' } as const
+/** What waits for approval: first who has waited longest. */
+const longest = { sort: 'submittedAt', order: 'asc' } as const
 
 /** How long what everybody may read is kept, in ms: however many ask, it is counted once in that time. */
 const openKeptMs = 5_000
@@ -53,7 +55,8 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
     fromBody: boolean,
   ) {
     const { scope = 'mine', format, for: reader, ...list } = parameters
-    const request = parseList(list, { columns: managedColumns(scope), defaultSort: newest, fromBody })
+    const defaultSort = scope === 'to_approve' ? longest : newest
+    const request = parseList(list, { columns: managedColumns(scope), defaultSort, fromBody })
     if (format === 'csv') {
       const missions = await exportList(deps, {
         list: 'missions',

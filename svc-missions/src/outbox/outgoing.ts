@@ -1,7 +1,8 @@
-import { missionEvents, type Standing, type submissionCauses } from '@ensemble/contracts/missions/events'
+import { missionEvents, type Standing } from '@ensemble/contracts/missions/events'
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import type { Static } from 'typebox'
 import { factOf as missionFactOf } from '../data/mission-facts.ts'
 import type { Participant } from '../domain/participant.ts'
 
@@ -45,18 +46,18 @@ export async function missionFact(
   })
 }
 
-/** A mission waits for approval. @param cause absent when it is new */
+/** A mission waits for approval: why, absent when it is new, and which date of a series it is. */
 export async function missionSubmittedFact(
   tx: Tx,
   missionId: string,
-  cause: (typeof submissionCauses)[number] | undefined,
+  { cause, series }: Pick<Static<typeof missionEvents.missionSubmitted.data>, 'cause' | 'series'>,
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents.missionSubmitted,
     aggregateId: missionId,
     aggregateVersion: version,
-    data: { ...(await missionFactOf(tx, missionId)), ...(cause && { cause }) },
+    data: { ...(await missionFactOf(tx, missionId)), ...(cause && { cause }), ...(series && { series }) },
     time,
     quiet,
   })

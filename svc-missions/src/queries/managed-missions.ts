@@ -14,6 +14,7 @@ import { columnsOfSeats, commonColumns, now, reader, words } from './browse-colu
 import { scopeSql } from './browse-scope.ts'
 import { cardColumns, cardTables, instantSql } from './card.ts'
 import { countersSql, displayStatusSql } from './mission-state.ts'
+import { placeInSeriesSql, submissionSql, submittedAtSql } from './submission.ts'
 
 /** Since when the longest waiting request of a mission waits for the team. */
 const oldestRequestSql = `(select min(p.updated_at) from participants p where p.mission_id = m.id
@@ -42,11 +43,18 @@ const columnsOfFew: ListColumns = {
   contactName: { ...words('m.contact_name'), sortable: true },
 }
 
+/** What waits for approval is few whoever asks, and has a moment since which it waits. */
+const columnsOfQueue: ListColumns = {
+  ...columnsOfFew,
+  submittedAt: { sql: submittedAtSql, kind: 'date', filterable: true, sortable: true, neverNull: true },
+}
+
 /** Orders that an index gives, and the one that is worked out for the newest thousand: of all missions there is no other. */
 const ordersOfAll: readonly string[] = ['startAt', 'createdAt', 'title', 'placesLeft']
 
 /** What a list of this scope offers for filters, sorts and facets. */
 export function managedColumns(scope: ManagedScope): ListColumns {
+  if (scope === 'to_approve') return columnsOfQueue
   if (scope !== 'all') return columnsOfFew
   const columns = Object.entries(columnsOfFew)
   return Object.fromEntries(
@@ -89,7 +97,13 @@ const managedOnly = selectList({
     else json_build_object('name', m.organisation ->> 'name', 'type', m.organisation ->> 'type') end`,
   createdAt: instantSql('m.created_at'),
   counters: countersSql,
+  series: placeInSeriesSql,
 })
+
+type Row = Omit<ManagedMission, 'series' | 'submission'> & {
+  series: ManagedMission['series'] | null
+  submission: ManagedMission['submission'] | null
+}
 
 /**
  * Missions of a scope in every state, with their counters.
@@ -106,7 +120,7 @@ export async function managedMissions(
   const conditions = [
     scopeOf(input.actor, input.scope, values),
     `${now}::timestamptz is not null`,
-    conditionsOf(request.filters, columnsOfFew, values),
+    conditionsOf(request.filters, columnsOfQueue, values),
   ]
   if (request.search) {
     const searched = values.add(request.search)
@@ -114,14 +128,22 @@ export async function managedMissions(
   }
   const where = conditions.join(' and ')
   const windowed = input.scope === 'all' && request.sort === 'placesLeft'
-  return listPage<ManagedMission>(db, {
-    select: `${cardColumns(now)}, ${managedOnly}`,
+  const { rows, ...page } = await listPage<Row>(db, {
+    select: `${cardColumns(now)}, ${managedOnly}, ${input.scope === 'to_approve' ? submissionSql : 'null'} as submission`,
     from: cardTables(reader),
     where: windowed ? `m.id in (${newestOf(tablesOf(request), where)})` : where,
     counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },
     values,
     tieBreaker: 'm.id',
-    columns: columnsOfFew,
+    columns: columnsOfQueue,
     request,
   })
+  return {
+    ...page,
+    rows: rows.map(({ series, submission, ...row }) => ({
+      ...row,
+      ...(series && { series }),
+      ...(submission && { submission }),
+    })),
+  }
 }

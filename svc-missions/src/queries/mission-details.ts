@@ -22,6 +22,7 @@ import { countersSql } from './mission-state.ts'
 import { overlapsSql } from './overlaps.ts'
 import { participantViewColumns } from './participant-view.ts'
 import { quotableUntilSql } from './quotes.ts'
+import { refusalSql, seriesSql, type StoredSubmission, submissionOf, submissionSql } from './submission.ts'
 
 type StoredView = Omit<
   MissionView,
@@ -38,20 +39,23 @@ type StoredView = Omit<
   | 'cancellation'
   | 'reschedule'
   | 'overlaps'
-> & {
-  counters: NonNullable<MissionView['counters']>
-  meetingUrl: string | null
-  workspace: MissionView['workspace'] | null
-  questionnaire: Questionnaire | null
-  answersOfMine: Pick<MyQuestionnaire, 'begunAt' | 'sentAt'> | null
-  mySurvey: MySurvey | null
-  myThread: Pick<NonNullable<MissionView['myThread']>, 'messages' | 'unread'>
-  threads: NonNullable<MissionView['threads']> | null
-  history: NonNullable<MissionView['history']> | null
-  cancellation: Cancellation | null
-  reschedule: Reschedule | null
-  overlaps: MissionView['overlaps'] | null
-}
+  | 'series'
+  | 'submission'
+> &
+  StoredSubmission & {
+    counters: NonNullable<MissionView['counters']>
+    meetingUrl: string | null
+    workspace: MissionView['workspace'] | null
+    questionnaire: Questionnaire | null
+    answersOfMine: Pick<MyQuestionnaire, 'begunAt' | 'sentAt'> | null
+    mySurvey: MySurvey | null
+    myThread: Pick<NonNullable<MissionView['myThread']>, 'messages' | 'unread'>
+    threads: NonNullable<MissionView['threads']> | null
+    history: NonNullable<MissionView['history']> | null
+    cancellation: Cancellation | null
+    reschedule: Reschedule | null
+    overlaps: MissionView['overlaps'] | null
+  }
 
 const emptyWorkspace: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
 
@@ -103,6 +107,10 @@ export async function missionDetails(
     cancellation,
     reschedule,
     overlaps,
+    series,
+    submission,
+    refusal,
+    reviewed,
     ...view
   } = row.view
   const seesHistory =
@@ -118,6 +126,8 @@ export async function missionDetails(
     surveyWaits,
     talks: mayTalk(row.participation),
   }
+  const actions = allowedActions(mission, row.seats, actor, own, at)
+  const asked = questionnaireOf(questionnaire, answersOfMine, { mission, state, inside, at })
   return {
     ...view,
     closingNote: readsNote ? view.closingNote : null,
@@ -127,13 +137,17 @@ export async function missionDetails(
     ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
     ...(cancellation && { cancellation }),
     ...(reschedule && { reschedule }),
-    ...questionnaireOf(questionnaire, answersOfMine, { mission, state, inside, at }),
+    ...asked,
     ...(overlaps && { overlaps }),
+    ...(series && series.dates.length > 1 && { series }),
+    ...(actions.includes('approve') && {
+      submission: submissionOf({ series, submission, refusal, reviewed }, { ...view, meetingUrl, ...asked }),
+    }),
     ...(mySurvey && { mySurvey }),
     ...((row.own || myThread.messages > 0) && { myThread: { ...myThread, mayWrite: mayTalk(row.participation) } }),
     ...(mission.approvedAt && threads && reaches('mission.write_people', actor, mission) && { threads }),
     ...(seesHistory && { history: history ?? [] }),
-    allowedActions: allowedActions(mission, row.seats, actor, own, at),
+    allowedActions: actions,
   }
 }
 
@@ -248,6 +262,11 @@ const details = selectList({
   threads: `case when $4::boolean then (select json_build_object('unread', count(distinct user_id)) from messages
     where mission_id = m.id and read_at is null and not ${fromTeamSql}) end`,
   history: `case when $4::boolean then ${historySql} end`,
+  series: seriesSql('$4::boolean'),
+  submission: `case when $4::boolean and m.approval_status = 'waiting_for_approval' and m.rejected_at is null
+    then ${submissionSql} end`,
+  refusal: `case when $4::boolean then ${refusalSql} end`,
+  reviewed: `case when $4::boolean then coalesce(m.approved_content, m.refused_content) end`,
   createdAt: instantSql('m.created_at'),
   updatedAt: instantSql('m.updated_at'),
 })

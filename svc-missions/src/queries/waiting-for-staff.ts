@@ -8,6 +8,7 @@ import type { Actor } from '../domain/access.ts'
 import { daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
 import { placesLeftSql } from './mission-state.ts'
+import { submittedAtSql } from './submission.ts'
 
 interface Placeholders {
   me: string
@@ -44,9 +45,6 @@ function inReach(action: PermissionAction, actor: Actor, { me, department }: Pla
   }
 }
 
-const sinceWhen = `coalesce((select max(h.at) from mission_history h where h.mission_id = m.id
-  and h.action in ('create', 'resubmit', 'edit_content', 'revoke_rejection')), m.created_at)`
-
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
  * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all
@@ -80,7 +78,7 @@ export async function waitingForStaff(
           and coalesce(m.end_at, 'infinity') >= ${now} and ${seen('mission.decide_participants', requestLate)}
         union all
         select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz
-        from (select m.id, ${sinceWhen} as since from missions m
+        from (select m.id, ${submittedAtSql} as since from missions m
           where m.approval_status = 'waiting_for_approval' and m.rejected_at is null and m.closed_at is null
             and m.deleted_at is null and ${inReach('mission.approve', actor, places)}) submitted
         union all

@@ -24,6 +24,7 @@ export async function approveMission(deps: Deps, { actor, missionId, comment }: 
   await changeMission(deps, { missionId, actorId: actor.id, action: 'approve', may, detail }, async (tx, change) => {
     await missions.changeState(tx, missionId, change.version, { to: 'approved', at: change.now, by: actor.id })
     await missionContents.keepApproved(tx, missionId, null)
+    await missionContents.keepRefused(tx, missionId, null)
     const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
     await missionFact(tx, 'missionApproved', missionId, circumstances)
     return change.seats

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as missionHistory from '../data/mission-history.ts'
 import * as missionSeats from '../data/mission-seats.ts'
@@ -22,26 +22,44 @@ export interface CreateMissionInput {
  * @returns its id
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED (decisions.md §4, §6)
  */
-export async function createMission(deps: Deps, { actor, content, id }: CreateMissionInput): Promise<string> {
+export async function createMission(
+  deps: Deps,
+  { actor, content, id = randomUUID() }: CreateMissionInput,
+): Promise<string> {
   requireMayPlace(actor, content)
+  const prepared = prepareContent(content)
+  await inTransaction(deps.db, (tx) => storeNew(tx, deps, { id, actor, content: prepared }))
+  return id
+}
+
+interface New {
+  id: string
+  actor: Actor
+  /** As it is stored: the rules were asked. */
+  content: MissionContent
+  /** Which of how many dates of one series it is. */
+  series?: { id: string; position: number; count: number }
+}
+
+/** Stores a new mission with its seats, its first line of history and its event. */
+export async function storeNew(tx: Tx, deps: Deps, { id, actor, content, series }: New): Promise<void> {
   const now = deps.clock.now()
   const approvedAtOnce =
     actor.role === 'admin' || (actor.role === 'headquarter_referent' && content.origin === 'headquarters_services')
   const state = missionStateAfter('none', approvedAtOnce ? 'create_approved' : 'create_submitted')
   const mission = {
-    ...prepareContent(content),
-    id: id ?? randomUUID(),
+    ...content,
+    id,
+    seriesId: series?.id ?? null,
     creatorId: actor.id,
     approvedAt: state === 'approved' ? now : null,
     createdAt: now,
   }
-  await inTransaction(deps.db, async (tx) => {
-    await missions.insert(tx, mission)
-    await missionSeats.insert(tx, mission.id, content.capacity)
-    await missionHistory.append(tx, { missionId: mission.id, at: now, actorId: actor.id, action: 'create' })
-    const circumstances = { version: 1, time: now, quiet: deps.quiet }
-    if (state === 'approved') await missionFact(tx, 'missionApproved', mission.id, circumstances)
-    else await missionSubmittedFact(tx, mission.id, undefined, circumstances)
-  })
-  return mission.id
+  await missions.insert(tx, mission)
+  await missionSeats.insert(tx, id, content.capacity)
+  await missionHistory.append(tx, { missionId: id, at: now, actorId: actor.id, action: 'create' })
+  const circumstances = { version: 1, time: now, quiet: deps.quiet }
+  if (state === 'approved') return missionFact(tx, 'missionApproved', id, circumstances)
+  const among = series && { position: series.position, count: series.count }
+  await missionSubmittedFact(tx, id, { series: among }, circumstances)
 }

@@ -69,7 +69,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     })
     const cause = submission === 'resubmit' ? 'resubmitted' : 'edited'
     const circumstances = { version, time: at, quiet: deps.quiet }
-    if (submission) await missionSubmittedFact(tx, missionId, cause, circumstances)
+    if (submission) await missionSubmittedFact(tx, missionId, { cause }, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     const seats = { ...locked, version, capacity: content.capacity }
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))

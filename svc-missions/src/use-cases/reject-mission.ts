@@ -41,6 +41,8 @@ export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, 
     else {
       const state = { to: 'rejected', at: change.now, by: actor.id, ...rejection } as const
       await missions.changeState(tx, missionId, change.version, state)
+      const stored = await missionContents.read(tx, missionId)
+      await missionContents.keepRefused(tx, missionId, stored?.content ?? null)
     }
     const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
     await missionRejectedFact(tx, missionId, { ...rejection, restored }, circumstances)

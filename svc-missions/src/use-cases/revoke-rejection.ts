@@ -16,7 +16,7 @@ export async function revokeRejection(deps: Deps, { actor, missionId, comment }:
   await changeMission(deps, input, async (tx, change) => {
     await missions.changeState(tx, missionId, change.version, { to: 'waiting_for_approval', at: change.now })
     const circumstances = { version: change.version, time: change.now, quiet: deps.quiet }
-    await missionSubmittedFact(tx, missionId, 'rejection_revoked', circumstances)
+    await missionSubmittedFact(tx, missionId, { cause: 'rejection_revoked' }, circumstances)
     return change.seats
   })
 }

@@ -9,6 +9,7 @@ import { table as messages } from '../../src/data/messages.ts'
 import { table as missionHistory } from '../../src/data/mission-history.ts'
 import { table as missionNotices } from '../../src/data/mission-notices.ts'
 import { table as missionSeats } from '../../src/data/mission-seats.ts'
+import { table as missionTemplates } from '../../src/data/mission-templates.ts'
 import { missions } from '../../src/data/mission-table.ts'
 import { table as participants } from '../../src/data/participants.ts'
 import { table as questionnaireAnswers } from '../../src/data/questionnaire-answers.ts'
@@ -27,6 +28,7 @@ testTables({
     missionHistory,
     missionNotices,
     missionSeats,
+    missionTemplates,
     missions,
     participants,
     questionnaireAnswers,

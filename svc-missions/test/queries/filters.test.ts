@@ -255,6 +255,7 @@ const managed = (mission: Seed) => ({
   awaitingStaffCount: mission.awaitingStaff,
   invitedCount: mission.invited,
   oldestRequestAt: mission.oldestRequestAt,
+  submittedAt: mission.createdAt,
   organisationName: mission.organisation?.name ?? null,
   contactName: mission.contactName,
 })

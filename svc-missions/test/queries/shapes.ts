@@ -76,6 +76,7 @@ const choices: Record<string, readonly Omit<Filter, 'field'>[]> = {
   validatedCount: [{ operator: 'gte', value: 5 }],
   awaitingStaffCount: [{ operator: 'gte', value: 1 }],
   invitedCount: [{ operator: 'gte', value: 1 }],
+  submittedAt: [{ operator: 'lt', value: inDays(-5).toISOString() }],
   oldestRequestAt: [{ operator: 'lt', value: inDays(-5).toISOString() }],
 }
 

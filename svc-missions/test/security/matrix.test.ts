@@ -65,6 +65,7 @@ const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La sa
 /** decisions.md §6, written by hand a second time: A, Q and R on a mission of each kind. */
 const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.editFollowing', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.updateWorkspace', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.sendSurvey', { kind: 'built_in', subject: 'Votre avis' }, edits],
   ['mission.surveyResults', {}, edits],
@@ -81,6 +82,7 @@ const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.revokeRejection', {}, approves],
   ['mission.approve', {}, approves],
   ['mission.reschedule', { ...newDate, updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.cancelFollowing', { reason: 'La salle n’est plus libre.' }, edits],
   ['mission.cancel', { reason: 'La salle n’est plus libre.' }, edits],
   ['mission.close', { closingNote: 'Merci à toutes et à tous.' }, edits],
   ['mission.delete', {}, deletes],

@@ -27,6 +27,18 @@ export async function find(db: Queryable, userId: string, key: string, now: Date
   return rows[0]
 }
 
+/** All whose key begins so, the newest first. */
+export async function list(db: Queryable, userId: string, prefix: string, now: Date) {
+  const { rows } = await db.query<Draft & { key: string }>({
+    name: 'drafts-list',
+    text: `select ${table.pick('key', 'content', 'updatedAt').select()} from drafts
+           where user_id = $1 and starts_with(key, $2) and updated_at > $3::timestamptz - make_interval(days => $4)
+           order by updated_at desc, key`,
+    values: [userId, prefix, now, draftDays],
+  })
+  return rows
+}
+
 const insert = table.insert({
   name: 'drafts-save',
   then: `on conflict (user_id, key) do update set ${table.excludedBut('userId', 'key')}`,

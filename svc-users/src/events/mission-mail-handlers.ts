@@ -11,7 +11,8 @@ export function missionMailHandlers(settings: MailSettings) {
     handler(missionEvents.missionSubmitted, async (tx, { id, time, subject, data, quiet }) => {
       if (quiet) return
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
-      const { cause, creatorId, managerIds } = data
+      const { cause, creatorId, managerIds, series } = data
+      if (series && series.position > 1) return
       if (cause === 'rejection_revoked') {
         const to = creatorId ? [creatorId] : managerIds
         return queueMissionMails(settings, tx, { ...fact, kind: 'rejection_revoked', to })

@@ -13,6 +13,29 @@ export interface ShownDraft {
   updatedAt: string | null
 }
 
+/** The texts that somebody has begun under keys of this beginning, each by the title that its form gives it. */
+export async function listDrafts(deps: Deps, userId: string, prefix: string) {
+  const kept = await drafts.list(deps.db, userId, prefix, deps.clock.now())
+  return {
+    items: kept.map(({ key, content, updatedAt }) => ({
+      key,
+      title: titleOf(content),
+      updatedAt: updatedAt.toISOString(),
+    })),
+  }
+}
+
+/** Forms keep their values as JSON; what is none of that has no name. */
+function titleOf(content: string): string | null {
+  try {
+    const values: unknown = JSON.parse(content)
+    const named = typeof values === 'object' && values !== null && 'title' in values ? values.title : null
+    return typeof named === 'string' ? named.trim() || null : null
+  } catch {
+    return null
+  }
+}
+
 /** What somebody has begun to write in a form; nulls where nothing is kept. */
 export async function readDraft(deps: Deps, userId: string, key: string): Promise<ShownDraft> {
   const draft = await drafts.find(deps.db, userId, key, deps.clock.now())

@@ -30,6 +30,27 @@ describe('drafts', () => {
     expect((await read()).content).toBeNull()
   })
 
+  it('are told by name to their writer alone, the newest first, and none of another form', async () => {
+    const [me, other] = [as(await users.add()), as(await users.add())]
+    const save = (key: string, content: string) =>
+      users.call('user.saveDraft', { params: { userId: 'me', key }, body: { content } }, me)
+    const list = (who: typeof me, userId: string) =>
+      users.call('user.drafts', { params: { userId }, query: { prefix: 'mission.form.new' } }, who)
+    await save('mission.form.new', '{"title":" Tenir un stand "}')
+    users.pass(1)
+    await save('mission.form.new.b', '{"title":""}')
+    users.pass(1)
+    await save('mission.form.new.c', 'nothing of a form')
+    await save('mission.close.d', '{"title":"Autre"}')
+    expect((await list(me, 'me')).data.items.map(({ key, title }) => [key, title])).toEqual([
+      ['mission.form.new.c', null],
+      ['mission.form.new.b', null],
+      ['mission.form.new', 'Tenir un stand'],
+    ])
+    expect((await list(other, 'me')).data.items).toEqual([])
+    expect((await list(other, me.id)).code).toBe('NOT_FOUND')
+  })
+
   it('are nobody else’s, an admin’s neither', async () => {
     const [owner, admin] = [as(await users.add()), as(await users.add({ role: 'admin' }))]
     const params = { userId: owner.id, key: 'profile' }

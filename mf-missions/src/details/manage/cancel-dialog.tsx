@@ -3,6 +3,10 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCancelMutation } from '../../api/management-api.ts'
+import { useMissionsCancelFollowingMutation } from '../../api/many-api.ts'
+import { SeriesScope } from '../../decisions/series-scope.tsx'
+import { openAfter } from '../../cards/open-after.ts'
+import { useEndedWords } from './use-ended-words.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
 
@@ -12,7 +16,11 @@ const blank = { reason: '' }
 export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const { send, sending, failure } = useSend(useMissionsCancelMutation()[0])
+  const tellEnded = useEndedWords()
+  const one = useSend(useMissionsCancelMutation()[0])
+  const many = useSend(useMissionsCancelFollowingMutation()[0])
+  const [scope, setScope] = useState<'this' | 'following'>('this')
+  const following = openAfter(mission)
   const form = useForm({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.cancel.${mission.id}`, form, blank })
   const [checked, setChecked] = useState(false)
@@ -23,9 +31,16 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
   async function confirm() {
     setChecked(true)
     if (isShort) return
-    if (!(await send({ params: { missionId: mission.id }, body: { reason } }))) return
+    const input = { params: { missionId: mission.id }, body: { reason } }
+    if (scope === 'this') {
+      if (!(await one.send(input))) return
+      toast(t('changes.cancelled'))
+    } else {
+      const answer = await many.send(input)
+      if (!answer) return
+      tellEnded(answer)
+    }
     draft.forget()
-    toast(t('changes.cancelled'))
     onClose()
   }
 
@@ -34,9 +49,19 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
       title={t('changes.cancelTitle')}
       submit={{ label: t('manage.cancel'), variant: 'danger' }}
       onSubmit={() => void confirm()}
-      {...{ draft, sending, failure, onClose }}
+      sending={one.sending || many.sending}
+      failure={one.failure ?? many.failure}
+      {...{ draft, onClose }}
     >
       <Text>{t('changes.cancelFinal')}</Text>
+      {following > 0 ? (
+        <SeriesScope
+          legend={t('series.cancelScope')}
+          hint={scope === 'following' ? t('series.cancelHint') : undefined}
+          {...{ following, scope }}
+          onScope={setScope}
+        />
+      ) : null}
       <ToldPeople mission={mission} />
       <TextArea
         label={t('changes.reason')}

@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Checkbox, FormDialog, Text, TextArea } from '@ensemble/ui'
+import { useDates, useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { Checkbox, FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCloseMutation } from '../../api/management-api.ts'
 
@@ -14,6 +14,7 @@ const note = { min: 20, max: 2000 }
  */
 export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
+  const dates = useDates()
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsCloseMutation()[0])
   const form = useForm({ defaultValues: blank })
@@ -22,6 +23,8 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
   useWatch({ control: form.control })
   const closingNote = form.getValues('closingNote').trim()
   const isShort = closingNote.length < note.min
+  const [now] = useState(() => Date.now())
+  const isEarly = new Date(mission.startAt).getTime() > now
   const already = mission.displayStatus === 'closed'
   const { validatedCount = 0, awaitingStaffCount = 0, invitedCount = 0, waitlistCount = 0 } = mission.counters ?? {}
 
@@ -47,6 +50,11 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
     >
       {already ? null : (
         <>
+          {isEarly ? (
+            <Notice severity="warning" title={t('closing.early', { day: dates.day(mission.startAt) })}>
+              {t('closing.earlyHint')}
+            </Notice>
+          ) : null}
           <Text>{t('closing.final')}</Text>
           <ul>
             <li>{t('closing.thanked', { count: validatedCount })}</li>

@@ -1,20 +1,33 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useNavigate, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsDeleteMutation } from '../../api/management-api.ts'
+import { useMissionsCancelFollowingMutation } from '../../api/many-api.ts'
+import { openAfter } from '../../cards/open-after.ts'
+import { SeriesScope } from '../../decisions/series-scope.tsx'
+import { useEndedWords } from './use-ended-words.ts'
 
 /** Deletes a mission that nobody takes part in, after saying that it cannot come back. */
 export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
-  const { send, sending, failure } = useSend(useMissionsDeleteMutation()[0])
+  const one = useSend(useMissionsDeleteMutation()[0])
+  const many = useSend(useMissionsCancelFollowingMutation()[0])
+  const tellEnded = useEndedWords()
+  const [scope, setScope] = useState<'this' | 'following'>('this')
+  // What was approved is cancelled with a reason, which its people read.
+  const following = mission.approvedAt ? 0 : openAfter(mission)
 
   async function confirm() {
-    if (!(await send({ params: { missionId: mission.id }, body: {} }))) return
+    const input = { params: { missionId: mission.id }, body: {} }
+    const ended = scope === 'this' ? null : await many.send(input)
+    if (scope === 'this' ? !(await one.send(input)) : !ended) return
     // First away from a page whose mission is gone: that it is not found any more is no news to who deleted it.
     await navigate('/missions/management', { replace: true })
-    toast(t('deletion.done'))
+    if (ended) tellEnded(ended)
+    else toast(t('deletion.done'))
   }
 
   return (
@@ -22,10 +35,17 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
       open
       danger
       title={t('deletion.title', { title: mission.title })}
-      consequence={t('deletion.consequence')}
+      consequence={
+        <>
+          <p>{t('deletion.consequence')}</p>
+          {following > 0 ? (
+            <SeriesScope legend={t('series.deleteScope')} {...{ following, scope }} onScope={setScope} />
+          ) : null}
+        </>
+      }
       confirmLabel={t('deletion.confirm')}
-      busy={sending}
-      failure={failure}
+      busy={one.sending || many.sending}
+      failure={one.failure ?? many.failure}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     />

@@ -3,7 +3,14 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { onPhoneScreen } from '../../testing/phone-screen.ts'
-import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+import {
+  sampleCounters,
+  sampleId,
+  sampleManaged,
+  sampleMission,
+  samplePage,
+  sampleRow,
+} from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 const waitMs = { timeout: 8000 }
@@ -12,9 +19,18 @@ const runs = (allowedActions: Mission['allowedActions'], changes: Partial<Missio
 const staff = { role: 'headquarter_referent' } as const
 
 test('each button stands for an action that is allowed, and no other is there', async () => {
-  const page = await open(address, { session: staff, answers: { 'mission.get': () => runs(['approve', 'reject']) } })
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['approve', 'reject']),
+      'mission.managed': () => samplePage([sampleManaged(7)]),
+    },
+  })
   await expect.poll(page.text, waitMs).toContain('Refuser la mission')
   expect(page.control('Valider')).toBeDefined()
+  await expect.poll(page.text, waitMs).toContain('1 autre mission attend votre validation.')
+  expect(page.control('Suivante\u00a0: Mission 7').getAttribute('href')).toBe(`/missions/${sampleManaged(7).id}`)
+  expect(page.control('Missions à valider').getAttribute('href')).toBe('/missions/management?tab=to_approve')
   expect(page.control('Dupliquer').getAttribute('href')).toContain('form=copy')
   for (const name of ['Clôturer', 'Supprimer', 'Modifier', 'Annuler le refus']) {
     expect(() => page.control(name), name).toThrow('Nothing on the page')

@@ -22,6 +22,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { RejectDialog } from '../../decisions/reject-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
+import { TemplateDialog } from './template-dialog.tsx'
 
 interface MoveDialogProps {
   mission: Mission
@@ -50,7 +51,7 @@ const moves = [
 export function ManagerBar({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const creates = useCan('mission.create')
-  const [open, setOpen] = useState<(typeof moves)[number]['action'] | null>(null)
+  const [open, setOpen] = useState<(typeof moves)[number]['action'] | 'keep_template' | null>(null)
   const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
   const edits = mission.allowedActions.includes('edit')
   const shown = moves.find(({ action }) => action === open)
@@ -81,6 +82,12 @@ export function ManagerBar({ mission }: { mission: Mission }) {
           {t('manage.duplicate')}
         </LinkButton>
       ) : null}
+      {creates && edits ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('keep_template')}>
+          {t('manage.keep_template')}
+        </Button>
+      ) : null}
+      {open === 'keep_template' ? <TemplateDialog mission={mission} onClose={() => setOpen(null)} /> : null}
       {shown ? <shown.Window mission={mission} onClose={() => setOpen(null)} /> : null}
     </Stack>
   )

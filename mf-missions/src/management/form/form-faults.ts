@@ -1,6 +1,7 @@
 import { declaresInterests, numberOf } from './mission-content.ts'
 import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
 import type { MissionForm } from './mission-form.ts'
+import { laterStarts } from './repeat.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
@@ -117,7 +118,7 @@ function place({ type, mode, place: where, postalCode, city, meetingUrl }: Missi
 /** A mission lasts so long at most (decisions.md §1, Time). */
 const longestMonths = 24
 
-function dates({ startAt, endAt, ongoing, registrationDeadline, type }: MissionForm): Faults {
+function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat }: MissionForm): Faults {
   const [start, end, deadline] = [startAt, endAt, registrationDeadline].map(instantOf)
   const faults: Faults = {}
   if (!start) faults.startAt = isEmpty(startAt) ? 'REQUIRED' : 'INVALID_DATE'
@@ -128,6 +129,9 @@ function dates({ startAt, endAt, ongoing, registrationDeadline, type }: MissionF
     latest.setUTCMonth(latest.getUTCMonth() + longestMonths)
     if (end < start) faults.endAt = 'DATE_ORDER'
     else if (new Date(end) > latest) faults.endAt = 'TOO_FAR'
+  }
+  if (start && !ongoing && repeat.rhythm !== 'once' && laterStarts(startAt, repeat).length === 0) {
+    faults.repeat = 'REQUIRED'
   }
   const last = type === 'studies_and_surveys' ? (ongoing ? null : end) : start
   if (deadline && last && deadline > last) faults.registrationDeadline = 'DEADLINE_ORDER'

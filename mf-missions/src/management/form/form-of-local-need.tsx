@@ -46,7 +46,7 @@ function BegunForm({ need, blank }: { need: LocalNeed; blank: MissionForm }) {
       initial={initial}
       draftKey={`mission.form.need.${need.id}`}
       // Answered before, for instance in another tab: this is then a mission like any other.
-      onSaved={({ id }) => (need.answeredAt ? undefined : void answer(id))}
+      onSaved={(missionId) => (need.answeredAt ? undefined : void answer(missionId))}
     />
   )
 }

@@ -30,6 +30,7 @@ const firstParts: Record<FormStep, readonly string[]> = {
     'startAt',
     'endAt',
     'registrationDeadline',
+    'repeat',
   ],
   places: [
     'capacity',

@@ -1,19 +1,24 @@
+import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { errorMessage, useSession, useTranslation } from '@ensemble/mf-kit'
-import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
+import { ErrorState, Notice, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
 import { FormOfLocalNeed } from './form-of-local-need.tsx'
-import type { FormTask } from './form-task.ts'
-import { blankForm, copyOf, formOf, placedIn } from './mission-form.ts'
+import { firstDraft, type FormTask } from './form-task.ts'
+import { FormOfTemplate } from './form-of-template.tsx'
+import { blankForm, copyOf, formOf, placedIn, weeksOn } from './mission-form.ts'
 
 /** The form, once what it begins from is there. */
 export function MissionFormPage({ task }: { task: FormTask }) {
   const session = useSession()
   const [blank] = useState(() => placedIn(blankForm(session), task.place))
   if (task.needId) return <FormOfLocalNeed needId={task.needId} blank={blank} />
-  if (task.kind === 'new') return <MissionFormView initial={blank} draftKey={draftKeyOf('mission.form.new', task)} />
-  return <FormOfMission key={`${task.kind} ${task.missionId}`} task={task} />
+  if (task.kind !== 'new') return <FormOfMission key={`${task.kind} ${task.missionId}`} task={task} />
+  const draftKey =
+    task.draft === null || task.draft === firstDraft ? 'mission.form.new' : `mission.form.new.${task.draft}`
+  if (task.templateId) return <FormOfTemplate templateId={task.templateId} blank={blank} draftKey={draftKey} />
+  return <MissionFormView initial={blank} draftKey={draftKey} />
 }
 
 /** What is written for another place is another draft. */
@@ -26,6 +31,7 @@ function FormOfMission({ task }: { task: FormTask }) {
   const { t } = useTranslation('mf-missions')
   const session = useSession()
   const { currentData, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
+  const [today] = useState(() => dayInParis(new Date().toISOString()))
   // What was there when the form was opened: what others change meanwhile must not write into it.
   const [begun, setBegun] = useState<typeof currentData>(undefined)
   // Not what was kept of an earlier visit: it may be old, and saving would then be refused for nothing.
@@ -53,7 +59,8 @@ function FormOfMission({ task }: { task: FormTask }) {
   if (kind === 'copy') {
     return (
       <MissionFormView
-        initial={placedIn(copyOf(mission, blankForm(session)), place)}
+        initial={placedIn(copyOf(mission, blankForm(session), today), place)}
+        about={<Notice title={t('copied.title', { count: weeksOn(mission, today) })}>{t('copied.hint')}</Notice>}
         draftKey={draftKeyOf(`mission.form.copy.${missionId}`, task)}
       />
     )

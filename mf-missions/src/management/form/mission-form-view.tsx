@@ -1,7 +1,8 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useNavigate, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, DraftStatus, Notice, Page, PageHeader, SendStatus, Stack, Stepper } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { openAfter } from '../../cards/open-after.ts'
 import { FormTools, focusFirst } from './fields/form-context.tsx'
 import { formSteps } from './form-steps.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -9,10 +10,13 @@ import { mergeEdits } from './merge-edits.ts'
 import type { MissionForm } from './mission-form.ts'
 import { NatureStep } from './nature-step.tsx'
 import { PlacesStep } from './places-step.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { laterStarts } from './repeat.ts'
 import { ReviewStep } from './review-step.tsx'
+import { ScopeDialog } from './scope-dialog.tsx'
 import { SoughtStep } from './sought-step.tsx'
 import { type Stale, StaleNotice } from './stale-notice.tsx'
-import { useMissionForm } from './use-mission-form.ts'
+import { type Saved, useMissionForm } from './use-mission-form.ts'
 import { WhenStep } from './when-step.tsx'
 
 interface MissionFormViewProps {
@@ -23,7 +27,9 @@ interface MissionFormViewProps {
   /** Asks for the mission as somebody else has left it. */
   latest?: () => Promise<MissionForm | null>
   /** What else follows once it is stored. */
-  onSaved?: (mission: Mission) => void
+  onSaved?: (missionId: string) => void
+  /** What there is to know before one writes. */
+  about?: ReactNode
 }
 
 const contents = {
@@ -35,12 +41,17 @@ const contents = {
 }
 
 /** The form of a mission in five steps, for a new one and for one that exists. */
-export function MissionFormView({ initial, draftKey, mission, latest, onSaved }: MissionFormViewProps) {
+export function MissionFormView({ initial, draftKey, mission, latest, onSaved, about }: MissionFormViewProps) {
   const { t } = useTranslation('mf-missions')
+  const { role } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
   const root = useRef<HTMLFormElement>(null)
   const [stale, setStale] = useState<Stale | null>(null)
+  /** Which dates of the series are to change is asked. */
+  const [asking, setAsking] = useState(false)
+  /** A refused mission would be sent back as it was. */
+  const [unchanged, setUnchanged] = useState(false)
   /** Fields that kept somebody from going on; a new list each time they try. */
   const [wrong, setWrong] = useState<readonly string[]>([])
   const resubmit = mission?.allowedActions.includes('resubmit') ? true : undefined
@@ -51,13 +62,23 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
     missionId: mission?.id,
     resubmit,
     onSaved: (saved) => {
-      onSaved?.(saved)
-      toast(t(`form.saved_${saved.approvalStatus}`))
-      void navigate(`/missions/${saved.id}`)
+      setAsking(false)
+      told(saved)
+      const missionId = saved.kind === 'mission' ? saved.mission.id : saved.kind === 'series' ? saved.missionId : null
+      if (missionId) onSaved?.(missionId)
+      void navigate(`/missions/${missionId ?? mission?.id ?? ''}`)
     },
-    onStale: () => void bringTogether(),
+    onStale: () => {
+      setAsking(false)
+      void bringTogether()
+    },
   })
   const { form, draft, step, faulty } = tools
+  // Whose missions wait for nobody (decisions.md §6).
+  const atOnce =
+    role === 'admin' || (role === 'headquarter_referent' && tools.values.origin === 'headquarters_services')
+  const following = mission ? openAfter(mission) : 0
+  const later = mission ? 0 : laterStarts(tools.values.startAt, tools.values.repeat).length
   const shown = formSteps[step] ?? 'nature'
   const isLast = step === formSteps.length - 1
   const faults = faulty(shown)
@@ -85,6 +106,19 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
     setStale({ ...stale, conflicts: stale.conflicts.filter((other) => other !== key) })
   }
 
+  function told(saved: Saved) {
+    if (saved.kind === 'mission') return toast(t(`form.saved_${saved.mission.approvalStatus}`))
+    if (saved.kind === 'series') return toast(t('series.made', { count: saved.count }))
+    toast(t('series.changed', { count: saved.changed }))
+    if (saved.failed > 0) toast(t('series.failed', { count: saved.failed }), { severity: 'warning', durationMs: 8000 })
+  }
+
+  function sendLabel(): string {
+    if (kind !== 'create') return t(`form.send_${kind}`)
+    if (later > 0) return t('series.send', { count: later + 1 })
+    return t(atOnce ? 'form.send_create' : 'form.send_submit')
+  }
+
   function next() {
     tools.check([shown])
     if (faults.length > 0) return setWrong(faults)
@@ -95,6 +129,8 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
   function finish() {
     tools.check(formSteps)
     const first = formSteps.findIndex((name) => faulty(name).length > 0)
+    if (first < 0 && resubmit && !tools.holds()) return setUnchanged(true)
+    if (first < 0 && following > 0) return setAsking(true)
     if (first < 0) return void tools.send()
     tools.goTo(first)
     setWrong(faulty(formSteps[first]))
@@ -111,6 +147,10 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
             : { label: t('management.title'), component: PrefetchLink, to: '/missions/management' }
         }
       />
+      {about}
+      {mission?.rejection ? (
+        <RefusalNote rejection={mission.rejection} unchanged={unchanged && !tools.holds()} />
+      ) : null}
       {stale ? (
         <StaleNotice
           stale={stale}
@@ -135,6 +175,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
             label={t('form.steps.label')}
             current={step}
             onGo={tools.goTo}
+            free
             steps={formSteps.map((name) => ({
               id: name,
               label: t(`form.steps.${name}`),
@@ -158,7 +199,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
               </Button>
             ) : null}
             <Button type="submit" loading={tools.sending} disabled={undecided && isLast}>
-              {isLast ? t(`form.send_${kind}`) : t('form.next')}
+              {isLast ? sendLabel() : t('form.next')}
             </Button>
             {mission && !isLast ? (
               <Button variant="secondary" loading={tools.sending} disabled={undecided} onClick={finish}>
@@ -173,6 +214,15 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved }:
           </Stack>
         </Stack>
       </form>
+      {asking ? (
+        <ScopeDialog
+          following={following}
+          sending={tools.sending}
+          failure={tools.failure}
+          onSend={(scope) => void tools.send(scope)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
       <LeaveGuard holds={tools.holds} kept={draft.status === 'saved'} />
     </Page>
   )

@@ -1,7 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { TemplateContent } from '@ensemble/contracts/missions/templates'
 import type { Session } from '@ensemble/contracts/remote'
 import { blankQuestionnaire, type QuestionnaireForm, questionnaireFormOf } from './questionnaire/questionnaire-form.ts'
 import { type LocalMoment, momentOf, noMoment } from '../../inputs/paris-time.ts'
+import { daysBetween, daysLater, noRepeat, type RepeatForm } from './repeat.ts'
 
 type Chosen = Pick<
   Mission,
@@ -54,6 +56,8 @@ export interface MissionForm extends Omit<Chosen, 'scope' | 'mode' | 'registrati
   ongoing: boolean
   endAt: LocalMoment
   registrationDeadline: LocalMoment
+  /** On which other dates it takes place; of a new one alone. */
+  repeat: RepeatForm
   effort: { hours: string; per: Mission['effort']['per'] }
   energy: {
     level: '1' | '2' | '3' | ''
@@ -108,6 +112,7 @@ export function blankForm({ user, role }: Pick<Session, 'user' | 'role'>): Missi
     ongoing: false,
     endAt: noMoment,
     registrationDeadline: noMoment,
+    repeat: noRepeat,
     effort: { hours: '', per: 'total' },
     energy: {
       level: '',
@@ -151,18 +156,34 @@ const blankOrganisation: MissionForm['organisation'] = {
 
 /** A mission as the form shows it. */
 export function formOf(mission: Mission): MissionForm {
-  const { organisation, energy, effort } = mission
+  const { meetingUrl = null, questionnaire = null } = mission
   return {
+    ...formOfContent({ ...mission, meetingUrl, questionnaire }),
     baseUpdatedAt: mission.updatedAt,
-    title: mission.title,
-    summary: mission.summary,
-    description: mission.description,
-    objectives: mission.objectives ?? '',
-    coverKey: mission.coverKey ?? '',
-    coverAlt: mission.coverAlt ?? '',
-    type: mission.type,
-    typeOther: mission.typeOther ?? '',
-    origin: mission.origin,
+    startAt: momentOf(mission.startAt),
+    ongoing: mission.endAt === null,
+    endAt: momentOf(mission.endAt),
+    registrationDeadline: momentOf(mission.registrationDeadline),
+    repeat: noRepeat,
+    managerIds: mission.managerIds,
+    contactName: mission.contactName,
+  }
+}
+
+/** All that is written of a mission, but when it is and who runs it. */
+function formOfContent(content: TemplateContent) {
+  const { organisation, energy, effort } = content
+  return {
+    title: content.title,
+    summary: content.summary,
+    description: content.description,
+    objectives: content.objectives ?? '',
+    coverKey: content.coverKey ?? '',
+    coverAlt: content.coverAlt ?? '',
+    practicalInfo: content.practicalInfo ?? '',
+    type: content.type,
+    typeOther: content.typeOther ?? '',
+    origin: content.origin,
     organisation: organisation
       ? {
           ...organisation,
@@ -171,41 +192,40 @@ export function formOf(mission: Mission): MissionForm {
           contactPhone: organisation.contactPhone ?? '',
         }
       : blankOrganisation,
-    domains: mission.domains,
-    scope: mission.scope,
-    mode: mission.mode,
-    place: mission.departmentCode ?? 'national',
-    postalCode: mission.postalCode ?? '',
-    city: mission.city ?? '',
-    street: mission.street ?? '',
-    meetingUrl: mission.meetingUrl ?? '',
-    accessNote: mission.accessNote ?? '',
-    practicalInfo: mission.practicalInfo ?? '',
-    startAt: momentOf(mission.startAt),
-    ongoing: mission.endAt === null,
-    endAt: momentOf(mission.endAt),
-    registrationDeadline: momentOf(mission.registrationDeadline),
+    domains: content.domains,
+    scope: content.scope,
+    mode: content.mode,
+    place: content.departmentCode ?? 'national',
+    postalCode: content.postalCode ?? '',
+    city: content.city ?? '',
+    street: content.street ?? '',
+    meetingUrl: content.meetingUrl ?? '',
+    accessNote: content.accessNote ?? '',
     effort: { hours: String(effort.hours), per: effort.per },
     energy: { ...energy, level: levelOf(energy.level), travelNote: energy.travelNote ?? '' },
-    unlimited: mission.capacity === null,
-    capacity: mission.capacity === null ? '' : String(mission.capacity),
-    registrationMode: mission.registrationMode,
-    waitlistEnabled: mission.waitlistEnabled,
-    motivationRequired: mission.motivationRequired,
-    questions: mission.questions.map((text) => ({ text })),
-    prerequisites: mission.prerequisites.map((text) => ({ text })),
-    targetProfileTypes: mission.targetProfileTypes,
-    targetCancerTypes: mission.targetCancerTypes,
-    targetTreatmentStages: mission.targetTreatmentStages,
-    requiredVolunteerKinds: mission.requiredVolunteerKinds,
-    skills: mission.skills,
-    expensesCovered: mission.expensesCovered ? 'yes' : 'no',
-    expensesNote: mission.expensesNote ?? '',
-    interestsDeclarationRequired: mission.interestsDeclarationRequired,
-    managerIds: mission.managerIds,
-    contactName: mission.contactName,
-    questionnaire: questionnaireFormOf(mission.questionnaire),
+    unlimited: content.capacity === null,
+    capacity: content.capacity === null ? '' : String(content.capacity),
+    registrationMode: content.registrationMode,
+    waitlistEnabled: content.waitlistEnabled,
+    motivationRequired: content.motivationRequired,
+    questions: content.questions.map((text) => ({ text })),
+    prerequisites: content.prerequisites.map((text) => ({ text })),
+    targetProfileTypes: content.targetProfileTypes,
+    targetCancerTypes: content.targetCancerTypes,
+    targetTreatmentStages: content.targetTreatmentStages,
+    requiredVolunteerKinds: content.requiredVolunteerKinds,
+    skills: content.skills,
+    expensesCovered: content.expensesCovered ? ('yes' as const) : ('no' as const),
+    expensesNote: content.expensesNote ?? '',
+    interestsDeclarationRequired: content.interestsDeclarationRequired,
+    questionnaire: questionnaireFormOf(content.questionnaire ?? undefined),
   }
+}
+
+/** A new mission that begins from a template, for whoever writes it; a committee's people write for their committee. */
+export function formOfTemplate(content: TemplateContent, blank: MissionForm): MissionForm {
+  const form = { ...blank, ...formOfContent(content) }
+  return placedIn(form, blank.place === 'national' ? null : blank.place)
 }
 
 /** A form for a committee that lacks a mission, or that another one's is lent to: where exactly is for them to say. */
@@ -215,18 +235,26 @@ export function placedIn(form: MissionForm, place: string | null): MissionForm {
   return { ...form, origin, place, postalCode: '', city: '', street: '' }
 }
 
-/** The same mission to be written once more: another date, and whoever writes it runs it. */
-export function copyOf(mission: Mission, blank: MissionForm): MissionForm {
+/** The same mission to be written once more: on the next such day of the week, and whoever writes it runs it. */
+export function copyOf(mission: Mission, blank: MissionForm, today: string): MissionForm {
   const { managerIds, contactName } = blank
+  const form = formOf(mission)
+  const by = 7 * weeksOn(mission, today)
+  const later = ({ day, time }: LocalMoment) => ({ day: daysLater(day, by), time })
   return {
-    ...formOf(mission),
+    ...form,
     baseUpdatedAt: '',
-    startAt: noMoment,
-    endAt: noMoment,
-    registrationDeadline: noMoment,
+    startAt: later(form.startAt),
+    endAt: later(form.endAt),
+    registrationDeadline: later(form.registrationDeadline),
     managerIds,
     contactName,
   }
+}
+
+/** By how many weeks the dates of a copy are moved on: to the first such day that is after the mission and after today. */
+export function weeksOn({ startAt }: Pick<Mission, 'startAt'>, today: string): number {
+  return Math.max(1, Math.floor(daysBetween(momentOf(startAt).day, today) / 7) + 1)
 }
 
 function levelOf(level: number): MissionForm['energy']['level'] {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Notice, Stack, Text } from '@ensemble/ui'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'
+import { useShortValue } from '../../inputs/use-short-value.ts'
 import type { MissionForm } from './mission-form.ts'
-import { useShortValue } from './use-short-value.ts'
 
 export interface Stale {
   /** The mission as somebody else has saved it. */

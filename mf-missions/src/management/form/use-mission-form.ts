@@ -3,11 +3,28 @@ import type { RequestError } from '@ensemble/contracts/remote'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useRef, useState } from 'react'
 import { useMissionsCreateMutation, useMissionsEditMutation } from '../../api/management-api.ts'
+import { useMissionsCreateSeriesMutation, useMissionsEditFollowingMutation } from '../../api/many-api.ts'
 import { faultsOf } from './form-faults.ts'
 import { type FormStep, formSteps, stepOf } from './form-steps.ts'
 import { contentOf } from './mission-content.ts'
 import type { MissionForm } from './mission-form.ts'
+import { laterStarts } from './repeat.ts'
 import { useFaultWords, useServerFaults } from './use-server-faults.ts'
+
+/** Which dates of a series a change is for. */
+export type Scope = 'this' | 'following'
+
+/** What is sent, and for which dates. */
+interface Written {
+  content: NonNullable<ReturnType<typeof contentOf>>
+  scope: Scope
+}
+
+/** What was stored: one mission, a series of new ones, or a change of several dates. */
+export type Saved =
+  | { kind: 'mission'; mission: Mission }
+  | { kind: 'series'; count: number; missionId: string }
+  | { kind: 'following'; changed: number; failed: number }
 
 interface MissionFormOptions {
   /** The form before anything is written in it. */
@@ -18,7 +35,7 @@ interface MissionFormOptions {
   missionId?: string
   /** Hands a rejected mission in again. */
   resubmit?: true
-  onSaved: (mission: Mission) => void
+  onSaved: (saved: Saved) => void
   onStale: () => void
 }
 
@@ -37,6 +54,8 @@ export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved
   const sent = useRef(false)
   const [create] = useMissionsCreateMutation()
   const [edit] = useMissionsEditMutation()
+  const [createSeries] = useMissionsCreateSeriesMutation()
+  const [editFollowing] = useMissionsEditFollowingMutation()
   const faults = faultsOf(values)
 
   function refused(refusal: RequestError) {
@@ -50,18 +69,33 @@ export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved
     setStep(formSteps.indexOf(name))
   }
 
-  const start = (content: NonNullable<ReturnType<typeof contentOf>>) => ({
+  const start = ({ content, scope }: Written) => ({
     unwrap: async () => {
       try {
-        if (missionId === undefined) return await create({ body: content }).unwrap()
-        const body = { ...content, updatedAt: values.baseUpdatedAt, ...(resubmit ? { resubmit } : {}) }
-        return await edit({ params: { missionId }, body }).unwrap()
+        return await store({ content, scope })
       } catch (error) {
         refused(toRequestError(error))
         throw error
       }
     },
   })
+
+  async function store({ content, scope }: Written): Promise<Saved> {
+    if (missionId === undefined) {
+      const dates = values.ongoing ? [] : laterStarts(values.startAt, values.repeat)
+      if (dates.length === 0) return { kind: 'mission', mission: await create({ body: content }).unwrap() }
+      const { missions } = await createSeries({ body: { mission: content, dates } }).unwrap()
+      return { kind: 'series', count: missions.length, missionId: missions[0]?.id ?? '' }
+    }
+    const input = {
+      params: { missionId },
+      body: { ...content, updatedAt: values.baseUpdatedAt, ...(resubmit ? { resubmit } : {}) },
+    }
+    if (scope === 'this') return { kind: 'mission', mission: await edit(input).unwrap() }
+    const { changed, failed } = await editFollowing(input).unwrap()
+    return { kind: 'following', changed, failed: failed.length }
+  }
+
   const { send, sending, failure, clear } = useSend(start)
 
   function faultOf(name: string): string | undefined {
@@ -80,6 +114,7 @@ export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved
     form,
     draft,
     values,
+    isNew: missionId === undefined,
     step,
     goTo: setStep,
     faulty,
@@ -95,15 +130,15 @@ export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved
     holds: () => !sent.current && JSON.stringify(form.getValues()) !== JSON.stringify(initial),
     sending,
     failure,
-    send: async () => {
+    send: async (scope: Scope = 'this') => {
       const content = contentOf(values)
       if (!content) return
       clear()
-      const mission = await send(content)
-      if (!mission) return
+      const saved = await send({ content, scope })
+      if (!saved) return
       sent.current = true
       draft.forget()
-      onSaved(mission)
+      onSaved(saved)
     },
     /** Begins anew: what was kept is forgotten. */
     empty: () => {

@@ -6,12 +6,13 @@ import { useFormTools } from './fields/form-context.tsx'
 import { MomentInput } from './fields/moment-input.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
 import { choices } from '../../inputs/choices.ts'
+import { RepeatFields } from './repeat-fields.tsx'
 import { usePlaceChoices } from './use-place-choices.ts'
 
 /** When it takes place and where; an address only where one goes there, a link only where one joins from afar. */
 export function WhenStep() {
   const { t } = useTranslation('mf-missions')
-  const { values, form } = useFormTools()
+  const { values, form, isNew } = useFormTools()
   const places = usePlaceChoices()
   return (
     <>
@@ -21,6 +22,7 @@ export function WhenStep() {
         {values.ongoing ? null : <MomentInput name="endAt" />}
         <MomentInput name="registrationDeadline" optional />
       </FormSection>
+      {isNew && !values.ongoing ? <RepeatFields /> : null}
       <FormSection title={t('form.sections.where')} why={t('form.whys.where')}>
         <RadioInput
           name="mode"

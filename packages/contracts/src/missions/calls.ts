@@ -1,4 +1,5 @@
 import type { Call } from '../calls.ts'
+import { manyCalls } from './many-calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { searchCalls } from './search-calls.ts'
@@ -247,6 +248,7 @@ export const missionCalls = {
     summary: 'Decline an invitation to a mission',
     idempotent: true,
   },
+  ...manyCalls,
   ...messageCalls,
   ...quoteCalls,
   ...searchCalls,

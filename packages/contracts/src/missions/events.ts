@@ -66,7 +66,7 @@ const mission = {
 const MissionState = Type.Object(mission)
 
 /** Why a mission waits for approval; absent = it is new. */
-export const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
+const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
 
 /** What the service asks to be told to people at a certain time; each person of each notice is told once. */
 const missionNotices = [
@@ -127,7 +127,12 @@ export const missionEvents = {
   missionSubmitted: {
     type: 'missions.mission.submitted',
     version: 1,
-    data: Type.Object({ ...mission, cause: Type.Optional(Type.Enum(submissionCauses)) }),
+    data: Type.Object({
+      ...mission,
+      cause: Type.Optional(Type.Enum(submissionCauses)),
+      /** One of several dates that were written at once: approvers are told once. */
+      series: Type.Optional(Type.Object({ position: Type.Integer(), count: Type.Integer() })),
+    }),
   },
   missionApproved: { type: 'missions.mission.approved', version: 1, data: MissionState },
   missionRejected: {

@@ -13,6 +13,7 @@ import { MissionContent, MissionEdit } from './content.ts'
 import { HandedOver, HandOver } from './hand-over.ts'
 import { KeptSearch, KeptSearchEdit, KeptSearches, Near, SearchToKeep } from './kept-searches.ts'
 import { ManagedMission, managedScopes } from './managed-mission.ts'
+import { manySchemas } from './many.ts'
 import { messageSchemas } from './messages.ts'
 import { OpenMissions } from './open-missions.ts'
 import { PastMission } from './past-mission.ts'
@@ -198,6 +199,7 @@ export const missionSchemas = {
   'mission.keepSearch': { body: SearchToKeep, data: KeptSearch },
   'mission.editKeptSearch': { params: searchParams, body: KeptSearchEdit, data: KeptSearch },
   'mission.forgetSearch': { params: searchParams, data: Type.Object({}, closed) },
+  ...manySchemas,
   ...messageSchemas,
   ...quoteSchemas,
   'mission.ownAnswers': { params: missionParams, data: OwnQuestionnaireAnswers },

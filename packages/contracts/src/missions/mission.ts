@@ -12,6 +12,7 @@ import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { Cancellation, Reschedule } from './cancellation.ts'
 import { cardFields } from './card.ts'
 import { Organisation } from './content.ts'
+import { SeriesOf, Submission } from './many.ts'
 import { Participant } from './participant.ts'
 import { MyQuestionnaire, Questionnaire } from './questionnaire.ts'
 import { MySurvey } from './survey.ts'
@@ -138,6 +139,10 @@ export const Mission = Type.Object({
   cancellation: Type.Optional(Cancellation),
   /** Absent where the mission stands where it always stood. */
   reschedule: Type.Optional(Reschedule),
+  /** Absent where the mission takes place once. */
+  series: Type.Optional(SeriesOf),
+  /** For those who may approve it, while it waits for that. */
+  submission: Type.Optional(Submission),
   /** For those who are confirmed and those who run the mission; absent for everybody else. */
   workspace: Type.Optional(Workspace),
   /** What the reader has promised for the same time; absent where there is nothing. */

@@ -162,6 +162,12 @@ export const userCalls = {
     action: 'public',
     summary: 'Stop a list of mails, by the link of one of them (RFC 8058)',
   },
+  'user.drafts': {
+    method: 'GET',
+    path: '/user/:userId/drafts',
+    action: 'session',
+    summary: 'Which texts the caller has begun to write, by name, the newest first',
+  },
   'user.draft': {
     method: 'GET',
     path: '/user/:userId/drafts/:key',

@@ -153,6 +153,9 @@ const DraftKey = Type.Object(
   closed,
 )
 
+/** A text that was begun; `title`: what its form calls so, null where it has none yet. */
+const NamedDraft = Type.Object({ key: Type.String(), title: Nullable(Type.String()), updatedAt: Instant })
+
 /** What somebody has begun to write; null where nothing is kept. */
 const Draft = Type.Object({ content: Nullable(Type.String()), updatedAt: Nullable(Instant) })
 
@@ -275,6 +278,11 @@ export const userSchemas = {
   },
   'user.tutorial': { params: ofUser, data: TutorialState },
   'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },
+  'user.drafts': {
+    params: ofUser,
+    query: Type.Object({ prefix: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) }, closed),
+    data: Type.Object({ items: Type.Array(NamedDraft) }),
+  },
   'user.draft': { params: DraftKey, data: Draft },
   'user.saveDraft': {
     params: DraftKey,

@@ -23,6 +23,8 @@ export interface StepperProps {
   label: string
   /** Lets people go back and forth among the steps that they have seen. */
   onGo?: (index: number) => void
+  /** Every step can be gone to, those not seen yet as well. */
+  free?: boolean
 }
 
 const Root = styled('div')({ display: 'grid', gap: '24px' })
@@ -60,7 +62,7 @@ const Item = styled('li')({
 const Position = styled('p')({ fontWeight: 500, color: token('text-second'), paddingBottom: '8px' })
 
 /** Where we are in several steps. A step once seen stays mounted, hidden, so that what was typed is kept. */
-export function Stepper({ steps, current, label, onGo }: StepperProps) {
+export function Stepper({ steps, current, label, onGo, free = false }: StepperProps) {
   const texts = useUiTexts()
   const [seen, setSeen] = useState(current)
   if (current > seen) setSeen(current)
@@ -82,7 +84,7 @@ export function Stepper({ steps, current, label, onGo }: StepperProps) {
                 data-faulty={step.faulty}
                 aria-current={state === 'now' ? 'step' : undefined}
               >
-                {onGo && index <= seen && index !== current ? (
+                {onGo && (free || index <= seen) && index !== current ? (
                   <button type="button" onClick={() => onGo(index)}>
                     <StepName step={step} state={state} spoken={spoken[state]} />
                   </button>

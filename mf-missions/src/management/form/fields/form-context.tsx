@@ -7,6 +7,8 @@ import type { MissionForm } from '../mission-form.ts'
 export interface FormTools {
   form: UseFormReturn<MissionForm>
   values: MissionForm
+  /** There is no such mission yet. */
+  isNew: boolean
   /** What to say under a field, by its path; nothing while it is fine or has not been left yet. */
   faultOf: (name: string) => string | undefined
   /** The field was left: from now on it says what is wrong with it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, TextField } from '@ensemble/ui'
 import type { LocalMoment } from '../../../inputs/paris-time.ts'
+import { daysBetween, daysLater } from '../repeat.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
 /** A day and a time on a clock in Paris. */
@@ -12,10 +13,19 @@ export function MomentInput({
   optional?: boolean
 }) {
   const { t } = useTranslation('mf-missions')
-  const { values, form } = useFormTools()
+  const { values, form, isNew } = useFormTools()
   const { label, hint, error } = useFieldWords()(name)
   const moment = values[name]
-  const change = (part: Partial<LocalMoment>) => form.setValue(name, { ...moment, ...part })
+  const change = (part: Partial<LocalMoment>) => {
+    const by = part.day && name === 'startAt' && isNew ? daysBetween(moment.day, part.day) : 0
+    form.setValue(name, { ...moment, ...part })
+    if (by === 0) return
+    // What is not there yet has no end that people know of: it moves along.
+    for (const other of ['endAt', 'registrationDeadline'] as const) {
+      const { day, time } = values[other]
+      form.setValue(other, { day: daysLater(day, by), time })
+    }
+  }
   return (
     <FieldPlace name={name}>
       <Box

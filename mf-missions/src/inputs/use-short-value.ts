@@ -1,7 +1,6 @@
 import { type TextKey, useDates, useTranslation } from '@ensemble/mf-kit'
-import { usePlaceName } from '../../cards/use-mission-words.ts'
-import type { MissionForm } from './mission-form.ts'
-import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+import { instantOf, type LocalMoment } from './paris-time.ts'
 
 /** Enumerations of the form and where the names of their values stand. */
 const names = {
@@ -17,20 +16,20 @@ const names = {
   requiredVolunteerKinds: 'kinds',
   skills: 'skills',
   expensesCovered: 'form.answers',
-} as const satisfies Partial<Record<keyof MissionForm, string>>
+} as const
 
 type Group = (typeof names)[keyof typeof names]
-const groups: Partial<Record<keyof MissionForm, Group>> = names
+const groups: Partial<Record<string, Group>> = names
 
 /** What a field holds, in a few words, wherever two of them are compared. */
-export function useShortValue(): (key: keyof MissionForm, value: MissionForm[keyof MissionForm]) => string {
+export function useShortValue(): (key: string, value: unknown) => string {
   const { t, i18n } = useTranslation('mf-missions')
   const isName = (key: string): key is Extract<TextKey<'mf-missions'>, `${Group}.${string}`> =>
     i18n.exists(key, { ns: 'mf-missions' })
   const dates = useDates()
   const placeName = usePlaceName()
 
-  function words(key: keyof MissionForm, value: unknown): string {
+  function words(key: string, value: unknown): string {
     if (value === '' || value === null || value === undefined) return t('form.stale.empty')
     if (key === 'managerIds' && Array.isArray(value)) return t('form.managersCount', { count: value.length })
     if (key === 'coverKey') return t('form.picture')

@@ -1,0 +1,37 @@
+import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsTemplatesQuery } from '../../api/many-api.ts'
+import { type MissionForm, formOfTemplate } from './mission-form.ts'
+import { MissionFormView } from './mission-form-view.tsx'
+
+interface FormOfTemplateProps {
+  templateId: string
+  blank: MissionForm
+  draftKey: string
+}
+
+/** A new mission that begins from a template; without it, from nothing, as what was written since is in its draft. */
+export function FormOfTemplate({ templateId, blank, draftKey }: FormOfTemplateProps) {
+  const { t } = useTranslation('mf-missions')
+  const { data, isError, error, isFetching, refetch } = useMissionsTemplatesQuery({})
+  const [initial, setInitial] = useState<MissionForm | null>(null)
+  const template = data?.items.find(({ id }) => id === templateId)
+  if (!initial && template) setInitial(formOfTemplate(template.content, blank))
+  if (initial) return <MissionFormView initial={initial} draftKey={draftKey} />
+  return (
+    <Page>
+      {isError || data ? (
+        <ErrorState
+          headingLevel={1}
+          title={isError ? t('templates.failed') : t('templates.gone')}
+          text={isError ? errorMessage(error) : t('templates.noneHint')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { longestSeries } from '@ensemble/contracts/missions/many-limits'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, CheckboxGroup, FormSection, Notice, PlusIcon, RadioGroup, TextField } from '@ensemble/ui'
+import { useState } from 'react'
+import { choices } from '../../inputs/choices.ts'
+import { instantOf } from '../../inputs/paris-time.ts'
+import { FieldPlace, useFormTools } from './fields/form-context.tsx'
+import { daysOf, type RepeatForm, rhythms } from './repeat.ts'
+
+/** On which other dates a new mission takes place: a rhythm with a last day, or dates one by one; each may be left out. */
+export function RepeatFields() {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const { values, form, faultOf } = useFormTools()
+  const [day, setDay] = useState('')
+  const { repeat, startAt } = values
+  const days = daysOf(startAt.day, repeat)
+  const chosen = days.filter((one) => !repeat.without.includes(one))
+  const change = (part: Partial<RepeatForm>) => form.setValue('repeat', { ...repeat, ...part })
+  const fault = faultOf('repeat')
+
+  function add() {
+    change({ days: [...repeat.days, day].sort(), without: repeat.without.filter((one) => one !== day) })
+    setDay('')
+  }
+
+  return (
+    <FormSection title={t('series.repeat')} why={t('series.repeatWhy')}>
+      <FieldPlace name="repeat">
+        <RadioGroup
+          legend={t('series.rhythm')}
+          options={choices(rhythms, (value) => t(`series.rhythms.${value}`))}
+          value={repeat.rhythm}
+          onChange={(rhythm) => change({ rhythm })}
+          error={fault && t('series.none')}
+        />
+      </FieldPlace>
+      {repeat.rhythm !== 'once' && startAt.day === '' ? <Notice>{t('series.first')}</Notice> : null}
+      {repeat.rhythm === 'once' || repeat.rhythm === 'dates' ? null : (
+        <TextField
+          type="date"
+          label={t('series.until')}
+          value={repeat.until}
+          min={startAt.day}
+          onChange={(event) => change({ until: event.target.value })}
+        />
+      )}
+      {repeat.rhythm === 'dates' ? (
+        <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
+          <TextField
+            type="date"
+            label={t('series.addDay')}
+            value={day}
+            min={startAt.day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <Button
+            variant="secondary"
+            icon={<PlusIcon />}
+            disabled={day <= startAt.day || days.includes(day) || days.length >= longestSeries - 1}
+            onClick={add}
+          >
+            {t('series.add')}
+          </Button>
+        </Box>
+      ) : null}
+      {days.length > 0 ? (
+        <CheckboxGroup
+          legend={t('series.dates', { count: chosen.length })}
+          hint={t('series.datesHint')}
+          options={days.map((one) => ({ value: one, label: named(one) }))}
+          value={chosen}
+          onChange={(kept) => change({ without: days.filter((one) => !kept.includes(one)) })}
+        />
+      ) : null}
+      {days.length >= longestSeries - 1 ? <Notice>{t('series.most', { max: longestSeries })}</Notice> : null}
+    </FormSection>
+  )
+
+  function named(one: string): string {
+    const instant = instantOf({ day: one, time: '12:00' })
+    return instant ? dates.day(instant) : one
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { onPhoneScreen } from '../testing/phone-screen.ts'
+import { readerId, sampleId, sampleManaged, sampleMission, samplePage } from '../testing/sample-missions.ts'
+
+window.scrollTo = vi.fn()
+Element.prototype.scrollIntoView = vi.fn()
+
+const waitMs = { timeout: 8000 }
+const nobody = { 'user.list': () => samplePage([]) }
+const description = `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`
+const own = { description, managerIds: [readerId], creatorId: readerId }
+
+beforeEach(onPhoneScreen)
+
+test('what is chosen is changed in one act, which says what could not be and why, and is taken back', async () => {
+  const sent: unknown[] = []
+  const [first, second] = [sampleManaged(1), sampleManaged(2)]
+  const before = { managerIds: [readerId], contactName: 'Avant', registrationDeadline: null }
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: {
+      ...nobody,
+      'mission.managed': () => samplePage([first, second]),
+      'mission.editMany': ({ body }) => {
+        sent.push(body)
+        return {
+          changed: [{ missionId: first.id, updatedAt: '2026-12-01T09:00:00.000Z', before }],
+          unchanged: 0,
+          failed: [{ missionId: second.id, code: 'MISSION_CLOSED' }],
+        }
+      },
+      'mission.edit': ({ body }) => {
+        sent.push(body)
+        return sampleMission()
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  page.press('Modifier')
+  await expect.poll(page.text).toContain('Modifier 2 missions')
+  const confirm = () => page.all('[role="dialog"] button[type="submit"]')[0]?.click()
+  confirm()
+  await expect.poll(page.text).toContain('Choisissez ce qui doit changer.')
+  page.type('Nouveau contact montré aux membres', 'Le comité')
+  confirm()
+  await expect.poll(page.text, waitMs).toContain('1 mission est modifiée')
+  expect(sent).toEqual([{ missionIds: [first.id, second.id], contactName: 'Le comité' }])
+  expect(page.text()).toContain('Mission 2\u00a0: elle est terminée ou annulée.')
+  page.press('Annuler ces changements')
+  await expect.poll(() => sent.at(-1)).toEqual({ ...before, updatedAt: '2026-12-01T09:00:00.000Z' })
+  page.unmount()
+})
+
+test('drafts are found by name among what one runs, each at its own address', async () => {
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: {
+      'mission.managed': () => samplePage([]),
+      'user.drafts': () => ({
+        items: [
+          { key: 'mission.form.new.abc', title: 'Tenir un stand', updatedAt: '2026-11-20T09:00:00.000Z' },
+          { key: 'mission.form.new', title: null, updatedAt: '2026-11-19T09:00:00.000Z' },
+          { key: `mission.form.${sampleId(101)}`, title: 'Lire à deux', updatedAt: '2026-11-18T09:00:00.000Z' },
+        ],
+      }),
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('3 brouillons')
+  const address = (name: string) => page.control(name).getAttribute('href')
+  expect(address('Reprendre le brouillon Tenir un stand')).toBe('/missions/management?form=new&draft=abc')
+  expect(address('Reprendre le brouillon Sans titre')).toBe('/missions/management?form=new&draft=first')
+  expect(address('Reprendre le brouillon Lire à deux')).toBe(`/missions/management?form=edit&mission=${sampleId(101)}`)
+  page.unmount()
+})
+
+test('a change of one date of a series asks which dates it is for', async () => {
+  const sent: unknown[] = []
+  const mission = sampleMission({ ...own, allowedActions: ['edit'] })
+  const later = { missionId: sampleId(102), startAt: '2099-12-19T13:00:00.000Z', open: true }
+  const dates = [{ missionId: mission.id, startAt: mission.startAt, open: true }, later]
+  const page = await open(`/missions/management?form=edit&mission=${mission.id}`, {
+    session: { role: 'referent' },
+    answers: {
+      ...nobody,
+      'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }),
+      'mission.editFollowing': ({ body }) => {
+        sent.push(body)
+        return { changed: 2, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Étape 1 sur 5')
+  page.type('Titre', 'Un autre titre')
+  page.press('Enregistrer maintenant')
+  await expect.poll(page.text, waitMs).toContain('Quelles dates changer')
+  page.all('input[type="radio"]').at(-1)?.click()
+  page.press('Enregistrer')
+  await expect.poll(() => sent, waitMs).toMatchObject([{ title: 'Un autre titre', updatedAt: mission.updatedAt }])
+  page.unmount()
+})
+
+test('a refused mission is corrected with the reason in view, at any step, and not sent back as it was', async () => {
+  const comment = 'Dites où l’on se retrouve.'
+  const rejection = { reasonCode: 'other' as const, comment, at: '2026-11-20T09:00:00.000Z', by: sampleId(5) }
+  const mission = sampleMission({ ...own, rejection, allowedActions: ['edit', 'resubmit'] })
+  const page = await open(`/missions/management?form=edit&mission=${mission.id}`, {
+    session: { role: 'referent' },
+    answers: { ...nobody, 'mission.get': () => mission, 'mission.edit': () => mission },
+  })
+  await expect.poll(page.text, waitMs).toContain(comment)
+  page.all('ol button').at(-1)?.click()
+  await expect.poll(page.text).toContain('Étape 5 sur 5')
+  page.press('Renvoyer en validation')
+  await expect.poll(page.text).toContain('Rien n’a changé depuis le refus.')
+  expect(page.requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/mission'))).toEqual([])
+  page.unmount()
+})

@@ -1,0 +1,104 @@
+import type { MissionTemplate } from '@ensemble/contracts/missions/templates'
+import { errorMessage, PrefetchLink, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import {
+  Button,
+  Card,
+  CardGrid,
+  CardGridSkeleton,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  Stack,
+  Text,
+} from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsRemoveTemplateMutation, useMissionsTemplatesQuery } from '../api/many-api.ts'
+import { usePlaceName } from '../cards/use-mission-words.ts'
+
+/** What a new mission may begin from: templates of headquarters and of the department. */
+export default function TemplatesTab() {
+  const { t } = useTranslation('mf-missions')
+  const toast = useToast()
+  const placeName = usePlaceName()
+  const { data, isError, error, isFetching, refetch } = useMissionsTemplatesQuery({})
+  const { send, sending, failure } = useSend(useMissionsRemoveTemplateMutation()[0])
+  const [removing, setRemoving] = useState<MissionTemplate | null>(null)
+
+  async function remove({ id }: MissionTemplate) {
+    if (!(await send({ params: { templateId: id } }))) return
+    setRemoving(null)
+    toast(t('templates.removed'))
+  }
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('templates.failed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <CardGridSkeleton />
+  if (data.items.length === 0) return <EmptyState title={t('templates.none')} text={t('templates.noneHint')} />
+  return (
+    <Stack sx={{ gap: '16px' }}>
+      <Text>{t('templates.sentence')}</Text>
+      <CardGrid>
+        {data.items.map((template) => (
+          <Card
+            key={template.id}
+            aria-labelledby={`template-${template.id}`}
+            footer={
+              <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
+                <LinkButton
+                  size="small"
+                  component={PrefetchLink}
+                  to={`/missions/management?form=new&template=${template.id}`}
+                  aria-label={t('templates.useName', { name: template.name })}
+                >
+                  {t('templates.use')}
+                </LinkButton>
+                {template.own ? (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-haspopup="dialog"
+                    aria-label={t('templates.removeName', { name: template.name })}
+                    onClick={() => setRemoving(template)}
+                  >
+                    {t('templates.remove')}
+                  </Button>
+                ) : null}
+              </Stack>
+            }
+          >
+            <Stack sx={{ gap: '4px' }}>
+              <Heading level={2} size="s" id={`template-${template.id}`}>
+                {template.name}
+              </Heading>
+              <Text size="small" tone="second">
+                {template.departmentCode ? placeName(template.departmentCode) : t('templates.ofLeague')}
+              </Text>
+              <Text>{template.content.summary}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+      <ConfirmDialog
+        open={removing !== null}
+        danger
+        title={t('templates.removeTitle', { name: removing?.name ?? '' })}
+        consequence={t('templates.removeConsequence')}
+        confirmLabel={t('templates.remove')}
+        busy={sending}
+        failure={failure}
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => (removing ? void remove(removing) : undefined)}
+      />
+    </Stack>
+  )
+}

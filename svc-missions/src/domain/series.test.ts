@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { datesFrom, datesMovedAlike, daysEarlier } from './series.ts'
+
+/** 14 to 16 o’clock in Paris, three days after the end of registration at noon. */
+const inSummer = {
+  startAt: new Date('2026-10-20T12:00:00Z'),
+  endAt: new Date('2026-10-20T14:00:00Z'),
+  registrationDeadline: new Date('2026-10-17T10:00:00Z'),
+}
+
+test('the next date keeps its hours in Paris, on both sides of a change of clocks', () => {
+  expect(datesFrom(inSummer, new Date('2026-10-27T13:00:00Z'))).toEqual({
+    startAt: new Date('2026-10-27T13:00:00Z'),
+    endAt: new Date('2026-10-27T15:00:00Z'),
+    // Still in summer time, though the mission is not.
+    registrationDeadline: new Date('2026-10-24T10:00:00Z'),
+  })
+  const open = { ...inSummer, endAt: null, registrationDeadline: null }
+  expect(datesFrom(open, new Date('2026-10-27T13:00:00Z'))).toMatchObject({ endAt: null, registrationDeadline: null })
+})
+
+test('what follows moves as the first has, and keeps what is its own', () => {
+  const later = datesFrom(inSummer, new Date('2026-10-27T13:00:00Z'))
+  const anHourLater = {
+    ...inSummer,
+    startAt: new Date('2026-10-20T13:00:00Z'),
+    endAt: new Date('2026-10-20T15:00:00Z'),
+  }
+  const moved = datesMovedAlike(later, inSummer, anHourLater)
+  expect(moved.startAt).toEqual(new Date('2026-10-27T14:00:00Z'))
+  expect(moved.endAt).toEqual(new Date('2026-10-27T16:00:00Z'))
+  // The registration of the first ends when it did, so an hour further from its beginning: there as well.
+  expect(moved.registrationDeadline).toEqual(new Date('2026-10-24T10:00:00Z'))
+  // One of the dates was made longer by hand: it stays longer.
+  const longer = { ...later, endAt: new Date('2026-10-27T17:00:00Z') }
+  expect(datesMovedAlike(longer, inSummer, anHourLater).endAt).toEqual(new Date('2026-10-27T18:00:00Z'))
+  expect(datesMovedAlike(later, inSummer, { ...inSummer, registrationDeadline: null }).registrationDeadline).toBeNull()
+})
+
+test('days before a beginning are days on a calendar in Paris', () => {
+  expect(daysEarlier(new Date('2026-10-27T13:00:00Z'), 7)).toEqual(new Date('2026-10-20T12:00:00Z'))
+})

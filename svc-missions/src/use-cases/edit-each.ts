@@ -1,0 +1,57 @@
+import type { MissionEdit } from '@ensemble/contracts/missions/content'
+import { Refusal } from '@ensemble/service-kit/refusal'
+import * as missionContents from '../data/mission-content.ts'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../domain/access.ts'
+import type { MissionContent } from '../domain/mission-content.ts'
+import { changedFields } from '../domain/mission-edit.ts'
+import { editedContent } from './content-of.ts'
+import { editMission } from './edit-mission.ts'
+
+type Fields = Omit<MissionEdit, 'updatedAt'>
+
+export interface EditedEach {
+  changed: { missionId: string; before: MissionContent }[]
+  /** Missions that were so already. */
+  unchanged: number
+  /** Where the edit was refused, with the code of why. */
+  failed: { missionId: string; code: string }[]
+}
+
+/**
+ * Edits many missions by the rules of any edit: each in a transaction of its own, with its reach, its history and its
+ * event. What one of them refuses keeps no other from it.
+ * @param fieldsOf what is to stand in a mission that reads so now
+ */
+export async function editEach(
+  deps: Deps,
+  { actor, missionIds }: { actor: Actor; missionIds: readonly string[] },
+  fieldsOf: (content: MissionContent, missionId: string) => Fields,
+): Promise<EditedEach> {
+  const result: EditedEach = { changed: [], unchanged: 0, failed: [] }
+  for (const missionId of missionIds) {
+    const code = await editOne(missionId).catch(codeOf)
+    if (code === 'unchanged') result.unchanged += 1
+    else if (code) result.failed.push({ missionId, code })
+  }
+  return result
+
+  async function editOne(missionId: string): Promise<string | null> {
+    const stored = await missionContents.read(deps.db, missionId)
+    if (!stored) return 'NOT_FOUND'
+    const fields = fieldsOf(stored.content, missionId)
+    const edit = { ...fields, updatedAt: stored.updatedAt.toISOString() }
+    if (!fields.resubmit && changedFields(stored.content, editedContent(stored.content, edit)).length === 0) {
+      return 'unchanged'
+    }
+    await editMission(deps, { actor, missionId, edit })
+    result.changed.push({ missionId, before: stored.content })
+    return null
+  }
+}
+
+/** @throws whatever is no refusal */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code
+  throw error
+}

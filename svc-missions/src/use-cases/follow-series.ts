@@ -1,0 +1,98 @@
+import type { MissionEdit } from '@ensemble/contracts/missions/content'
+import { refuse } from '@ensemble/service-kit/refusal'
+import * as missionContents from '../data/mission-content.ts'
+import * as missions from '../data/missions.ts'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../domain/access.ts'
+import type { MissionContent } from '../domain/mission-content.ts'
+import { changedFields } from '../domain/mission-edit.ts'
+import { stateOfMission } from '../domain/mission.ts'
+import { datesMovedAlike } from '../domain/series.ts'
+import { cancelMission } from './cancel-mission.ts'
+import { deleteMission } from './delete-mission.ts'
+import { codeOf, editEach } from './edit-each.ts'
+import { editMission } from './edit-mission.ts'
+
+interface OfSeries {
+  actor: Actor
+  missionId: string
+}
+
+const dates: readonly (keyof MissionContent)[] = ['startAt', 'endAt', 'registrationDeadline']
+
+/**
+ * Changes a mission of a series, and what was changed there in each that follows: dates move by as much, everything else
+ * reads the same. A following mission that refuses is told with its reason.
+ * @returns how many were changed, the first one too
+ * @throws Refusal those of an edit, for the first one: then nothing is changed
+ */
+export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSeries & { edit: MissionEdit }) {
+  const following = await missions.openFrom(deps.db, missionId)
+  const { content: before } = (await missionContents.read(deps.db, missionId)) ?? refuse('NOT_FOUND')
+  await editMission(deps, { actor, missionId, edit })
+  const { content: after } = (await missionContents.read(deps.db, missionId)) ?? refuse('NOT_FOUND')
+  const changed = changedFields(before, after)
+  const same = Object.fromEntries(Object.entries(edit).filter(([field]) => isAmong(changed, field)))
+  const moves = changed.some((field) => dates.includes(field))
+  const rejected = edit.resubmit ? await rejectedAmong(deps, following) : new Set()
+  const { changed: others, failed } = await editEach(deps, { actor, missionIds: following }, (content, id) => ({
+    ...same,
+    ...(moves && asWritten(datesMovedAlike(content, before, after))),
+    ...(rejected.has(id) && { resubmit: true as const }),
+  }))
+  return { changed: others.length + 1, failed }
+}
+
+/**
+ * Cancels a mission of a series and those that follow, each with the same words for whoever takes part. What was never
+ * approved, and so waits for nobody, is deleted.
+ * @throws Refusal those of cancelling, for the first one: then nothing is cancelled
+ */
+export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: OfSeries & { reason?: string }) {
+  const following = await missions.openFrom(deps.db, missionId)
+  const result = { cancelled: 0, deleted: 0, failed: new Array<{ missionId: string; code: string }>() }
+  await end(missionId)
+  for (const id of following) {
+    const code = await end(id).catch(codeOf)
+    if (code) result.failed.push({ missionId: id, code })
+  }
+  return result
+
+  async function end(id: string): Promise<null> {
+    const mission = (await missions.find(deps.db, id)) ?? refuse('NOT_FOUND')
+    if (mission.approvedAt) {
+      if (!reason) return refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
+      await cancelMission(deps, { actor, missionId: id, reason })
+      result.cancelled += 1
+    } else {
+      await deleteMission(deps, { actor, missionId: id, reason })
+      result.deleted += 1
+    }
+    return null
+  }
+}
+
+async function rejectedAmong(deps: Deps, missionIds: readonly string[]): Promise<Set<string>> {
+  const rejected = new Set<string>()
+  for (const id of missionIds) {
+    const mission = await missions.find(deps.db, id)
+    if (mission && stateOfMission(mission) === 'rejected') rejected.add(id)
+  }
+  return rejected
+}
+
+function isAmong(changed: readonly (keyof MissionContent)[], field: string): boolean {
+  return changed.some((name) => name === field && !dates.includes(name))
+}
+
+function asWritten({
+  startAt,
+  endAt,
+  registrationDeadline,
+}: Pick<MissionContent, 'startAt' | 'endAt' | 'registrationDeadline'>) {
+  return {
+    startAt: startAt.toISOString(),
+    endAt: endAt?.toISOString() ?? null,
+    registrationDeadline: registrationDeadline?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,213 @@
+import type { CallInput } from '@ensemble/contracts/schemas'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { content } from '../../src/domain/samples-content.test-data.ts'
+import { createMission } from '../../src/use-cases/create-mission.ts'
+import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+beforeEach(() => void (service.time.now = today))
+afterAll(() => service.stop())
+
+const get = async (missionId: string, who: Principal = referent) =>
+  (await service.call('mission.get', { params: { missionId } }, who)).data
+
+const day = (days: number) => inDays(days).toISOString()
+
+/** What a form sends of a mission that begins in ten days and lasts for a day. */
+function written(): CallInput<'mission.createSeries'>['body']['mission'] {
+  const { startAt: _startAt, endAt: _endAt, ...rest } = content(inDays(10))
+  return { ...rest, startAt: day(10), endAt: day(11), registrationDeadline: day(7), managerIds: [referent.id] }
+}
+
+/** A series of three dates, a week apart. */
+async function seriesOf(who: Principal, dates = [day(24), day(17)]) {
+  const made = await service.call('mission.createSeries', { body: { mission: written(), dates } }, who)
+  expect(made.status, made.message).toBe(200)
+  return made.data.missions.map(({ id }) => id)
+}
+
+const eventsOf = async (missionIds: string[]) => {
+  const { rows } = await service.db.query<{ type: string; data: { series?: { position: number } } }>({
+    text: `select type, payload -> 'data' as data from outbox where aggregate_id = any($1) order by id`,
+    values: [missionIds],
+  })
+  return rows
+}
+
+describe('a mission that takes place on several dates', () => {
+  it('is one mission for each, which know of each other, and is sent to those who approve once', async () => {
+    const ids = await seriesOf(referent)
+    expect(ids).toHaveLength(3)
+    const [first, second, third] = [await get(ids[0] ?? ''), await get(ids[1] ?? ''), await get(ids[2] ?? '')]
+    expect([first.startAt, second.startAt, third.startAt]).toEqual([day(10), day(17), day(24)])
+    expect([second.endAt, second.registrationDeadline]).toEqual([day(18), day(14)])
+    expect(second.series?.dates.map(({ missionId }) => missionId)).toEqual(ids)
+    expect(second.series).toEqual(first.series)
+    const { data } = await service.call('mission.managed', { query: { scope: 'mine', sort: 'startAt' } }, referent)
+    expect(data.items.map(({ series }) => series && `${series.position}/${series.count}`)).toEqual([
+      '1/3',
+      '2/3',
+      '3/3',
+    ])
+    const events = await eventsOf(ids)
+    expect(events.map(({ data: { series } }) => series?.position)).toEqual([1, 2, 3])
+    // Members see the dates that are approved, and no others.
+    const missionId = ids[1] ?? ''
+    await service.call('mission.approve', { params: { missionId }, body: {} }, admin)
+    expect((await get(missionId, await service.member())).series).toBeUndefined()
+  })
+
+  it('is made whole or not at all', async () => {
+    const before = await service.call('mission.managed', { query: { scope: 'all' } }, admin)
+    const send = (who: Principal, dates: string[], changes = {}) =>
+      service.call('mission.createSeries', { body: { mission: { ...written(), ...changes }, dates } }, who)
+    expect((await send(referent, [day(17), day(3)])).fields).toEqual({ dates: ['DATE_ORDER'] })
+    expect((await send(referent, [day(17)], { managerIds: [(await service.member()).id] })).status).toBe(422)
+    expect((await send(farReferent, [day(17)])).code).toBe('OUT_OF_SCOPE')
+    expect((await send(await service.member(), [day(17)])).code).toBe('FORBIDDEN')
+    const after = await service.call('mission.managed', { query: { scope: 'all' } }, admin)
+    expect(after.data.total).toBe(before.data.total)
+  })
+
+  it('is changed on one date, or on that and those that follow', async () => {
+    const [first = '', second = '', third = ''] = await seriesOf(admin)
+    const { updatedAt } = await get(second)
+    const later = (days: number) => new Date(inDays(days).getTime() + 3_600_000).toISOString()
+    const body = { updatedAt, title: 'Un autre titre', startAt: later(17), endAt: later(18) }
+    const answer = await service.call('mission.editFollowing', { params: { missionId: second }, body }, referent)
+    expect(answer.data).toEqual({ changed: 2, failed: [] })
+    expect(await get(first)).toMatchObject({ title: written().title, startAt: day(10) })
+    const changed = { title: 'Un autre titre', approvalStatus: 'waiting_for_approval' }
+    expect(await get(second)).toMatchObject({ ...changed, startAt: later(17) })
+    expect(await get(third)).toMatchObject({ ...changed, startAt: later(24), endAt: later(25) })
+    // Whose answer is old learns it, and nothing is changed anywhere.
+    const again = { params: { missionId: second }, body: { ...body, title: 'Encore un titre' } }
+    expect((await service.call('mission.editFollowing', again, referent)).code).toBe('STALE_UPDATE')
+    expect((await get(third)).title).toBe('Un autre titre')
+  })
+
+  it('is cancelled from one date on; what was never approved is deleted', async () => {
+    const [first = '', second = '', third = ''] = await seriesOf(referent)
+    await service.call('mission.approve', { params: { missionId: second }, body: {} }, admin)
+    const cancel = (missionId: string, body: { reason?: string }) =>
+      service.call('mission.cancelFollowing', { params: { missionId }, body }, referent)
+    expect((await cancel(second, {})).fields).toEqual({ reason: ['REQUIRED'] })
+    const answer = await cancel(second, { reason: 'La salle n’est plus libre.' })
+    expect(answer.data).toEqual({ cancelled: 1, deleted: 1, failed: [] })
+    expect(await get(second)).toMatchObject({ displayStatus: 'cancelled' })
+    expect((await service.call('mission.get', { params: { missionId: third } }, referent)).status).toBe(404)
+    expect(await get(first)).toMatchObject({ displayStatus: 'waiting_for_approval' })
+    expect((await cancel(first, {})).data).toEqual({ cancelled: 0, deleted: 1, failed: [] })
+  })
+})
+
+describe('many missions at once', () => {
+  it('get another team, contact and end of registration, each with its history and its event', async () => {
+    const near = await service.mission({ endAt: inDays(11) })
+    const far = await service.mission({ departmentCode: '33', managerIds: [farReferent.id] })
+    const closed = await service.mission()
+    const closing = { params: { missionId: closed }, body: { closingNote: 'Merci à toutes et à tous.' } }
+    expect((await service.call('mission.close', closing, admin)).status).toBe(200)
+    const missionIds = [near, far, closed]
+    const change = { managerIds: [national.id], contactName: 'Le comité', deadline: { daysBefore: 3 } }
+    const answer = await service.call('mission.editMany', { body: { missionIds, ...change } }, referent)
+    expect(answer.data.failed).toEqual([
+      { missionId: far, code: 'OUT_OF_SCOPE' },
+      { missionId: closed, code: 'MISSION_CLOSED' },
+    ])
+    expect(answer.data.changed).toMatchObject([{ missionId: near, before: { managerIds: [referent.id] } }])
+    const told = { managerIds: [national.id], contactName: 'Le comité', registrationDeadline: day(7) }
+    expect(await get(near)).toMatchObject({ ...told, approvalStatus: 'approved' })
+    expect((await get(near)).history?.at(-1)).toMatchObject({
+      action: 'edit',
+      detail: { fields: 'registrationDeadline managerIds contactName' },
+    })
+    expect((await eventsOf([near])).at(-1)?.type).toBe('missions.mission.changed')
+    // Asked again there is nothing to do; and what stood before can be put back by an edit.
+    const again = await service.call('mission.editMany', { body: { missionIds: [near], ...change } }, referent)
+    expect(again.data).toEqual({ changed: [], unchanged: 1, failed: [] })
+    const [{ before, updatedAt } = { before: {}, updatedAt: '' }] = answer.data.changed
+    const back = { params: { missionId: near }, body: { ...before, updatedAt } }
+    expect((await service.call('mission.edit', back, referent)).data).toMatchObject(before)
+  })
+
+  it('keep those who run them where somebody comes beside, and refuse what fits nowhere', async () => {
+    const missionId = await service.mission()
+    const send = (body: object) =>
+      service.call('mission.editMany', { body: { missionIds: [missionId], ...body } }, admin)
+    await send({ managerIds: [national.id], beside: true })
+    expect((await get(missionId)).managerIds).toEqual([referent.id, national.id])
+    expect((await send({})).status).toBe(422)
+    expect((await send({ managerIds: [(await service.member()).id] })).status).toBe(422)
+    expect((await send({ deadline: { at: day(30) } })).data.failed).toEqual([{ missionId, code: 'VALIDATION_FAILED' }])
+    expect((await send({ deadline: null })).data.unchanged).toBe(1)
+  })
+})
+
+describe('templates', () => {
+  it('of a department are its own, those of headquarters are for everybody', async () => {
+    const missionId = await service.mission({ title: 'Tenir un stand' })
+    const keep = (who: Principal, name: string) =>
+      service.call('mission.keepTemplate', { body: { missionId, name } }, who)
+    const list = async (who: Principal) =>
+      (await service.call('mission.templates', {}, who)).data.items.map(({ name, own }) => `${name} ${own}`)
+    const kept = await keep(referent, 'Stand à Lyon')
+    expect(kept.data).toMatchObject({ departmentCode: '69', own: true, content: { title: 'Tenir un stand' } })
+    expect(kept.data.content).not.toHaveProperty('startAt')
+    expect(kept.data.content).not.toHaveProperty('managerIds')
+    const common = await keep(national, 'Stand')
+    expect(common.data.departmentCode).toBeNull()
+    expect((await keep(farReferent, 'Stand')).code).toBe('OUT_OF_SCOPE')
+    expect(await list(referent)).toEqual(['Stand false', 'Stand à Lyon true'])
+    expect(await list(farReferent)).toEqual(['Stand false'])
+    expect(await list(national)).toEqual(['Stand true', 'Stand à Lyon true'])
+    expect((await service.call('mission.templates', {}, await service.member())).code).toBe('FORBIDDEN')
+    // The same name in the same place is the same template.
+    expect((await keep(referent, ' Stand à Lyon ')).data.id).toBe(kept.data.id)
+    const remove = (who: Principal, templateId: string) =>
+      service.call('mission.removeTemplate', { params: { templateId } }, who)
+    expect((await remove(referent, common.data.id)).code).toBe('OUT_OF_SCOPE')
+    expect((await remove(farReferent, kept.data.id)).code).toBe('OUT_OF_SCOPE')
+    expect((await remove(referent, kept.data.id)).status).toBe(200)
+    expect((await remove(referent, kept.data.id)).status).toBe(404)
+    expect((await remove(admin, common.data.id)).status).toBe(200)
+  })
+})
+
+describe('those who approve', () => {
+  it('see who sent a mission and since when, and after a refusal what has changed', async () => {
+    const missionId = await createMission(service.deps, { actor: referent, content: content(inDays(9)) })
+    expect((await get(missionId, national)).submission).toEqual({
+      kind: 'new',
+      since: today.toISOString(),
+      byName: 'Inès Karoui',
+      refusal: null,
+    })
+    const comment = 'Dites où l’on se retrouve.'
+    const refusal = { reasonCode: 'content_insufficient' as const, comment }
+    await service.call('mission.reject', { params: { missionId }, body: refusal }, national)
+    service.time.now = inDays(1)
+    const body = { updatedAt: (await get(missionId)).updatedAt, resubmit: true as const, city: 'Villeurbanne' }
+    expect((await service.call('mission.edit', { params: { missionId }, body }, referent)).status).toBe(200)
+    expect((await get(missionId, national)).submission).toMatchObject({
+      kind: 'resubmitted',
+      since: day(1),
+      before: { city: content(inDays(9)).city },
+      refusal: { ...refusal, at: today.toISOString() },
+    })
+    expect((await get(missionId)).submission).toBeUndefined()
+    const { data } = await service.call('mission.managed', { query: { scope: 'to_approve' } }, national)
+    expect(data.items.at(-1)).toMatchObject({ id: missionId, submission: { kind: 'resubmitted', since: day(1) } })
+    await service.call('mission.approve', { params: { missionId }, body: {} }, national)
+    const { updatedAt, title } = await get(missionId)
+    const edit = { params: { missionId }, body: { updatedAt, title: 'Un tout autre titre' } }
+    await service.call('mission.edit', edit, referent)
+    expect((await get(missionId, national)).submission).toMatchObject({
+      kind: 'edited',
+      before: { title },
+      refusal: null,
+    })
+  })
+})
