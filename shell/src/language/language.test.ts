@@ -47,6 +47,17 @@ describe('the language on the screen', () => {
     expect([language.get(), browser.kept()]).toEqual(['fr', null])
   })
 
+  it('is not prepared again where the account proposes what is shown', () => {
+    const prepared: string[] = []
+    const prepare = async (language: string) => void prepared.push(language)
+    const stored: OwnCookie = { read: () => null, write: () => {} }
+    const language = createLanguageChoice({ prepare, stored, preferred: ['fr'] })
+    language.propose('fr')
+    language.propose('en')
+    language.propose('fr')
+    expect(prepared).toEqual(['en', 'fr'])
+  })
+
   it('does not change to what nobody speaks here', () => {
     expect(start(['en'], 'de').open().get()).toBe('en')
   })

@@ -35,7 +35,10 @@ export function createLanguageChoice(deps: LanguageDeps): LanguageChoice {
   let wanted = current
 
   async function change(language: Language) {
+    // The account proposes its language whenever the session moves: said again, it would draw the whole page anew.
+    const isShown = wanted === language && current === language
     wanted = language
+    if (isShown) return
     try {
       await prepare(language)
     } catch {
