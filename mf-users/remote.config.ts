@@ -15,6 +15,7 @@ export const remoteConfig = {
   ],
   widgets: [
     { key: 'accounts-waiting', place: 'home', order: 5, roles: ['admin', 'referent'] },
+    { key: 'calls-to-make', place: 'home', order: 6, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'situation', place: 'home', order: 24, roles: ['member'] },
     { key: 'pause', place: 'home', order: 25, roles: ['member'] },
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },

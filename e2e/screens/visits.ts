@@ -23,6 +23,7 @@ const publicScreens = [
   '/confirm_forgot_password',
   '/account_validation',
   '/mission_answer',
+  '/claim_account',
   '/auth/callbacks/azure?error=access_denied',
   '/unauthorised',
 ]

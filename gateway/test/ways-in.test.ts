@@ -14,6 +14,8 @@ const paths = [
   'resend_confirmation',
   'forgot_password',
   'confirm_forgot_password',
+  'claim_account',
+  'confirm_claim',
   'sign_in_with_azure',
   'signup_with_azure',
 ]

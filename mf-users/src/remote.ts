@@ -9,6 +9,7 @@ const remote: RemoteModule = {
   ],
   widgets: [
     { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
+    { key: 'calls-to-make', load: () => import('./widgets/calls-to-make.tsx') },
     { key: 'situation', load: () => import('./widgets/situation.tsx') },
     { key: 'pause', load: () => import('./widgets/pause.tsx') },
     { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },

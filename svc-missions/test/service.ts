@@ -88,6 +88,7 @@ function unknown({ id, role, departmentCode }: Principal): members.Member {
     skills: [],
     paused: false,
     coParticipantVisibility: false,
+    byTelephone: false,
     deleted: false,
   }
 }

@@ -16,6 +16,7 @@ import { notificationsRoutes } from './http/notifications.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
+import { telephoneRoutes } from './http/telephone.routes.ts'
 import { tutorialRoutes } from './http/tutorial.routes.ts'
 import { unsubscribeRoutes } from './http/unsubscribe.routes.ts'
 import { usersRoutes } from './http/users.routes.ts'
@@ -45,6 +46,7 @@ export const service = defineService({
     usersRoutes(app, deps)
     healthRoutes(app, deps)
     staffRoutes(app, deps)
+    telephoneRoutes(app, deps)
     draftsRoutes(app, deps)
     contactRoutes(app, deps)
     localNeedsRoutes(app, deps)

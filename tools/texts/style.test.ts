@@ -51,7 +51,7 @@ it('says things in the words that we chose', async () => {
 })
 
 /** An address in full is one sentence. */
-const longer = ['privacy.sections.5.paragraphs.1']
+const longer = ['privacy.sections.6.paragraphs.1']
 const most = 20
 
 it('has no sentence that is longer than a tired person follows', async () => {

@@ -94,6 +94,8 @@ const upload: CallId = 'file.upload'
 
 /** Calls at which somebody could guess passwords and codes, or have mails sent: one count for all of them (AU05). */
 const waysIn: ReadonlySet<string> = new Set<CallId>([
+  'auth.askToClaim',
+  'auth.claim',
   'auth.signInWithPassword',
   'auth.signUpWithPassword',
   'auth.confirmEmail',

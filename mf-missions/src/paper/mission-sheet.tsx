@@ -2,11 +2,20 @@ import { departments } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
+import type { ReactNode } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { addressOf } from './address-of.ts'
 
+interface MissionSheetProps {
+  mission: Mission
+  /** For one person: above what it takes to come, and below everything. */
+  head?: ReactNode
+  foot?: ReactNode
+  onDone: () => void
+}
+
 /** A mission on paper, for the way there: what it takes to come first, then what it is about. */
-export function MissionSheet({ mission, onDone }: { mission: Mission; onDone: () => void }) {
+export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const committee = departments.find(({ code }) => code === mission.departmentCode)
@@ -40,6 +49,7 @@ export function MissionSheet({ mission, onDone }: { mission: Mission; onDone: ()
     <PrintSheet title={mission.title} onDone={onDone}>
       <Heading level={1}>{mission.title}</Heading>
       <Text>{words.proposedBy(mission)}</Text>
+      {head}
       <PaperFacts facts={facts.filter(({ value }) => Boolean(value))} />
       {mission.practicalInfo ? (
         <>
@@ -53,6 +63,7 @@ export function MissionSheet({ mission, onDone }: { mission: Mission; onDone: ()
         {t('details.about')}
       </Heading>
       <RichText html={mission.description} />
+      {foot}
     </PrintSheet>
   )
 }

@@ -11,6 +11,7 @@ import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
 import { englishAfter } from './en-after.ts'
 import { englishPaper } from './en-paper.ts'
+import { englishTelephone } from './en-telephone.ts'
 import { englishManage } from './en-manage.ts'
 import { englishMany } from './en-many.ts'
 import { englishQuestionnaire } from './en-questionnaire.ts'
@@ -21,6 +22,7 @@ const en = {
   ...englishManage,
   ...englishMany,
   ...englishPaper,
+  ...englishTelephone,
   ...englishAfter,
   ...englishChanges,
   form: englishForm,

@@ -11,6 +11,7 @@ import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
 import { frenchAfter } from './fr-after.ts'
 import { frenchPaper } from './fr-paper.ts'
+import { frenchTelephone } from './fr-telephone.ts'
 import { frenchManage } from './fr-manage.ts'
 import { frenchMany } from './fr-many.ts'
 import { frenchQuestionnaire } from './fr-questionnaire.ts'
@@ -21,6 +22,7 @@ const fr = {
   ...frenchManage,
   ...frenchMany,
   ...frenchPaper,
+  ...frenchTelephone,
   ...frenchAfter,
   ...frenchChanges,
   form: frenchForm,

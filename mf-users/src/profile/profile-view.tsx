@@ -12,6 +12,7 @@ import { accountFacts, identityFacts } from './facts/identity-facts.ts'
 import { Portrait } from './facts/portrait.tsx'
 import type { ProfileFact } from './facts/profile-fact.ts'
 import { staffFacts } from './facts/staff-facts.ts'
+import { TelephoneCard } from '../telephone/telephone-card.tsx'
 import { StandingsCard } from '../volunteers/standings-card.tsx'
 
 /** Somebody else's profile, to read. Blocks that the reader may not see are not in the answer, and not on the page. */
@@ -38,6 +39,7 @@ export function ProfileView({ user }: { user: User }) {
           <>
             {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}
             {user.status ? <UserStatusChip status={user.status} /> : null}
+            {user.telephone?.claimedAt === null ? <Chip label={t('telephone.mark')} /> : null}
           </>
         }
       />
@@ -45,6 +47,7 @@ export function ProfileView({ user }: { user: User }) {
       {blocks.map((block) => (
         <Block key={block.id} {...block} />
       ))}
+      <TelephoneCard user={user} />
       <StandingsCard user={user} />
       {follows ? (
         <>

@@ -7,6 +7,7 @@ import { englishDepartment } from './en-department.ts'
 import { englishLocalNeeds } from './en-local-needs.ts'
 import { englishParticipations } from './en-participations.ts'
 import { englishTerritories } from './en-territories.ts'
+import { englishTelephone } from './en-telephone.ts'
 import { englishVolunteers } from './en-volunteers.ts'
 
 const en = {
@@ -15,6 +16,7 @@ const en = {
   activity: englishActivity,
   participations: englishParticipations,
   volunteers: englishVolunteers,
+  telephone: englishTelephone,
   list: {
     search: 'Search for a name or e-mail address',
     count_one: '%count% person',

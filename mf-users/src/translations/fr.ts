@@ -7,6 +7,7 @@ import { frenchDepartment } from './fr-department.ts'
 import { frenchLocalNeeds } from './fr-local-needs.ts'
 import { frenchParticipations } from './fr-participations.ts'
 import { frenchTerritories } from './fr-territories.ts'
+import { frenchTelephone } from './fr-telephone.ts'
 import { frenchVolunteers } from './fr-volunteers.ts'
 
 const fr = {
@@ -15,6 +16,7 @@ const fr = {
   activity: frenchActivity,
   participations: frenchParticipations,
   volunteers: frenchVolunteers,
+  telephone: frenchTelephone,
   list: {
     search: 'Chercher un nom ou une adresse e-mail',
     count_one: '%count% personne',

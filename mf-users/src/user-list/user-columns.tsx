@@ -3,6 +3,7 @@ import { type Language, profileTypes, roles, userStatuses } from '@ensemble/cont
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { formatShortDay, PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
+import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { AwaitsChip } from '../texts/awaits-chip.tsx'
 import { choices } from '../texts/choices.ts'
@@ -41,7 +42,12 @@ export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof u
       width: 240,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
-    email: { ...column('email', 'text', ({ email }) => <EmailText email={email} />), width: 210 },
+    email: {
+      ...column('email', 'text', ({ email, byTelephone }) =>
+        byTelephone ? <StatusChip tone="neutral" label={t('telephone.mark')} /> : <EmailText email={email} />,
+      ),
+      width: 210,
+    },
     role: {
       ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
       choices: choices(roles, (value) => t(`roles.${value}`)),

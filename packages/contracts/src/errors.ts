@@ -28,6 +28,8 @@ export const errorStatuses = {
   PASSWORD_POLICY: 422,
   PASSWORD_UNCHANGED: 422,
   EMAIL_ALREADY_USED: 409,
+  // A team has opened an account by telephone for the same name and number.
+  CALLER_KNOWN: 409,
   INVITATION_EXPIRED: 410,
   // The link of a mail, of which its page says the rest.
   LINK_EXPIRED: 410,

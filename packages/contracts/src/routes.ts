@@ -29,6 +29,8 @@ export const shellRoutes = [
   { path: '/notices/:notice', access: 'public', openWhenSignedIn: true },
   // Answers the link of a mail about a mission.
   { path: '/mission_answer', access: 'public', openWhenSignedIn: true },
+  // Takes over the account that a team has kept, with the code of a letter.
+  { path: '/claim_account', access: 'public' },
   { path: '/home', access: 'signed-in' },
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in', openWhenPending: true },

@@ -14,12 +14,26 @@ export interface Transition<State extends string, Action extends string> {
 export type UserState = 'none' | UserStatus
 export type UserTransition = Transition<
   UserState,
-  'signup' | 'invite' | 'finish_invited_signup' | 'approve' | 'suspend' | 'activate_suspended' | 'delete'
+  | 'signup'
+  | 'invite'
+  | 'open_by_telephone'
+  | 'finish_invited_signup'
+  | 'approve'
+  | 'suspend'
+  | 'activate_suspended'
+  | 'delete'
 >
 
 export const userTransitions: readonly UserTransition[] = [
   { from: 'none', action: 'signup', to: 'pending_approval', by: ['visitor'] },
   { from: 'none', action: 'invite', to: 'pending_approval', by: ['admin', 'headquarter_referent', 'referent'] },
+  // Somebody called, and agreed: their team is who would have approved the account.
+  {
+    from: 'none',
+    action: 'open_by_telephone',
+    to: 'validated',
+    by: ['admin', 'headquarter_referent', 'referent'],
+  },
   { from: 'pending_approval', action: 'finish_invited_signup', to: 'validated', by: ['system'] },
   { from: 'pending_approval', action: 'approve', to: 'validated', by: ['admin', 'referent'] },
   { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self', 'system'] },
@@ -126,9 +140,10 @@ export type ParticipantAction =
 type Move = Transition<ParticipantState, ParticipantAction>
 
 const registrations = (from: ParticipantState): Move[] => [
-  { from, action: 'register_open', to: 'validated', by: ['self'] },
-  { from, action: 'register_selection', to: 'awaiting_staff', by: ['self'] },
-  { from, action: 'register_waitlist', to: 'waitlisted', by: ['self'] },
+  // A team, for somebody who calls.
+  { from, action: 'register_open', to: 'validated', by: ['self', 'manager'] },
+  { from, action: 'register_selection', to: 'awaiting_staff', by: ['self', 'manager'] },
+  { from, action: 'register_waitlist', to: 'waitlisted', by: ['self', 'manager'] },
 ]
 
 const ended = (from: ParticipantState): Move => ({
@@ -162,18 +177,18 @@ export const participantTransitions: readonly Move[] = [
   { from: 'waitlisted', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
   { from: 'waitlisted', action: 'promote_to_invitation', to: 'awaiting_member', by: ['system'] },
   { from: 'waitlisted', action: 'promote_to_request', to: 'awaiting_staff', by: ['system'] },
-  { from: 'awaiting_member', action: 'accept_invitation', to: 'validated', by: ['invitee'] },
+  { from: 'awaiting_member', action: 'accept_invitation', to: 'validated', by: ['invitee', 'manager'] },
   { from: 'awaiting_member', action: 'reject_invitation', to: 'rejected_by_member', by: ['invitee'] },
   { from: 'awaiting_member', action: 'expire', to: 'rejected_by_system', by: ['system'] },
-  { from: 'awaiting_staff', action: 'unregister', to: 'withdrawn', by: ['self'] },
-  { from: 'waitlisted', action: 'unregister', to: 'withdrawn', by: ['self'] },
-  { from: 'awaiting_member', action: 'unregister', to: 'withdrawn', by: ['self'] },
-  { from: 'validated', action: 'unregister', to: 'withdrawn', by: ['self'] },
+  { from: 'awaiting_staff', action: 'unregister', to: 'withdrawn', by: ['self', 'manager'] },
+  { from: 'waitlisted', action: 'unregister', to: 'withdrawn', by: ['self', 'manager'] },
+  { from: 'awaiting_member', action: 'unregister', to: 'withdrawn', by: ['self', 'manager'] },
+  { from: 'validated', action: 'unregister', to: 'withdrawn', by: ['self', 'manager'] },
   { from: 'validated', action: 'reject_user', to: 'rejected_by_staff', by: ['manager'] },
   { from: 'rejected_by_staff', action: 'accept_user', to: 'validated', by: ['manager'] },
   { from: 'validated', action: 'set_attendance', to: 'validated', by: ['manager'] },
   // A mission was moved, and its new date suits.
-  { from: 'validated', action: 'keep_place', to: 'validated', by: ['self'] },
+  { from: 'validated', action: 'keep_place', to: 'validated', by: ['self', 'manager'] },
   leaves('awaiting_staff', 'rejected_by_system'),
   leaves('waitlisted', 'rejected_by_system'),
   leaves('awaiting_member', 'rejected_by_system'),

@@ -3,8 +3,14 @@ import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/cal
 
 type Body<Id extends 'auth.signUpWithPassword' | 'auth.confirmEmail' | 'auth.resendConfirmation'> =
   CallInput<Id>['body']
-type PasswordBody<Id extends 'auth.forgotPassword' | 'auth.confirmForgotPassword' | 'auth.changePassword'> =
-  CallInput<Id>['body']
+type PasswordBody<
+  Id extends
+    | 'auth.askToClaim'
+    | 'auth.claim'
+    | 'auth.forgotPassword'
+    | 'auth.confirmForgotPassword'
+    | 'auth.changePassword',
+> = CallInput<Id>['body']
 
 const inline = { inline: true } as const
 
@@ -29,6 +35,12 @@ const entryApi = api.injectEndpoints({
     shellConfirmForgotPassword: build.mutation<unknown, PasswordBody<'auth.confirmForgotPassword'>>({
       query: (body) => callRequest('auth.confirmForgotPassword', inline)({ body }),
     }),
+    shellAskToClaim: build.mutation<unknown, PasswordBody<'auth.askToClaim'>>({
+      query: (body) => callRequest('auth.askToClaim', inline)({ body }),
+    }),
+    shellClaim: build.mutation<unknown, PasswordBody<'auth.claim'>>({
+      query: (body) => callRequest('auth.claim', inline)({ body }),
+    }),
     shellChangePassword: build.mutation<unknown, PasswordBody<'auth.changePassword'>>({
       query: (body) => callRequest('auth.changePassword', inline)({ body }),
     }),
@@ -42,5 +54,7 @@ export const {
   useShellResendConfirmationMutation,
   useShellForgotPasswordMutation,
   useShellConfirmForgotPasswordMutation,
+  useShellAskToClaimMutation,
+  useShellClaimMutation,
   useShellChangePasswordMutation,
 } = entryApi

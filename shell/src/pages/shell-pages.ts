@@ -59,6 +59,10 @@ export const shellPages: Record<ShellPath, ComponentType> = {
       (await import(/* webpackChunkName: "mission_answer" */ './mission-answer/mission-answer-page.tsx'))
         .MissionAnswerPage,
   ),
+  '/claim_account': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "claim_account" */ './claim-account/claim-account-page.tsx')).ClaimAccountPage,
+  ),
   '/home': onDemand(async () => (await import(/* webpackChunkName: "home" */ './home/home-page.tsx')).HomePage),
   '/dashboard': onDemand(
     async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage,

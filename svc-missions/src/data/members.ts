@@ -17,6 +17,8 @@ export interface Member {
   skills: Skill[]
   paused: boolean
   coParticipantVisibility: boolean
+  /** Kept by a team, without an e-mail address. */
+  byTelephone: boolean
   deleted: boolean
 }
 
@@ -34,6 +36,7 @@ export const table = defineTable<Member>('members_v1', {
   skills: 'text[]',
   paused: 'boolean',
   coParticipantVisibility: 'boolean',
+  byTelephone: 'boolean',
   deleted: 'boolean',
 })
 
@@ -59,6 +62,21 @@ export async function findInReach(
   const { rows } = await db.query<Pick<Member, 'id' | 'role' | 'departmentCode'>>({
     name: 'member-in-reach',
     text: findActor,
+    values: [userId],
+  })
+  return rows[0]
+}
+
+const findOnLine = `select ${table.pick('id', 'role', 'status', 'departmentCode').select()} from members_v1 where id = $1 and not deleted`
+
+/** Somebody who calls, as far as it decides who may note their words. */
+export async function findSpeaker(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<Member, 'id' | 'role' | 'status' | 'departmentCode'> | undefined> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'role' | 'status' | 'departmentCode'>>({
+    name: 'member-on-line',
+    text: findOnLine,
     values: [userId],
   })
   return rows[0]

@@ -24,6 +24,7 @@ export function memberOf({ subject, aggregateversion, data }: UserFact): Member 
     skills: engagement?.skills ?? [],
     paused: data.paused,
     coParticipantVisibility: data.coParticipantVisibility,
+    byTelephone: data.byTelephone ?? false,
     deleted: data.status === 'deleted',
   }
 }

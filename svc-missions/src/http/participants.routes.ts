@@ -17,9 +17,11 @@ import { answerNewDate } from '../use-cases/answer-new-date.ts'
 import { exportParticipants } from '../use-cases/export-participants.ts'
 import { inviteMembers } from '../use-cases/invite-members.ts'
 import { register } from '../use-cases/register.ts'
+import { registerFor } from '../use-cases/register-for.ts'
 import { rejectUsers } from '../use-cases/reject-users.ts'
 import { setAttendance } from '../use-cases/set-attendance.ts'
 import { unregister } from '../use-cases/unregister.ts'
+import { withdrawFor } from '../use-cases/withdraw-for.ts'
 
 const oldestFirst = { sort: 'createdAt', order: 'asc' } as const
 
@@ -33,6 +35,14 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer('mission.unregister', async ({ params, body, user }) =>
     toParticipantView(await unregister(deps, { ...body, missionId: params.missionId, userId: user.id })),
+  )
+
+  answer('mission.registerFor', async ({ params, body, user, language }) =>
+    toParticipantView(await registerFor(deps, { ...body, ...params, actor: user, language })),
+  )
+
+  answer('mission.withdrawFor', async ({ params, body, user }) =>
+    toParticipantView(await withdrawFor(deps, { ...body, ...params, actor: user })),
   )
 
   answer('mission.acceptInvitation', async ({ params, body, user }) =>

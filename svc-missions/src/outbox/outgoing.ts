@@ -25,6 +25,8 @@ interface Circumstances {
 interface ParticipantCircumstances extends Circumstances {
   /** Who moved. */
   by: 'member' | 'staff' | 'system'
+  /** The person said so by telephone. */
+  onBehalf?: boolean
   /** Words for the person. */
   message?: string | null
 }
@@ -85,13 +87,13 @@ export async function participantFact(
   tx: Tx,
   fact: ParticipantFact,
   participant: Participant,
-  { version, time, quiet, by, message }: ParticipantCircumstances,
+  { version, time, quiet, message, ...how }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents[fact],
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, ...(message && { message }) },
+    data: { ...factOf(participant), ...told(how), ...(message && { message }) },
     time,
     quiet,
   })
@@ -139,13 +141,13 @@ export async function participantRefusedFact(
 export async function participantWithdrawnFact(
   tx: Tx,
   participant: Participant,
-  { version, time, quiet, by }: ParticipantCircumstances,
+  { version, time, quiet, ...how }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents.participantWithdrawn,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, reasonCode: participant.reasonCode ?? 'other' },
+    data: { ...factOf(participant), ...told(how), reasonCode: participant.reasonCode ?? 'other' },
     time,
     quiet,
   })
@@ -154,4 +156,9 @@ export async function participantWithdrawnFact(
 function factOf(participant: Participant) {
   const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, blind } = participant
   return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, ...(blind && { blind }) }
+}
+
+/** Who moved, and whether the person said so by telephone. */
+function told({ by, onBehalf }: Pick<ParticipantCircumstances, 'by' | 'onBehalf'>) {
+  return onBehalf ? { by, onBehalf } : { by }
 }

@@ -60,6 +60,16 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
   },
   { names: { fr: 'Rang d’attente', en: 'Waiting position' }, value: ({ waitlistPosition }) => waitlistPosition },
   { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: wordsOf('participantOrigins') },
+  {
+    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by telephone' },
+    value: ({ byTelephone }) => byTelephone ?? false,
+  },
+  {
+    names: { fr: 'Dit par téléphone le', en: 'Said by telephone on' },
+    value: ({ onBehalf }) => onBehalf?.at,
+    as: 'instant',
+  },
+  { names: { fr: 'Noté par', en: 'Noted by' }, value: ({ onBehalf }) => onBehalf?.byName },
   { names: { fr: 'Demandée le', en: 'Requested on' }, value: ({ createdAt }) => createdAt, as: 'instant' },
   { names: { fr: 'Décidée le', en: 'Decided on' }, value: ({ decidedAt }) => decidedAt, as: 'instant' },
   { names: { fr: 'Retirée le', en: 'Withdrawn on' }, value: ({ withdrawnAt }) => withdrawnAt, as: 'instant' },

@@ -6,7 +6,7 @@ import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
 import { awaitedFromSql } from './card.ts'
-import { participantViewColumns } from './participant-view.ts'
+import { onBehalfSql, participantViewColumns } from './participant-view.ts'
 
 export const participantListColumns: ListColumns = {
   displayName: { sql: 'n.display_name', kind: 'text', filterable: true, sortable: true },
@@ -14,6 +14,7 @@ export const participantListColumns: ListColumns = {
   validationStatus: { sql: 'p.validation_status', kind: 'enum', filterable: true, sortable: true, facet: true },
   awaitedFrom: { sql: `(${awaitedFromSql})`, kind: 'enum', filterable: true, sortable: true, facet: true },
   origin: { sql: 'p.origin', kind: 'enum', filterable: true, sortable: true, facet: true },
+  byTelephone: { sql: 'coalesce(n.by_telephone, false)', kind: 'boolean', filterable: true, sortable: true },
   createdAt: { sql: 'p.created_at', kind: 'date', filterable: true, sortable: true, neverNull: true },
   withdrawnAt: { sql: 'p.withdrawn_at', kind: 'date', filterable: true, sortable: true },
 }
@@ -22,8 +23,12 @@ const from = 'participants p left join members_v1 n on n.id = p.user_id'
 
 const forManagers = selectList({
   ...participantViewColumns,
+  onBehalf: onBehalfSql({
+    byName: `coalesce((select b.display_name from members_v1 b where b.id = s.noted_by and not b.deleted), '')`,
+  }),
   displayName: `coalesce(n.display_name, '')`,
   departmentCode: 'n.department_code',
+  byTelephone: 'coalesce(n.by_telephone, false)',
 } satisfies Record<keyof ParticipantRow, string>)
 
 /** A first name, and that is all: the rest is empty. */
@@ -47,10 +52,12 @@ const forFellows = selectList({
   attendance: 'null',
   newDateAnswer: 'null',
   surveySentAt: 'null',
+  onBehalf: 'null',
   createdAt: 'joined.at',
   updatedAt: 'joined.at',
   displayName: `split_part(n.display_name, ' ', 1)`,
   departmentCode: 'null',
+  byTelephone: 'false',
 } satisfies Record<keyof ParticipantRow, string>)
 
 interface ListInput {

@@ -13,6 +13,7 @@ const ownTables: OwnTables = {
   mission_history: { person: 'actor_id' },
   surveys: { person: 'sent_by' },
   messages: { person: 'user_id', without: ['author_id', 'letter_id', 'told_at'] },
+  said_by_telephone: { person: 'user_id', without: ['noted_by'] },
   calendar_feeds: { person: 'user_id', without: ['secret_hash'] },
   kept_searches: { person: 'user_id' },
   exports: { person: 'actor_id' },

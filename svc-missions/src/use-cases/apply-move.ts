@@ -13,14 +13,26 @@ import {
 
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
+ * @param onBehalf the person said so by telephone
  * @returns the participant as people are told of it
  */
-export async function applyMove(tx: Tx, deps: Pick<Deps, 'quiet'>, moved: Moved): Promise<Participant> {
+export async function applyMove(
+  tx: Tx,
+  deps: Pick<Deps, 'quiet'>,
+  moved: Moved,
+  { onBehalf = false } = {},
+): Promise<Participant> {
   const { seats, from, to, action } = moved
   // Numbers in line are never given twice: whoever comes last is told how many wait, not how many ever did.
   const rank = to === 'waitlisted' ? { waitlistPosition: seats.waitlist } : {}
   const participant = { ...moved.participant, ...rank }
-  const circumstances = { version: seats.version, time: participant.updatedAt, quiet: deps.quiet, by: byWhom(action) }
+  const circumstances = {
+    version: seats.version,
+    time: participant.updatedAt,
+    quiet: deps.quiet,
+    by: byWhom(action),
+    onBehalf,
+  }
   participants.save(tx, moved.participant)
   switch (to) {
     case 'validated':

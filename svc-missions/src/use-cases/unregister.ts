@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
+import * as saidByTelephone from '../data/said-by-telephone.ts'
 import { hasEnded } from '../domain/mission.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
@@ -18,6 +19,8 @@ export interface UnregisterInput {
   userId: string
   reasonCode: MemberWithdrawalReason
   comment?: string
+  /** Who of the team noted it, where the person said so by telephone. */
+  notedBy?: string
 }
 
 /**
@@ -40,7 +43,11 @@ export async function unregister(deps: Deps, input: UnregisterInput): Promise<Pa
       reasonCode: input.reasonCode,
       comment: input.comment?.trim() || null,
     })
-    const participant = await applyMove(tx, deps, moved)
+    const { notedBy, missionId, userId } = input
+    const participant = await applyMove(tx, deps, moved, { onBehalf: notedBy !== undefined })
+    if (notedBy !== undefined) {
+      await saidByTelephone.insert(tx, { missionId, userId, act: 'withdrew', at: now, notedBy, words: '' })
+    }
     const sheet = await questionnaireAnswers.find(tx, input.missionId, input.userId)
     if (sheet) await eraseAnswers(tx, input.missionId, sheet.number)
     const freed = moved.held ? 1 : 0

@@ -1,12 +1,14 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
-/** Somebody was not here since an instant ($1): neither signed in nor in a session that goes on. */
+/** Somebody was not here since an instant ($1): neither signed in, nor in a session that goes on, nor on the telephone. */
 const idle = `u.status = 'validated' and greatest(u.last_login_at, u.approved_at, u.created_at) < $1
-  and not exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at >= $1)`
+  and not exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at >= $1)
+  and not exists (select 1 from telephone_consents c where c.user_id = u.id and c.at >= $1)`
 
 /** Somebody was here after the first question. */
 const answered = `(u.last_login_at > n.asked_at
-  or exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at > n.asked_at))`
+  or exists (select 1 from sessions s where s.user_id = u.id and s.last_used_at > n.asked_at)
+  or exists (select 1 from telephone_consents c where c.user_id = u.id and c.at > n.asked_at))`
 
 /** Who was not here since an instant, and has not been asked yet. */
 export async function findIdle(db: Queryable, since: Date, limit: number): Promise<string[]> {

@@ -27,6 +27,8 @@ const outdated: Record<string, string> = {
   blind_draws: `drawn_at < $1::timestamptz - interval '60 days'`,
   // As long as a mission could be told of again.
   search_matches: `matched_at < $1::timestamptz - interval '1 year'`,
+  claim_codes: `expires_at < $1::timestamptz - interval '1 day'`,
+  calls_to_make: `since < $1::timestamptz - interval '1 year'`,
   activity: outdatedUses,
   missed_searches: outdatedSearches,
   // Answered or not: after two years nobody looks at it any more.

@@ -7,6 +7,9 @@ const traces: Record<string, string> = {
   idempotency: 'delete from idempotency where user_id = $1',
   needs: 'delete from needs where told_by = $1',
   search_matches: 'delete from search_matches where user_id = $1',
+  telephone_consents: 'delete from telephone_consents where user_id = $1',
+  claim_codes: 'delete from claim_codes where user_id = $1',
+  calls_to_make: 'delete from calls_to_make where user_id = $1',
   digests: 'delete from digests where user_id = $1',
   participations: `update participations set shared_fields = '{}' where user_id = $1 and shared_fields <> '{}'`,
   // What waits to be told, or would be told again to an emptied broker: the fact stays, the name goes.

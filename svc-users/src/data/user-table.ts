@@ -34,6 +34,8 @@ export const users = defineTable<User>('users', {
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
   deletedAt: 'timestamptz',
+  openedByTelephoneAt: 'timestamptz',
+  claimedAt: 'timestamptz',
   organisationPosition: 'text',
   organisationPositionOther: 'text',
   headquartersService: 'text',

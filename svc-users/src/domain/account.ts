@@ -1,6 +1,5 @@
 import type {
   IdentityProvider,
-  Language,
   OrganisationPosition,
   ProfileType,
   Role,
@@ -16,7 +15,7 @@ import { declare } from './volunteer-standing.ts'
 
 export interface SignUp {
   id: string
-  identity: Identity & { email: string; language: Language }
+  identity: Identity
   profileType: ProfileType | null
   volunteerKinds: VolunteerKind[]
   engagement: Engagement | null
@@ -58,6 +57,8 @@ export function newAccount(input: SignUp, now: Date): User {
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
+    openedByTelephoneAt: null,
+    claimedAt: null,
     organisationPosition: null,
     organisationPositionOther: null,
     headquartersService: null,

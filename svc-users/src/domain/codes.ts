@@ -1,7 +1,7 @@
 import { codeAlphabet, codeLength } from '@ensemble/contracts/users/mail-code'
 
 /** What a code sent by mail is for. */
-export type CodePurpose = 'confirm_email' | 'reset_password'
+export type CodePurpose = 'confirm_email' | 'reset_password' | 'claim_account'
 
 export const codeRules = {
   lifeSeconds: 1800,
@@ -15,10 +15,10 @@ export const codeRules = {
 
 /**
  * Writes a code from random bytes.
- * @param random eight bytes; 256 is a multiple of 32, so that every sign is as likely as any other
+ * @param random a byte for each sign; 256 is a multiple of 32, so that every sign is as likely as any other
  */
-export function codeFrom(random: Uint8Array): string {
-  return Array.from(random.subarray(0, codeLength), (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('')
+export function codeFrom(random: Uint8Array, length: number = codeLength): string {
+  return Array.from(random.subarray(0, length), (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('')
 }
 
 /** As people read it in a mail: two groups of four. */

@@ -68,6 +68,21 @@ function checkParts(input: Partial<IdentityInput>, now: Date): Partial<Names> {
   }
 }
 
+/**
+ * The same of somebody who calls: a name, and the number at which they are told what a mail would tell.
+ * @throws Refusal VALIDATION_FAILED
+ */
+export function checkCaller(input: Pick<IdentityInput, 'firstName' | 'lastName'> & { phone: string }): {
+  firstName: string
+  lastName: string
+  phone: string
+} {
+  const { firstName, lastName } = input
+  checkParts(input, new Date(0))
+  const phone = phoneOf(input.phone) ?? refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
+  return { firstName: firstName.trim(), lastName: lastName.trim(), phone }
+}
+
 /** @param day YYYY-MM-DD */
 function checkBirthDate(day: string, now: Date): FieldCode | null {
   const today = dayInParis(now)

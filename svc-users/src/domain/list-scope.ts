@@ -49,6 +49,16 @@ export function invitableDepartment(reader: Reader): string | null {
 }
 
 /**
+ * The one department of whose members somebody on the telephone may be one, or null for any.
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department
+ */
+export function hearableDepartment(reader: Reader): string | null {
+  const reach = reachOf('user.open_by_telephone', reader.role)
+  if (reach === 'no') return refuse('FORBIDDEN')
+  return reach === 'all' ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
+}
+
+/**
  * The one department whose staff somebody may choose from to run a mission, or null for any: where a mission may be
  * written for, there its managers are chosen (decisions.md §6, Create mission).
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department

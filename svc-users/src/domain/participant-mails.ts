@@ -34,6 +34,8 @@ export interface ParticipantFact {
   solicited?: boolean
   /** The team does not know of this invitation until it is accepted. */
   blind?: boolean
+  /** The person said so by telephone. */
+  onBehalf?: boolean
   /** Words for the person, of a team. */
   message?: string
   /** Until when an invitation may be answered. */

@@ -57,6 +57,10 @@ interface Account {
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
+  /** When a team opened the account for somebody who called; null for who signed up, or was invited. */
+  openedByTelephoneAt: Date | null
+  /** When its owner took it over, with an address of their own. */
+  claimedAt: Date | null
 }
 
 interface StaffPost {
@@ -109,6 +113,11 @@ export function isStaff({ role }: Pick<User, 'role'>): boolean {
 /** Whether somebody may be written to at all. */
 export function isWritable({ status, email }: Pick<User, 'status' | 'email'>): boolean {
   return status === 'validated' && email !== null
+}
+
+/** Whether somebody hears of what concerns them: by mail, or by telephone where they have no address. */
+export function isReachable({ status }: Pick<User, 'status'>): boolean {
+  return status === 'validated'
 }
 
 /** Whether somebody is on pause on that day: until a day, or until they say otherwise (decisions.md §11.1). */

@@ -3,7 +3,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
-import { isWritable } from '../domain/user.ts'
+import { isReachable } from '../domain/user.ts'
 import { changeMail, type ChangeMailKind } from '../mail/change-mail.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
@@ -58,7 +58,7 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
   const mission = { ...known, ...stated }
   const people = await users.findAll(tx, known.managerIds)
   const offered = await missionTitles.findAll(tx, [...new Set(alternatives.flatMap(({ missionIds }) => missionIds))])
-  for (const recipient of (await users.findAll(tx, [...userIds])).filter(isWritable)) {
+  for (const recipient of (await users.findAll(tx, [...userIds])).filter(isReachable)) {
     const wanted = alternatives.find(({ userId }) => userId === recipient.id)?.missionIds ?? []
     const others = wanted.flatMap((id) => offered.find((other) => other.missionId === id) ?? [])
     const content = changeMail({ ...words, kind, mission, recipient, others, origin: settings.origin })

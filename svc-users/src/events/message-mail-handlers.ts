@@ -3,7 +3,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
-import { displayName, isWritable, type User } from '../domain/user.ts'
+import { displayName, isReachable, type User } from '../domain/user.ts'
 import { messageMail } from '../mail/message-mail.ts'
 import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
 import { addToSummary } from './queue-mission-mails.ts'
@@ -64,7 +64,7 @@ type Told<Input = Parameters<typeof messageMail>[0]> = Input extends unknown
   : never
 
 async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promise<void> {
-  if (!isWritable(recipient)) return
+  if (!isReachable(recipient)) return
   const { settings, factId, at, mission, people } = post
   const { kind } = told
   if (kind === 'question_to_team' && recipient.staffFrequency === 'daily') {

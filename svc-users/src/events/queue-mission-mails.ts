@@ -4,7 +4,7 @@ import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { nextMorning } from '../domain/days.ts'
 import { comesTooLate } from '../domain/participant-mails.ts'
-import { isWritable, type User } from '../domain/user.ts'
+import { isReachable, type User } from '../domain/user.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
@@ -33,7 +33,7 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
   if (comesTooLate(kind, mission, at)) return
   const managers = await users.findAll(tx, known.managerIds)
   const recipients = to === 'approvers' ? await users.findMissionApprovers(tx) : await users.findAll(tx, [...to])
-  for (const recipient of recipients.filter(isWritable)) {
+  for (const recipient of recipients.filter(isReachable)) {
     if (recipient.id === except) continue
     if (kind === 'mission_to_approve' && recipient.staffFrequency === 'daily') {
       await addToSummary(tx, { factId, kind, recipient, mission, at })

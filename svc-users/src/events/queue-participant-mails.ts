@@ -6,7 +6,8 @@ import {
   type ParticipantFact,
   type PlannedMail,
 } from '../domain/participant-mails.ts'
-import { isWritable, type User } from '../domain/user.ts'
+import { isByTelephone } from '../domain/by-telephone.ts'
+import { isReachable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
@@ -35,8 +36,9 @@ export async function queueParticipantMails(settings: MailSettings, tx: Tx, even
   if (!participant) throw new Error('participant not known yet')
   for (const mail of planned.filter(({ kind }) => !comesTooLate(kind, mission, event.time))) {
     const recipients = mail.to === 'member' ? [participant] : people.filter(({ id }) => mission.managerIds.includes(id))
-    const writable = recipients.filter(isWritable)
-    for (const recipient of writable) {
+    for (const recipient of recipients.filter(isReachable)) {
+      // Who has just said so on the telephone is not called about it.
+      if (event.onBehalf && isByTelephone(recipient)) continue
       await queueOne(settings, tx, { event, mail, mission, participant, recipient, people })
     }
   }

@@ -26,6 +26,8 @@ const pages = {
   password_changed: '/forgot_password', // 28
   email_change_asked: '/forgot_password', // 28
   email_changed: '/users/me', // 28
+  claim_account: '/claim_account', // 1, of somebody who takes over the account that a team has kept for them
+  account_claimed: '/login', // 4, to the same
   identity_linked: '/forgot_password', // 28
   new_device: '/forgot_password', // 28
   training_confirmed: '/users/me?tab=commitment',
@@ -43,7 +45,7 @@ export function pageOf(kind: AccountMailKind): string {
   return pages[kind]
 }
 
-const codeMails: readonly AccountMailKind[] = ['confirm_email', 'confirm_new_email', 'reset_password']
+const codeMails: readonly AccountMailKind[] = ['confirm_email', 'confirm_new_email', 'reset_password', 'claim_account']
 const securityMails: readonly AccountMailKind[] = [
   'password_changed',
   'email_change_asked',

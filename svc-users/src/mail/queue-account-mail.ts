@@ -5,6 +5,7 @@ import * as outgoingMail from '../data/outgoing-mail.ts'
 import type { Deps } from '../deps.ts'
 import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
+import { callInstead } from './call-instead.ts'
 import { notify } from './notify.ts'
 import { accountMail, type AccountMailInput, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
@@ -43,12 +44,19 @@ const told: readonly AccountMail['kind'][] = [
 ]
 
 /**
- * Queues a mail about an account in the transaction of what it tells of. Answers go to the person's committee. Nobody
+ * Queues a mail about an account in the transaction of what it tells of; who has no address is called instead, where it
+ * is worth a call. Answers go to the person's committee. Nobody
  * is mailed while demonstration data is loaded.
  */
 export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): Promise<void> {
-  if (deps.quiet || !mail.to.email) return
+  if (deps.quiet) return
   const { kind, to } = mail
+  if (!to.email) {
+    const id = deps.newId()
+    const content = accountMail({ ...mail, recipient: to, origin: deps.origin })
+    const call = { id, dedupeKey: `${mail.about ?? id}:${kind}:${to.id}`, kind, recipient: to, content }
+    return callInstead(tx, { ...call, missionId: null, until: null, at: deps.clock.now() })
+  }
   const queued = write(deps, mail)
   const stopped = isStopped({ stoppedMails: to.stoppedMails ?? [] }, kind)
   if (!stopped) await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())

@@ -4,10 +4,12 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { markLinks } from './answer-links.ts'
+import { callInstead } from './call-instead.ts'
 import { renderMail } from './render.ts'
 import { notify, pathOf } from './notify.ts'
 
@@ -22,7 +24,7 @@ export interface MailAboutMission {
   factId: string
   kind: string
   recipient: User
-  mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'>
+  mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'> & Partial<Pick<MissionTitle, 'missionId' | 'endAt'>>
   /** People among whom the mission's managers are found. */
   people: readonly User[]
   content: MailContent
@@ -32,7 +34,7 @@ export interface MailAboutMission {
 
 /**
  * Queues one mail about a mission, in the transaction of what it tells of, and puts it on the person's list of notices.
- * Who has left the list that the mail belongs to reads it there alone. Answers go to the mission's contact.
+ * Who has left the list that the mail belongs to reads it there alone; who has no address is called. Answers go to the mission's contact.
  */
 export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
   const { factId, kind, recipient, content, calendar = null, at } = mail
@@ -48,6 +50,10 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
     path,
     at,
   })
+  if (isByTelephone(recipient)) {
+    const { missionId = null, endAt: until = null } = mail.mission
+    return callInstead(tx, { id, dedupeKey, kind, recipient, content, missionId, until, at })
+  }
   if (isStopped(recipient, kind)) return
   await outgoingMail.queue(
     tx,
@@ -69,7 +75,10 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
 }
 
 /** Who answers for a mission: a manager's public address, else the committee's. */
-export function contactOf(mission: MailAboutMission['mission'], people: readonly User[]): string | null {
+export function contactOf(
+  mission: Pick<MailAboutMission['mission'], 'departmentCode' | 'managerIds'>,
+  people: readonly User[],
+): string | null {
   const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   return manager?.publicContactEmail ?? committee?.contactEmail ?? null

@@ -14,6 +14,13 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
   return { subject: oneLine(clean.subject), html: renderHtml(clean, language), text: renderText(clean) }
 }
 
+/** What a mail says, without its links: to be said on the telephone. */
+export function renderSpoken(content: MailContent, language: Language): { subject: string; body: string } {
+  const { subject, paragraphs, facts } = typesetAll(content, language)
+  const blocks = [...paragraphs, facts.map(({ label, value }) => `${label} ${value}`).join('\n')]
+  return { subject: oneLine(subject), body: blocks.filter((block) => block !== '').join('\n\n') }
+}
+
 function typesetAll(content: MailContent, language: Language): MailContent {
   const set = (text: string) => typeset(text, language)
   return {

@@ -1,6 +1,7 @@
 import { userEvents } from '@ensemble/contracts/users/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import { displayName, isPaused, type User } from '../domain/user.ts'
 
 type UserEventName =
@@ -36,6 +37,7 @@ export async function recordUserEvent(
       engagement: offerOf(user),
       paused: isPaused(user, time),
       coParticipantVisibility: user.coParticipantVisibility,
+      ...(isByTelephone(user) && { byTelephone: true }),
     },
   })
 }

@@ -3,6 +3,7 @@ import { actsOn } from '@ensemble/contracts/users/account-acts'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { type Reader, type View, viewOf } from '../domain/visibility.ts'
 import * as accountHistory from '../data/account-history.ts'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import { awaitedOf } from '../domain/invitation.ts'
 import * as consentRecords from '../data/consent-records.ts'
 import * as comforts from '../data/comforts.ts'
@@ -12,6 +13,7 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { asksSituation } from '../domain/situation.ts'
 import { countAwaitingApproval } from './count-awaiting-approval.ts'
+import { telephoneOf } from './telephone-of.ts'
 import { ownHealth, ownNeeds, ownWork } from './own-health.ts'
 import { standingsOf } from './standings-of.ts'
 import { userView } from './user-view.ts'
@@ -31,11 +33,13 @@ export async function getUser(deps: Deps, reader: Reader, userId: string): Promi
   const takesPart = mayTakePart && (await participations.isReachableBy(deps.db, user.id, reader.id))
   const view = viewOf(reader, user, takesPart) ?? refuse('NOT_FOUND')
   const awaits = awaitedOf(user)
-  const allowedActions = actsOn({ ...user, awaits }, reader)
+  const allowedActions = actsOn({ ...user, awaits, byTelephone: isByTelephone(user) }, reader)
   // Nothing is left to say to who sees a card alone.
+  const telephone = inScope.includes(view) && (await telephoneOf(deps, user, reader))
   const shown = {
     ...userView(user, view),
     ...(view !== 'staff_card' && { awaits, allowedActions }),
+    ...(telephone && { telephone }),
     ...(inScope.includes(view) && { volunteerStandings: await standingsOf(deps, user) }),
   }
   return view === 'full' ? { ...shown, history: await accountHistory.listOf(deps.db, user.id) } : shown
@@ -53,17 +57,19 @@ async function getSelf(deps: Deps, reader: Reader): Promise<UserData> {
   ])
   if (!user) return refuse('ACCOUNT_DELETED')
   const unreadActions = open.invitations + awaitingApproval
-  const [health, needs, work, volunteerStandings] = await Promise.all([
+  const [health, needs, work, volunteerStandings, telephone] = await Promise.all([
     ownHealth(deps, user.id, consents),
     ownNeeds(deps, user.id, consents),
     ownWork(deps, user.id),
     standingsOf(deps, user),
+    telephoneOf(deps, user, reader),
   ])
   return {
     ...userView(user, 'self', consents),
     newEmail,
     asksSituation: asksSituation(user, deps.clock.now()),
     volunteerStandings,
+    ...(telephone && { telephone }),
     ...(health && { health }),
     ...(needs && { needs }),
     ...(work && { work }),

@@ -13,6 +13,7 @@ import type { UserFileRow } from './user-csv-columns.ts'
 import {
   awaits,
   awaitsOfPending,
+  byTelephoneSql,
   emailShown,
   indexedText,
   nameFields,
@@ -63,6 +64,7 @@ function shownColumns(scope: ListScope) {
     email: `coalesce(${emailShown(scope)}, '')`,
     participationCount: 'u.participation_count',
     awaits: awaitsOfPending,
+    byTelephone: byTelephoneSql,
   } satisfies Record<keyof UserRow, string>
 }
 

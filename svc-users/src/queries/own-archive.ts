@@ -35,6 +35,9 @@ export const ownTables: OwnTables = {
   outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
   // Local needs that they told their committee of; their own practical ones are sealed.
   needs: { person: 'told_by' },
+  telephone_consents: { person: 'user_id', without: ['noted_by'] },
+  claim_codes: { person: 'user_id', without: ['code_hash', 'made_by', 'made_count', 'made_since'] },
+  calls_to_make: { person: 'user_id', without: ['dedupe_key'] },
   summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
   search_matches: { person: 'user_id' },
   digests: { person: 'user_id' },

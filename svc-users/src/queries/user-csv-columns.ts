@@ -29,6 +29,10 @@ export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
   { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role, as: wordsOf('roles') },
   { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: wordsOf('userStatuses') },
   { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: wordsOf('awaitedSteps') },
+  {
+    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by telephone' },
+    value: ({ byTelephone }) => byTelephone ?? false,
+  },
   profile,
   { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode, as: 'department' },
   { names: { fr: 'Inscription', en: 'Signed up' }, value: ({ createdAt }) => createdAt, as: 'instant' },

@@ -36,6 +36,7 @@ export function userListColumns(scope: ListScope): ListColumns {
     },
     invitationSentAt: { sql: 'u.invitation_sent_at', kind: 'date', ...all },
     invitationExpiresAt: { sql: 'u.invitation_expires_at', kind: 'date', ...all },
+    byTelephone: { sql: `(${byTelephoneSql})`, kind: 'boolean', filterable: true },
     participationCount: { sql: 'u.participation_count', kind: 'integer', ...all },
   }
 }
@@ -54,6 +55,9 @@ export const awaits = `case when u.email_verified_at is not null then 'approval'
   when u.invitation_expires_at is not null then 'invitation' else 'confirmation' end`
 
 export const awaitsOfPending = `case when u.status = 'pending_approval' then ${awaits} end`
+
+/** Kept by a team; the same words as in the index users_by_telephone. */
+export const byTelephoneSql = `u.email is null and u.status <> 'deleted'`
 
 export function emailShown(scope: ListScope): string {
   if (scope.kind === 'all') return 'u.email'

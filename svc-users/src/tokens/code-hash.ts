@@ -10,3 +10,11 @@ export function codeHash(secret: string, purpose: CodePurpose, email: string, co
   const address = email.trim().toLowerCase()
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(`${purpose}\n${address}\n${code}`).digest()
 }
+
+/**
+ * What the database keeps of the code of a letter: the code alone says whose it is.
+ * @param secret REFRESH_SECRET
+ */
+export function claimHash(secret: string, code: string): Buffer {
+  return createHmac('sha256', Buffer.from(secret, 'base64url')).update(`letter\n${code}`).digest()
+}

@@ -48,3 +48,8 @@ export function passwordLanes(secret: string, email: string, { source, deviceMar
 export function codeLane(secret: string, codeHash: Buffer, { source }: Caller): Buffer {
   return lane(secret, 'code', codeHash.toString('base64url'), source)
 }
+
+/** The lane in which one caller's tries at codes of letters count. */
+export function claimLane(secret: string, { source }: Caller): Buffer {
+  return lane(secret, 'letter', source)
+}

@@ -1,5 +1,6 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { Refusal } from '@ensemble/service-kit/refusal'
+import * as callers from '../data/callers.ts'
 import * as notices from '../data/inactivity-notices.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -24,6 +25,7 @@ const batch = 200
 export async function askToKeepAccounts(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   await notices.forgetAnswered(deps.db)
+  await askSilentCallers(deps, now)
   for (const id of await notices.findIdle(deps.db, monthsBefore(now, askedAfterMonths), batch)) {
     await ask(deps, id, { again: false, now })
   }
@@ -37,6 +39,15 @@ export async function askToKeepAccounts(deps: Deps): Promise<number> {
     if (await endUnlessNeeded(deps, id)) deleted += 1
   }
   return deleted
+}
+
+/** Who has no page to be asked on is asked once a year by telephone: is what is noted still right, do they stay? */
+async function askSilentCallers(deps: Deps, now: Date): Promise<void> {
+  for (const id of await callers.findSilent(deps.db, monthsBefore(now, 12), batch)) {
+    await inTransaction(deps.db, async (tx) => {
+      await queueAccountMail(deps, tx, { kind: 'keep_account', to: await users.lock(tx, id) })
+    })
+  }
 }
 
 async function ask(deps: Deps, id: string, { again, now }: { again: boolean; now: Date }): Promise<void> {

@@ -2,6 +2,8 @@ import { testTables } from '@ensemble/service-kit/testing/table-tests'
 import { identity } from '../../src/config.ts'
 import { table as accountHistory } from '../../src/data/account-history.ts'
 import { table as activity } from '../../src/data/activity.ts'
+import { table as callsToMake } from '../../src/data/calls-to-make.ts'
+import { table as claimCodes } from '../../src/data/claim-codes.ts'
 import { table as codes } from '../../src/data/codes.ts'
 import { table as consentRecords } from '../../src/data/consent-records.ts'
 import { table as drafts } from '../../src/data/drafts.ts'
@@ -23,6 +25,7 @@ import { table as ssoIdentities } from '../../src/data/sso-identities.ts'
 import { table as ssoSignups } from '../../src/data/sso-signups.ts'
 import { table as ssoTransactions } from '../../src/data/sso-transactions.ts'
 import { table as summaryLines } from '../../src/data/summary-lines.ts'
+import { table as telephoneConsents } from '../../src/data/telephone-consents.ts'
 import { users } from '../../src/data/user-table.ts'
 
 testTables({
@@ -31,6 +34,8 @@ testTables({
   tables: [
     accountHistory,
     activity,
+    callsToMake,
+    claimCodes,
     codes,
     consentRecords,
     drafts,
@@ -53,6 +58,7 @@ testTables({
     ssoSignups,
     ssoTransactions,
     summaryLines,
+    telephoneConsents,
     users,
   ],
 })

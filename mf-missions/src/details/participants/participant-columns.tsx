@@ -12,11 +12,14 @@ import { AttendanceButtons } from './attendance-buttons.tsx'
 import { beginningOf } from './beginning-of.ts'
 import { partTones } from './part-tones.ts'
 
-/** The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other. */
+/**
+ * The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other.
+ * `said`: some of it was said by telephone.
+ */
 export function useParticipantColumns(
   mission: Mission,
   contacts: ReadonlyMap<string, ParticipantContact>,
-  onAttendance: (row: ParticipantRow, value: Attendance) => void,
+  { said, onAttendance }: { said: boolean; onAttendance: (row: ParticipantRow, value: Attendance) => void },
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
@@ -45,6 +48,25 @@ export function useParticipantColumns(
         return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
       },
     },
+    ...(said
+      ? [
+          {
+            id: 'onBehalf',
+            label: t('telephone.column'),
+            kind: 'text' as const,
+            ...elsewhere,
+            width: 150,
+            render: ({ onBehalf }: ParticipantRow) =>
+              onBehalf ? (
+                <span title={t('telephone.notedBy', { day: dates.exact(onBehalf.at), name: onBehalf.byName ?? '' })}>
+                  {t('telephone.notedOn', { day: formatShortDay(onBehalf.at, { language }) })}
+                </span>
+              ) : (
+                ''
+              ),
+          },
+        ]
+      : []),
     ...(mission.reschedule
       ? [
           {
@@ -97,7 +119,12 @@ export function useParticipantColumns(
       kind: 'text',
       ...elsewhere,
       width: 170,
-      render: ({ userId }) => contacts.get(userId)?.email ?? '',
+      render: ({ userId, byTelephone }) =>
+        byTelephone ? (
+          <StatusChip tone="neutral" label={t('telephone.byTelephone')} />
+        ) : (
+          (contacts.get(userId)?.email ?? '')
+        ),
     },
     {
       id: 'phone',

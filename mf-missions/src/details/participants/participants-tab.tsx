@@ -3,6 +3,7 @@ import { lazyPart, useTranslation } from '@ensemble/mf-kit'
 import { ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { AttestationSheet } from '../../paper/attestation-sheet.tsx'
+import { RegisterCaller } from '../telephone/register-caller.tsx'
 import { PlacesLeft } from './places-left.tsx'
 import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
@@ -41,7 +42,10 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           <ParticipantsTable />
         </Suspense>
       </ManagedMissionProvider>
-      <SigningSheet mission={mission} />
+      <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
+        <RegisterCaller mission={mission} />
+        <SigningSheet mission={mission} />
+      </Stack>
       {attested.length > 0 ? (
         <AttestationSheet
           people={attested.map(({ name }) => ({ name, departmentCode: mission.departmentCode, missions: [mission] }))}

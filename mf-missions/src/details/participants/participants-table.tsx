@@ -14,6 +14,7 @@ import {
 import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { useMessageWindows } from '../messages/mission-messages.ts'
+import { useTelephoneActs } from '../telephone/use-telephone-acts.tsx'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -55,6 +56,7 @@ export default function ParticipantsTable() {
   })
   const { user } = useSession()
   const invitations = useInvitationActs(mission)
+  const telephone = useTelephoneActs(mission)
   const picked = rows.filter(({ userId }) => selection.has(userId))
   const asking = picked.filter((row) => waits(row)).map(person)
   const inside = picked.filter(isInside).map(person)
@@ -79,7 +81,10 @@ export default function ParticipantsTable() {
     setSelection(new Set())
   }
 
-  const columns = useParticipantColumns(mission, contacts.byId, (row, value) => void note([person(row)], value))
+  const columns = useParticipantColumns(mission, contacts.byId, {
+    said: rows.some(({ onBehalf }) => onBehalf),
+    onAttendance: (row, value) => void note([person(row)], value),
+  })
 
   async function save() {
     const file = await exporting.send({ params, ...table.askFile({}) })
@@ -119,6 +124,7 @@ export default function ParticipantsTable() {
           ]
         : []),
       ...invitations.actsOn(row),
+      ...telephone.actsOn(row),
       ...(notes && row.attendance === 'present'
         ? [
             {
@@ -227,6 +233,7 @@ export default function ParticipantsTable() {
         empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
       />
       {invitations.dialog}
+      {telephone.dialog}
       {reading ? <RequestDialog participant={reading} onClose={() => setReading(null)} /> : null}
     </>
   )
@@ -244,6 +251,6 @@ function isInside(row: ParticipantRow): boolean {
   return part !== 'rejected' && part !== 'withdrawn'
 }
 
-function wrote({ motivation, answers, conflictOfInterest }: ParticipantRow): boolean {
-  return Boolean(motivation || conflictOfInterest) || answers.length > 0
+function wrote({ motivation, answers, conflictOfInterest, onBehalf }: ParticipantRow): boolean {
+  return Boolean(motivation || conflictOfInterest || onBehalf) || answers.length > 0
 }

@@ -1,14 +1,27 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
-import { useTranslation } from '@ensemble/mf-kit'
-import { Facts, Text } from '@ensemble/ui'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { Facts, Notice, Text } from '@ensemble/ui'
+
+/** What the team noted for who called: when, by whom, and the words that were read out. */
+function SaidByTelephone({ said }: { said: NonNullable<ParticipantRow['onBehalf']> }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  return (
+    <Notice title={t(`telephone.acts.${said.act}`)}>
+      <Text>{t('telephone.notedBy', { day: dates.exact(said.at), name: said.byName ?? '' })}</Text>
+      {said.words ? <Text size="small">{t('telephone.words', { words: said.words })}</Text> : null}
+    </Notice>
+  )
+}
 
 /** What somebody wrote when they asked to take part: why, the answers to the mission's questions, links of interest. */
 export function WrittenRequest({ mission, participant }: { mission: Mission; participant: ParticipantRow }) {
   const { t } = useTranslation('mf-missions')
-  const { motivation, answers, conflictOfInterest } = participant
+  const { motivation, answers, conflictOfInterest, onBehalf } = participant
   const facts = mission.questions.map((label, index) => ({ id: label, label, value: answers[index] ?? '' }))
   return (
     <>
+      {onBehalf ? <SaidByTelephone said={onBehalf} /> : null}
       {motivation ? <Text>{motivation}</Text> : null}
       {answers.length > 0 ? <Facts facts={facts} /> : null}
       {conflictOfInterest ? <Text>{t('participants.interests', { text: conflictOfInterest })}</Text> : null}

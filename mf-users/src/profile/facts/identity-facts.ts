@@ -2,6 +2,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { departments } from '@ensemble/contracts/departments'
 import type { User } from '@ensemble/contracts/users/http'
 import type { TFunction, useDates } from '@ensemble/mf-kit'
+import { readablePhone } from '../../texts/readable-phone.ts'
 import { known, type ProfileFact } from './profile-fact.ts'
 
 type Dates = ReturnType<typeof useDates>
@@ -23,21 +24,18 @@ export function identityFacts(user: User, t: TFunction<'mf-users'>, reader: Lang
 
 /** Since when, and when last. */
 export function accountFacts(user: User, t: TFunction<'mf-users'>, dates: Dates): ProfileFact[] {
-  const { createdAt, approvedAt, lastLoginAt, identityProvider } = user
+  const { createdAt, approvedAt, lastLoginAt, identityProvider, telephone } = user
+  // Nobody signs in to an account that a team keeps.
+  const signsIn = telephone?.claimedAt !== null
   return known([
     ['createdAt', createdAt && dates.day(createdAt)],
     ['approvedAt', approvedAt && dates.day(approvedAt)],
     ['lastLoginAt', lastLoginAt && dates.dayAndTime(lastLoginAt)],
-    ['identityProvider', identityProvider && t(`identityProviders.${identityProvider}`)],
+    ['identityProvider', signsIn && identityProvider ? t(`identityProviders.${identityProvider}`) : null],
   ])
 }
 
 /** A day without a time of day, the same in every zone: 27 janvier 1984. */
 function birthday(day: string, language: Language): string {
   return new Date(day).toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-/** French numbers are read in pairs: 06 39 98 12 34. */
-function readablePhone(phone: string): string {
-  return /^0\d{9}$/.test(phone) ? phone.replace(/(\d{2})(?=\d)/g, '$1\u00a0') : phone
 }

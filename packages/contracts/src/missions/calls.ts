@@ -234,6 +234,20 @@ export const missionCalls = {
     summary: 'Withdraw from a mission',
     idempotent: true,
   },
+  'mission.registerFor': {
+    method: 'POST',
+    path: '/mission/:missionId/register_for',
+    action: 'mission.register_for',
+    summary: 'Note the yes of somebody who calls: their registration, their answer to an invitation or to a new date',
+    idempotent: true,
+  },
+  'mission.withdrawFor': {
+    method: 'POST',
+    path: '/mission/:missionId/withdraw_for',
+    action: 'mission.register_for',
+    summary: 'Note that somebody who calls withdraws from a mission',
+    idempotent: true,
+  },
   'mission.acceptInvitation': {
     method: 'PUT',
     path: '/mission/:missionId/accept_invitation',

@@ -117,6 +117,8 @@ const participant = {
   blind: Type.Optional(Type.Boolean()),
   /** Who moved; absent in facts of before this field. */
   by: Type.Optional(Type.Enum(['member', 'staff', 'system'])),
+  /** The person said so by telephone, and a team noted it. */
+  onBehalf: Type.Optional(Type.Literal(true)),
   /** Words of the team for the person: of an invitation, of an acceptance, of a refusal. */
   message: Type.Optional(Type.String()),
 }

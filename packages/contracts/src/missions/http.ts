@@ -4,6 +4,7 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { byCursor, csvFormat, CursorListOf, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
+import { SaidByTelephone } from '../users/by-telephone.ts'
 import { practicalNeeds } from './practical-needs.ts'
 import type { missionCalls } from './calls.ts'
 import { LinkAnswer, LinkLook, LinkReply } from './answer-link.ts'
@@ -165,6 +166,25 @@ export const missionSchemas = {
       { reasonCode: Type.Enum(memberWithdrawalReasons), comment: Type.Optional(Type.String({ maxLength: 500 })) },
       closed,
     ),
+    data: Participant,
+  },
+  'mission.registerFor': {
+    params: missionParams,
+    body: Type.Object(
+      {
+        userId: UserId,
+        said: SaidByTelephone,
+        motivation: RegisterBody.properties.motivation,
+        answers: RegisterBody.properties.answers,
+        conflictOfInterest: RegisterBody.properties.conflictOfInterest,
+      },
+      closed,
+    ),
+    data: Participant,
+  },
+  'mission.withdrawFor': {
+    params: missionParams,
+    body: Type.Object({ userId: UserId, reasonCode: Type.Enum(memberWithdrawalReasons) }, closed),
     data: Participant,
   },
   'mission.acceptInvitation': {

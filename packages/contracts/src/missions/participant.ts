@@ -10,6 +10,19 @@ import {
 import { shareableHealthFields } from '../health-enumerations.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 
+/** What somebody says by telephone, and the team of a mission notes for them. */
+const onBehalfActs = ['registered', 'accepted', 'kept_place', 'withdrew'] as const
+export type OnBehalfAct = (typeof onBehalfActs)[number]
+
+const OnBehalf = Type.Object({
+  act: Type.Enum(onBehalfActs),
+  at: Instant,
+  /** As they were read out. */
+  words: Type.String(),
+  /** Who noted it; absent to the person. */
+  byName: Type.Optional(Type.String()),
+})
+
 export const Participant = Type.Object({
   missionId: Id,
   userId: UserId,
@@ -31,6 +44,8 @@ export const Participant = Type.Object({
   /** Absent where the mission was not moved after the person was confirmed. */
   newDateAnswer: Type.Optional(Nullable(Type.Enum(newDateAnswers))),
   surveySentAt: Nullable(Instant),
+  /** What the team last noted for this person, who said it by telephone; absent or null where they did it themselves. */
+  onBehalf: Type.Optional(Nullable(OnBehalf)),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -41,6 +56,8 @@ export const ParticipantRow = Type.Object({
   ...Participant.properties,
   displayName: Type.String(),
   departmentCode: Nullable(Type.String()),
+  /** Kept by a team: without an e-mail address. */
+  byTelephone: Type.Optional(Type.Boolean()),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
 

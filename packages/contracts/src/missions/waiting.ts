@@ -29,6 +29,8 @@ export const WaitingForStaff = Type.Object({
       motivation: Nullable(Type.String()),
       answers: Type.Array(Type.String()),
       conflictOfInterest: Nullable(Type.String()),
+      /** Kept by a team: without an e-mail address. */
+      byTelephone: Type.Optional(Type.Boolean()),
     }),
   ),
 })

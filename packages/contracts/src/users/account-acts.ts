@@ -27,6 +27,8 @@ export interface ActedAccount {
   departmentCode: string | null
   /** null where nothing is awaited. */
   awaits: AwaitedStep | null
+  /** Nobody can write to an account without an e-mail address. */
+  byTelephone?: boolean
 }
 
 export interface ActingCaller {
@@ -66,6 +68,7 @@ export function actsOn(account: ActedAccount, caller: ActingCaller): AccountAct[
   return accountActs.filter((act) => {
     const { from, awaits, action, permission } = rules[act]
     if (!from.includes(account.status) || (awaits && !awaits.includes(account.awaits))) return false
+    if (act === 'contact' && account.byTelephone === true) return false
     if (act === 'resend' && caller.role !== 'admin' && account.role !== 'member') return false
     return (
       (action === undefined || isKnown(account.status, action, caller.role)) && inReach(account, caller, permission)

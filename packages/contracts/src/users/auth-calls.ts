@@ -52,6 +52,18 @@ export const authCalls = {
     action: 'public',
     summary: 'Send a new code to an address that awaits its confirmation',
   },
+  'auth.askToClaim': {
+    method: 'POST',
+    path: '/auth/claim_account',
+    action: 'public',
+    summary: 'Send a code to the address with which somebody wants to take over the account of their letter',
+  },
+  'auth.claim': {
+    method: 'POST',
+    path: '/auth/confirm_claim',
+    action: 'public',
+    summary: 'Take over an account with the code of the letter and the one that was mailed',
+  },
   'auth.forgotPassword': {
     method: 'POST',
     path: '/auth/forgot_password',

@@ -21,6 +21,9 @@ const Password = Type.String({ minLength: 1, maxLength: 512 })
 /** Eight characters without 0, O, 1 and I; spaces and small letters are forgiven. */
 const Code = Type.String({ minLength: 4, maxLength: 24 })
 
+/** Of a letter: sixteen such characters. */
+const ClaimCode = Type.String({ minLength: 4, maxLength: 40 })
+
 /** What somebody agrees to when they ask for an account. */
 const SignUpConsents = Type.Object(
   {
@@ -106,6 +109,14 @@ export const authSchemas = {
     data: Type.Object({ status: Type.Enum(userStatuses) }),
   },
   'auth.resendConfirmation': { body: Type.Object({ email: Email }, closed), data: nothing },
+  'auth.askToClaim': { body: Type.Object({ claimCode: ClaimCode, email: Email }, closed), data: nothing },
+  'auth.claim': {
+    body: Type.Object(
+      { claimCode: ClaimCode, email: Email, code: Code, password: Password, consents: SignUpConsents },
+      closed,
+    ),
+    data: nothing,
+  },
   'auth.forgotPassword': { body: Type.Object({ email: Email }, closed), data: nothing },
   'auth.confirmForgotPassword': {
     body: Type.Object({ email: Email, code: Code, password: Password }, closed),

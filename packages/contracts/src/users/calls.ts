@@ -1,4 +1,5 @@
 import type { Call } from '../calls.ts'
+import { telephoneCalls } from './telephone-calls.ts'
 
 export const userCalls = {
   'user.get': { method: 'GET', path: '/user/:userId', action: 'session', summary: 'One user; `me` is the caller' },
@@ -78,6 +79,7 @@ export const userCalls = {
     idempotent: true,
     affects: 'roles',
   },
+  ...telephoneCalls,
   'user.suspend': {
     method: 'PUT',
     path: '/user/:userId/suspend',

@@ -21,6 +21,8 @@ const UserState = Type.Object({
   engagement: Nullable(Type.Object(offer)),
   paused: Type.Boolean(),
   coParticipantVisibility: Type.Boolean(),
+  /** Kept by a team, without an e-mail address; absent from facts that are older than this field. */
+  byTelephone: Type.Optional(Type.Boolean()),
 })
 
 export const userEvents = {

@@ -18,6 +18,7 @@ import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { BlindCount, BlindSearch } from './blind-search.ts'
+import { TelephoneAccount, telephoneSchemas } from './by-telephone.ts'
 import { Candidate } from './candidate.ts'
 import { Engagement } from './engagement.ts'
 import { Erasure } from './erasure.ts'
@@ -105,6 +106,8 @@ export const User = Type.Object({
   awaits: Type.Optional(Nullable(Type.Enum(awaitedSteps))),
   /** What the reader may do to this account now. */
   allowedActions: Type.Optional(Type.Array(Type.Enum(accountActs))),
+  /** Of an account that a team opened for somebody who called: to staff in whose scope it is, and to its owner. */
+  telephone: Type.Optional(TelephoneAccount),
   counters: Type.Optional(
     Type.Object({ invitations: Type.Integer(), pending: Type.Integer(), unreadActions: Type.Integer() }),
   ),
@@ -128,6 +131,8 @@ export const UserRow = Type.Object({
   awaits: Nullable(Type.Enum(awaitedSteps)),
   invitationSentAt: Nullable(Instant),
   invitationExpiresAt: Nullable(Instant),
+  /** Kept by a team: without an e-mail address. */
+  byTelephone: Type.Optional(Type.Boolean()),
 })
 export type UserRow = Static<typeof UserRow>
 
@@ -223,6 +228,7 @@ export const userSchemas = {
     ),
     data: Type.Object({ userId: UserId, status: Type.Enum(userStatuses), invitationExpiresAt: Instant }),
   },
+  ...telephoneSchemas,
   'user.suspend': {
     params: ofUser,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }), until: Type.Optional(Day) }, closed),

@@ -32,6 +32,18 @@ export const accountEn: typeof accountFr = {
     text: 'You would like to use this address for your Ensemble account. Enter this code in your profile: until then, your current address stays in use.',
     button: 'Open my profile',
   },
+  claim_account: {
+    subject: 'Your code to take over your account',
+    heading: 'Take over your Ensemble account',
+    text: 'You typed the code of your letter, and this address. Now type the code of this message on the page that you opened.',
+    button: 'Open the page',
+  },
+  account_claimed: {
+    subject: 'Your account is now your own',
+    heading: 'You have taken over your account',
+    text: 'From now on you sign in with this address and your password. The team calls you no more: our messages come by e-mail.',
+    button: 'Sign in',
+  },
   address_in_use: {
     subject: 'This address already has an account',
     heading: 'This address already has an account',

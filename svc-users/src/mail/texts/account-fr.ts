@@ -31,6 +31,18 @@ export const accountFr = {
     text: 'Vous souhaitez utiliser cette adresse pour votre compte Ensemble. Saisissez ce code dans votre profil : d’ici là, votre adresse actuelle reste la bonne.',
     button: 'Ouvrir mon profil',
   },
+  claim_account: {
+    subject: 'Votre code pour reprendre votre compte',
+    heading: 'Reprenez votre compte Ensemble',
+    text: 'Vous avez saisi le code de votre courrier, et cette adresse. Saisissez maintenant le code de ce message sur la page que vous avez ouverte.',
+    button: 'Ouvrir la page',
+  },
+  account_claimed: {
+    subject: 'Votre compte est maintenant le vôtre',
+    heading: 'Vous avez repris votre compte',
+    text: 'Vous vous connectez maintenant avec cette adresse et votre mot de passe. L’équipe ne vous appelle plus : vous recevez nos messages par e-mail.',
+    button: 'Me connecter',
+  },
   address_in_use: {
     subject: 'Cette adresse a déjà un compte',
     heading: 'Cette adresse a déjà un compte',

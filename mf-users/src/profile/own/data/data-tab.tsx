@@ -2,6 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection } from '@ensemble/ui'
 import { useState } from 'react'
+import { ConsentList } from '../../../telephone/consent-list.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { UsageSection } from '../sections/usage-section.tsx'
 import { DownloadSection } from './download-section.tsx'
@@ -14,6 +15,11 @@ export function DataTab({ user }: { user: User }) {
     <div>
       {user.status === 'validated' ? <DownloadSection /> : null}
       {user.status === 'validated' ? <UsageSection user={user} /> : null}
+      {user.telephone ? (
+        <FormSection title={t('telephone.ownTitle')} why={t('telephone.ownWhy')}>
+          <ConsentList consents={user.telephone.consents} />
+        </FormSection>
+      ) : null}
       <FormSection
         title={t('own.sections.delete.title')}
         why={t('own.sections.delete.why')}

@@ -66,6 +66,14 @@ export const frenchNotices: NoticeTexts = {
         ],
       },
       {
+        title: 'Si vous n’avez pas d’adresse e-mail',
+        paragraphs: [
+          'Votre équipe peut ouvrir un compte pour vous, par téléphone. Elle note votre nom, votre numéro, votre département et votre accord. Elle ne demande rien sur votre santé.',
+          'Vous pouvez l’appeler pour corriger ces informations, en recevoir une copie ou les effacer. Avec le code de son courrier, vous reprenez le compte vous-même.',
+        ],
+        points: [],
+      },
+      {
         title: 'Combien de temps',
         paragraphs: [],
         points: [

@@ -1,0 +1,98 @@
+import type { CallData } from '@ensemble/contracts/schemas'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, RadioGroup, ResultLine, SearchField, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsFindCallersMutation } from '../../api/telephone-api.ts'
+import { usePlaceName } from '../../cards/use-mission-words.ts'
+
+export type FoundCaller = CallData<'user.findCallers'>['items'][number]
+
+interface CallerStepProps {
+  onFound: (caller: FoundCaller) => void
+  /** Nobody is: an account is to be opened. */
+  onUnknown: (words: string) => void
+  onClose: () => void
+}
+
+/** Who is calling: somebody with an account, by a part of their name, or nobody known. */
+export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
+  const { t } = useTranslation('mf-missions')
+  const placeName = usePlaceName()
+  const { send, sending, failure } = useSend(useMissionsFindCallersMutation()[0])
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<readonly FoundCaller[] | null>(null)
+  const [chosen, setChosen] = useState('')
+  const [fault, setFault] = useState<string>()
+  const caller = found?.find(({ id }) => id === chosen)
+
+  async function look(search: string) {
+    if (search.trim().length < 2) return setFault(t('telephone.moreLetters'))
+    setFault(undefined)
+    const answer = await send({ body: { search: search.trim() } })
+    if (!answer) return
+    setFound(answer.items)
+    setChosen(answer.items.length === 1 ? (answer.items[0]?.id ?? '') : '')
+  }
+
+  function next() {
+    if (caller) return onFound(caller)
+    setFault(t(found ? 'telephone.chooseOne' : 'telephone.lookFirst'))
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('telephone.title')}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('register.cancel')}
+          </Button>
+          <Button onClick={next}>{t('telephone.next')}</Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '20px' }}>
+        <Text>{t('telephone.intro')}</Text>
+        <SearchField
+          label={t('telephone.name')}
+          hideLabel={false}
+          value={words}
+          onChange={setWords}
+          onSearch={(search) => void look(search)}
+          error={found ? undefined : fault}
+          withButton
+        />
+        <ResultLine>{found ? t('telephone.found', { count: found.length }) : ''}</ResultLine>
+        {found && found.length > 0 ? (
+          <RadioGroup
+            legend={t('telephone.who')}
+            options={found.map((one) => ({
+              value: one.id,
+              label: one.displayName,
+              hint: [
+                one.departmentCode ? placeName(one.departmentCode) : '',
+                one.byTelephone ? t('telephone.byTelephone') : '',
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            value={chosen}
+            onChange={setChosen}
+            error={fault}
+          />
+        ) : null}
+        {found ? (
+          <Stack sx={{ gap: '8px', alignItems: 'flex-start' }}>
+            <Text>{t('telephone.notThere')}</Text>
+            <Button variant="secondary" onClick={() => onUnknown(words.trim())}>
+              {t('telephone.openAccount')}
+            </Button>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Mission, Participant } from '@ensemble/contracts/missions/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, Notice, Stack, Text } from '@ensemble/ui'
+import { partOf } from '../../registration/part-of.ts'
+import { PrintForPerson } from './print-for-person.tsx'
+
+interface DoneStepProps {
+  mission: Mission
+  participant: Participant
+  name: string
+  byTelephone: boolean
+  onClose: () => void
+}
+
+/** What the yes came to, and the sheet of paper that goes to the person. */
+export function DoneStep({ mission, participant, name, byTelephone, onClose }: DoneStepProps) {
+  const { t } = useTranslation('mf-missions')
+  const part = partOf(participant)
+  return (
+    <Dialog
+      open
+      title={t('telephone.doneTitle', { name })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
+      <Stack sx={{ gap: '20px', alignItems: 'flex-start' }}>
+        <Notice severity="success" announce>
+          {t(`state.${part}`, { rank: participant.waitlistPosition ?? 0 })}
+        </Notice>
+        <Text>{t(byTelephone ? 'telephone.printIt' : 'telephone.mailed')}</Text>
+        <PrintForPerson mission={mission} person={{ ...participant, name, byTelephone }} />
+      </Stack>
+    </Dialog>
+  )
+}

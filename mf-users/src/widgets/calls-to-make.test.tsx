@@ -1,0 +1,56 @@
+import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+
+const call = {
+  id: '3f6f3c1e-2222-4222-8222-222222222222',
+  since: '2026-11-20T09:00:00.000Z',
+  late: false,
+  person: {
+    id: '3f6f3c1e-1111-4111-8111-111111111111',
+    displayName: 'Odette Perrin',
+    departmentCode: '69',
+    phone: '0639980001',
+  },
+  subject: 'Votre participation est confirmée',
+  text: 'La place est à vous.',
+  missionId: null,
+  asksToKeep: false,
+}
+const yearly = { ...call, id: '3f6f3c1e-3333-4333-8333-333333333333', asksToKeep: true }
+
+test('whom to call waits among the tasks of the staff; a yes to stay is noted with its words alone', async () => {
+  const noted: unknown[] = []
+  const page = await open('/home', 'referent', {
+    widget: 'calls-to-make',
+    answers: {
+      'user.callsToMake': () => ({
+        items: [call, yearly],
+        total: 2,
+        totalIsCapped: false,
+        page: 0,
+        pageSize: 50,
+        lastPage: 0,
+      }),
+      'user.noteCall': ({ params, body }) => {
+        noted.push(body)
+        return { id: params.callId, outcome: body.outcome }
+      },
+    },
+  })
+  await expect.poll(() => toldWaiting()[0]?.items?.length, { timeout: 8000 }).toBe(2)
+  const [first, second] = toldWaiting()[0]?.items ?? []
+  expect(first).toMatchObject({ title: 'Odette Perrin', words: call.subject, accept: { label: 'C’est dit' } })
+  expect(first?.about).toContain('06\u00a039\u00a098\u00a000\u00a001')
+  await first?.accept?.send()
+  expect(noted).toEqual([{ outcome: 'told' }])
+  expect(second?.accept).toBeUndefined()
+  second?.others?.[0]?.open()
+  await expect.poll(page.text).toContain('Un an a passé.')
+  page.press('La personne reste')
+  await expect.poll(page.text).toContain('Cochez la case si la personne a dit oui.')
+  page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
+  page.press('La personne reste')
+  await expect.poll(() => noted.at(-1)).toEqual({ outcome: 'told', said: { version: '1', language: 'fr' } })
+  page.unmount()
+})

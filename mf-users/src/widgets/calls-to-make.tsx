@@ -1,0 +1,63 @@
+import type { CallData } from '@ensemble/contracts/schemas'
+import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { ErrorState } from '@ensemble/ui'
+import { useState } from 'react'
+import { useUsersCallsToMakeQuery, useUsersNoteCallHeldMutation } from '../api/telephone-api.ts'
+import { CallDialog } from '../telephone/call-dialog.tsx'
+import { readablePhone } from '../texts/readable-phone.ts'
+import { departmentName } from '../texts/department-name.ts'
+
+type Call = CallData<'user.callsToMake'>['items'][number]
+
+const asked = { query: { page: 0, pageSize: 50 } } as const
+
+/** Tells the /home of the staff whom to call about what, since a mail cannot tell them. */
+export function Component() {
+  const { t } = useTranslation('mf-users')
+  const [open, setOpen] = useState<Call | null>(null)
+  const [note] = useUsersNoteCallHeldMutation()
+  const { data, error, isError, isFetching, refetch } = useUsersCallsToMakeQuery(asked)
+  useWaiting('mf-users', { items: data ? data.items.map(itemOf) : null })
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t('telephone.callsFailed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return open ? <CallDialog call={open} onClose={() => setOpen(null)} /> : null
+
+  function itemOf(call: Call): WaitingItem {
+    const { person } = call
+    const phone = person.phone ? readablePhone(person.phone) : null
+    return {
+      id: `call/${call.id}`,
+      kind: t('telephone.call'),
+      title: person.displayName,
+      to: `/users/${person.id}`,
+      about: [phone, person.departmentCode ? departmentName(person.departmentCode) : null].filter(Boolean).join(' · '),
+      words: call.subject,
+      since: call.since,
+      late: call.late,
+      // A yes to stay is noted with the words that were read out: in the window alone.
+      ...(call.asksToKeep
+        ? {}
+        : {
+            accept: {
+              label: t('telephone.told'),
+              done: t('telephone.toldDone', { name: person.displayName }),
+              send: async () => {
+                await note({ params: { callId: call.id }, body: { outcome: 'told' } }).unwrap()
+                return null
+              },
+            },
+          }),
+      others: [{ label: t('telephone.whatToSay'), open: () => setOpen(call) }],
+    }
+  }
+}

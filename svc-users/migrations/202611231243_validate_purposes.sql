@@ -1,0 +1,2 @@
+-- no transaction
+alter table codes validate constraint codes_purpose;

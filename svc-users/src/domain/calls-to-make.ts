@@ -1,0 +1,40 @@
+import { reachOf } from '@ensemble/contracts/permissions'
+import type { Reader } from './visibility.ts'
+
+/**
+ * Mails whose news somebody without an e-mail address is told by telephone. The others tell what was said in the call
+ * itself, ask for what only a screen takes, or are kind words that need no call.
+ */
+const toldByTelephone: readonly string[] = [
+  'place_confirmed',
+  'request_refused',
+  'place_taken_back',
+  'invitation_ended',
+  'invitation',
+  'place_offered',
+  'invitation_reminder',
+  'starting_soon',
+  'changed',
+  'mission_cancelled',
+  'mission_moved',
+  'team_letter',
+  'team_message',
+  'account_suspended',
+  'account_restored',
+  'keep_account',
+]
+
+export function isToldByTelephone(kind: string): boolean {
+  return toldByTelephone.includes(kind)
+}
+
+/** Whether a call asks if somebody keeps their account: a yes is noted with the words that were read out. */
+export function asksToKeep(kind: string): boolean {
+  return kind === 'keep_account'
+}
+
+/** Whose calls somebody sees: beside those of their missions, of a department or, where they wait too long, of all. */
+export function followsCallsOf(reader: Reader): { departmentCode: string | null; everywhere: boolean } {
+  const everywhere = reachOf('user.follow_calls', reader.role) === 'all'
+  return { everywhere, departmentCode: everywhere ? null : reader.departmentCode }
+}
