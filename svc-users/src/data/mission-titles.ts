@@ -1,5 +1,5 @@
 import type { InterestDomain, MissionMode, MissionType, Skill, VolunteerKind } from '@ensemble/contracts/enumerations'
-import type { PracticalFacts } from '@ensemble/contracts/missions/events'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import { joinableSql } from './candidate-match.ts'

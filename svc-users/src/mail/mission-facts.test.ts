@@ -1,4 +1,4 @@
-import type { PracticalFacts } from '@ensemble/contracts/missions/events'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import { describe, expect, it } from 'vitest'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import { factsToCome } from './mission-facts.ts'

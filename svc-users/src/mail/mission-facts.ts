@@ -1,6 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { PracticalFacts } from '@ensemble/contracts/missions/events'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailFact } from './content.ts'

@@ -2,6 +2,7 @@ import type { Call } from '../calls.ts'
 import { manyCalls } from './many-calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { quoteCalls } from './quote-calls.ts'
+import { participantCalls } from './participant-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { questionnaireCalls } from './questionnaire-calls.ts'
 
@@ -267,36 +268,5 @@ export const missionCalls = {
   ...quoteCalls,
   ...searchCalls,
   ...questionnaireCalls,
-  'mission.participants': {
-    method: 'GET',
-    path: '/mission/:missionId/participants',
-    action: 'mission.see_participants',
-    summary: 'Who takes part in a mission',
-  },
-  'mission.searchParticipants': {
-    method: 'POST',
-    path: '/mission/:missionId/participants',
-    action: 'mission.see_participants',
-    summary: 'Who takes part in a mission, asked with a body',
-  },
-  'mission.acceptUser': {
-    method: 'PUT',
-    path: '/mission/:missionId/accept_user',
-    action: 'mission.decide_participants',
-    summary: 'Accept participants',
-    idempotent: true,
-  },
-  'mission.rejectUser': {
-    method: 'PUT',
-    path: '/mission/:missionId/reject_user',
-    action: 'mission.decide_participants',
-    summary: 'Refuse participants',
-    idempotent: true,
-  },
-  'mission.participantMissions': {
-    method: 'GET',
-    path: '/user/:userId/participant_missions',
-    action: 'mission.see_participations',
-    summary: 'Missions that a user takes part in: the own ones; to staff, those of people in their reach',
-  },
+  ...participantCalls,
 } as const satisfies Record<string, Call>

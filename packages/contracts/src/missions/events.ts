@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import {
   missionDomains,
   missionModes,
@@ -14,24 +14,7 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
-import { Effort, Energy } from './content.ts'
-
-/**
- * What people need to know to come, as the mission's page shows it. The link of the meeting is for those who hold a
- * place: whoever writes to somebody looks at that first.
- */
-const Practical = Type.Object({
-  street: Nullable(Type.String()),
-  postalCode: Nullable(Type.String()),
-  city: Nullable(Type.String()),
-  meetingUrl: Nullable(Type.String()),
-  accessNote: Nullable(Type.String()),
-  practicalInfo: Nullable(Type.String()),
-  effort: Type.Object(Effort.properties),
-  energy: Type.Object(Energy.properties),
-  contactName: Type.String(),
-})
-export type PracticalFacts = Static<typeof Practical>
+import { PracticalFacts } from './practical-facts.ts'
 
 /** What a registration depends on, beside the state of the mission. */
 const Registration = Type.Object({
@@ -59,7 +42,7 @@ const mission = {
   ),
   /** Absent from facts that are older than these fields. */
   creatorId: Type.Optional(UserId),
-  practical: Type.Optional(Practical),
+  practical: Type.Optional(PracticalFacts),
   registration: Type.Optional(Registration),
 }
 

@@ -20,6 +20,7 @@ import type { userCalls } from './calls.ts'
 import { BlindCount, BlindSearch } from './blind-search.ts'
 import { TelephoneAccount, telephoneSchemas } from './by-telephone.ts'
 import { Candidate } from './candidate.ts'
+import { draftSchemas } from './drafts.ts'
 import { Engagement } from './engagement.ts'
 import { Erasure } from './erasure.ts'
 import { Health, HealthReads, SharedHealth } from './health.ts'
@@ -153,17 +154,6 @@ const UserStatusAnswer = Type.Object({ id: UserId, status: Type.Enum(userStatuse
 
 const UnsubscribeToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$' })
 
-const DraftKey = Type.Object(
-  { userId: UserIdOrMe, key: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) },
-  closed,
-)
-
-/** A text that was begun; `title`: what its form calls so, null where it has none yet. */
-const NamedDraft = Type.Object({ key: Type.String(), title: Nullable(Type.String()), updatedAt: Instant })
-
-/** What somebody has begun to write; null where nothing is kept. */
-const Draft = Type.Object({ content: Nullable(Type.String()), updatedAt: Nullable(Instant) })
-
 const listExtra = {
   missionId: Type.Optional(Id),
   relation: Type.Optional(Type.Enum(['candidate', 'participant', 'manager'])),
@@ -284,18 +274,7 @@ export const userSchemas = {
   },
   'user.tutorial': { params: ofUser, data: TutorialState },
   'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },
-  'user.drafts': {
-    params: ofUser,
-    query: Type.Object({ prefix: Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' }) }, closed),
-    data: Type.Object({ items: Type.Array(NamedDraft) }),
-  },
-  'user.draft': { params: DraftKey, data: Draft },
-  'user.saveDraft': {
-    params: DraftKey,
-    body: Type.Object({ content: Type.String({ maxLength: 65_536 }) }, closed),
-    data: Draft,
-  },
-  'user.deleteDraft': { params: DraftKey, data: Type.Object({}, closed) },
+  ...draftSchemas,
   'activity.list': { query: ActivityLogQuery, data: ActivityLog },
   'activity.create': { body: Use, data: Type.Object({ id: Id }) },
   'activity.createBatch': { body: UsesOfPage, data: Type.Object({ recorded: Type.Integer() }) },
