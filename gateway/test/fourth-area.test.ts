@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -65,7 +66,15 @@ async function shellFacts() {
   const ui = await versionOf('packages/ui/package.json')
   const given = { react, 'react/': react, 'react-dom': react, 'react-dom/': react, '@ensemble/mf-kit': kit }
   const shared = { ...given, '@ensemble/ui': ui, '@ensemble/ui/data-grid': ui, '@ensemble/ui/rich-editor': ui }
-  return { contract: '1.0.0', shared, offers: { '@ensemble/mf-kit': ['useTranslation'], '@ensemble/ui': ['Page'] } }
+  const runtime: object = createRequire(join(tree.folder, 'packages/mf-kit/package.json'))(
+    '@module-federation/runtime-core',
+  )
+  const offers = { '@ensemble/mf-kit': ['useTranslation'], '@ensemble/ui': ['Page'] }
+  return {
+    contract: '1.0.0',
+    shared,
+    offers: { ...offers, '@module-federation/runtime-core': Object.keys(runtime) },
+  }
 }
 
 function settings() {
