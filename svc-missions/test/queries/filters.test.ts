@@ -354,6 +354,9 @@ describe('every filter and every order of the participants', () => {
     const rows = await Promise.all(
       people.map(async ({ name, departmentCode, status, origin, withdrawnAt }, place) => {
         const { id } = await service.member({ displayName: name, departmentCode })
+        const byTelephone = place === 0
+        if (byTelephone)
+          await service.db.query({ text: 'update members_v1 set by_telephone = true where id = $1', values: [id] })
         const createdAt = inDays(-10 + place)
         await service.db.query({
           text: `insert into participants (mission_id, user_id, origin, validation_status, withdrawn_at, created_at, updated_at, rejected_by)
@@ -365,6 +368,7 @@ describe('every filter and every order of the participants', () => {
           id,
           displayName: name,
           departmentCode,
+          byTelephone,
           validationStatus: status,
           awaitedFrom: awaits,
           origin,

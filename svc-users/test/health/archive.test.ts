@@ -9,6 +9,8 @@ const leftOut: Record<string, string> = {
   'account_history.actor_id': 'names somebody else',
   'erasures.user_id': 'of who has left',
   'idempotency.user_id': 'answers kept for a day, so that sending again does a thing once',
+  'claim_codes.made_by': 'names somebody else',
+  'telephone_consents.noted_by': 'names somebody else',
   'codes.user_id': 'a hash that lives for half an hour',
   'health_answers.user_id': 'sealed; opened beside the tables',
   'health_reads.reader_id': 'what staff read is the subject’s to know',

@@ -18,7 +18,8 @@ interface Seed {
   id: string
   firstName: string
   lastName: string
-  email: string
+  /** Null for an account by telephone. */
+  email: string | null
   role: Role
   status: UserStatus
   profileType: ProfileType | null
@@ -74,6 +75,7 @@ const changes: Partial<Seed>[] = [
   { firstName: 'Marc', email: 'marc@example.org', status: 'suspended', lastLoginAt: day(21), createdAt: day(10) },
   { firstName: 'Léa', lastName: 'Roy', email: 'lea@example.org', role: 'referent', profileType: null },
   { firstName: 'Guy', lastName: 'Roy', email: 'guy@example.org', role: 'headquarter_referent', departmentCode: '75' },
+  { firstName: 'Ida', lastName: 'Sol', email: null, confirmed: false },
 ]
 
 let users: UsersUnderTest
@@ -90,9 +92,10 @@ afterAll(() => users.stop())
 async function seed(change: Partial<Seed>): Promise<Seed> {
   const wanted = { ...usual, ...change }
   const { firstName, lastName, email, role, departmentCode } = wanted
-  const { id } = await users.add({ firstName, lastName, email, role, departmentCode })
+  const { id } = await users.add({ firstName, lastName, email: email ?? 'ida@example.org', role, departmentCode })
   await users.db.query({
-    text: `update users set status = $2, profile_type = $3, created_at = $4, last_login_at = $5,
+    text: `update users set email = $10, opened_by_telephone_at = case when $10::text is null then now() end,
+      status = $2, profile_type = $3, created_at = $4, last_login_at = $5,
       email_verified_at = case when $6 then now() end, invitation_sent_at = $7, invitation_expires_at = $8,
       participation_count = $9 where id = $1`,
     values: [
@@ -105,6 +108,7 @@ async function seed(change: Partial<Seed>): Promise<Seed> {
       wanted.invitationSentAt,
       wanted.invitationExpiresAt,
       wanted.participationCount,
+      email,
     ],
   })
   return { ...wanted, id }
@@ -151,7 +155,12 @@ describe('every filter and every order answers the rows that it names', () => {
         Object.entries(all).filter(([name]) => role === 'admin' || name !== 'departmentCode'),
       ),
       rows: seeds.filter(({ departmentCode }) => role === 'admin' || departmentCode === '69'),
-      valuesOf: (user) => ({ ...user, email: sees(user) ? user.email : null, awaits: awaits(user) }),
+      valuesOf: (user) => ({
+        ...user,
+        email: sees(user) ? user.email : null,
+        byTelephone: user.email === null,
+        awaits: awaits(user),
+      }),
       ask: asking({}, reader),
       fold: plain,
       compare: french,

@@ -19,7 +19,7 @@ it('texts that come for another part of the page draw nothing anew', async () =>
   await act(async () => void texts.addResourceBundle('fr', 'mf-missions', { title: 'Missions' }))
   expect(drawn).toBe(1)
   // Another language is for everybody.
-  await act(async () => void texts.emit('languageChanged', 'en'))
+  await act(async () => texts.emit('languageChanged', 'en'))
   expect(drawn).toBe(2)
   root.unmount()
 })
