@@ -31,7 +31,7 @@ export function shellPreset({ dir, callers = [dir] }) {
   })
   return {
     ...base,
-    module: { rules: [...base.module.rules, usedCallsRule(callers)] },
+    module: { rules: [...base.module.rules, usedCallsRule(callers, { withKit: true })] },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       shellShares(),

@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { usedTable } from './used-calls-loader.mjs'
 import { usedCallIds } from './used-calls.mjs'
 
 async function folderWith(source: string): Promise<string> {
@@ -32,3 +34,16 @@ test.each(['callRequest(id)', 'callQuery(build, id)', 'callMutation(build, id)']
     await expect(usedCallIds(folder)).rejects.toThrow('pass the id as a literal')
   },
 )
+
+const resource = fileURLToPath(new URL('../../contracts/src/calls.ts', import.meta.url))
+
+test('the table of a build has the calls that it makes, and those of the kit where it brings the kit', async () => {
+  const folder = await folderWith('')
+  await mkdir(join(folder, 'src'))
+  await writeFile(join(folder, 'src/api.ts'), "callQuery(build, 'mission.get')")
+  const table = (withKit: boolean) => usedTable({ callers: [folder], withKit, resource })
+  expect(await table(false)).toBe('export const calls = {"mission.get":{"method":"GET","path":"/mission/:missionId"}}')
+  for (const id of ['user.draft', 'user.saveDraft', 'user.deleteDraft']) expect(await table(true)).toContain(`"${id}":`)
+  await writeFile(join(folder, 'src/api.ts'), "callQuery(build, 'mission.nothing')")
+  await expect(table(false)).rejects.toThrow('mission.nothing')
+})
