@@ -49,6 +49,7 @@ for (const side of sides) {
       await dialog.getByRole('checkbox').check()
       await expectAccessible(page, 'an account by telephone')
       await dialog.getByRole('button', { name: 'Ouvrir le compte' }).click()
+      await expect(dialog.getByRole('button', { name: 'Noter l’inscription' })).toBeVisible()
       await dialog.getByRole('checkbox').check()
       await expectAccessible(page, 'a yes by telephone')
       await dialog.getByRole('button', { name: 'Noter l’inscription' }).click()

@@ -23,7 +23,8 @@ const Root = styled('div')({
   zIndex: 3,
   top: 0,
   '@media (min-width: 900px) and (min-height: 480px)': { top: `var(--ens-table-top, ${token('top-bar-height')})` },
-  [phoneMedia]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
+  // As wide as the field, however many tools there are: they are scrolled to, and the page is not.
+  [phoneMedia]: { flexWrap: 'nowrap', overflowX: 'auto', width: 0, minWidth: '100%', '& > *': { flex: 'none' } },
 })
 const Tool = styled('button')({
   display: 'inline-flex',
