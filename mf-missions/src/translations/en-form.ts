@@ -139,6 +139,7 @@ export const englishForm = {
     INVALID_POSTAL_CODE: 'Wrong postal code: five digits.',
     UNSAFE_LINK: 'Write an address that begins with https.',
     NOT_IN_LIST: 'Choose a value from the list.',
+    BOUNDS_ORDER: 'The largest value must be above the smallest.',
     OTHER: 'This answer is not accepted. Please correct it.',
   },
   coverHint: 'JPEG, PNG or WebP, %max% MB at most, at least %width% pixels wide.',

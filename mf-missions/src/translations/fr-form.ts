@@ -139,6 +139,7 @@ export const frenchForm = {
     INVALID_POSTAL_CODE: 'Code postal incorrect\u00a0: cinq chiffres.',
     UNSAFE_LINK: 'Écrivez une adresse qui commence par https.',
     NOT_IN_LIST: 'Choisissez une valeur de la liste.',
+    BOUNDS_ORDER: 'La plus grande valeur doit dépasser la plus petite.',
     OTHER: 'Cette réponse n’est pas acceptée. Corrigez-la.',
   },
   coverHint: 'JPEG, PNG ou WebP, %max%\u00a0Mo au plus, %width% pixels de large au moins.',

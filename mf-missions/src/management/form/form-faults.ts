@@ -20,6 +20,7 @@ type FaultCode =
   | 'INVALID_POSTAL_CODE'
   | 'UNSAFE_LINK'
   | 'NOT_IN_LIST'
+  | 'BOUNDS_ORDER'
 
 /** Path of a field → what is wrong. */
 export type Faults = Record<string, FaultCode>

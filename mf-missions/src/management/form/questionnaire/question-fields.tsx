@@ -54,7 +54,7 @@ export function QuestionFields({ question, path, earlier, onChange, onRemove, on
           onChange={(next) => (next === '' ? undefined : onChange(ofKind(question, next)))}
         />
         {hasOptions(question) ? <OptionsFields {...{ question, path, onChange }} /> : null}
-        {kind === 'scale' || kind === 'number' ? <BoundsFields {...{ question, onChange }} /> : null}
+        {kind === 'scale' || kind === 'number' ? <BoundsFields {...{ question, path, onChange }} /> : null}
         <ConditionFields {...{ question, path, earlier, onChange }} />
         <Checkbox
           label={t('builder.required')}

@@ -94,7 +94,7 @@ export function newSection(sections: readonly Section[]): Section {
   return { id, title: '', intro: null, questions: [newQuestion(sections)] }
 }
 
-type FaultCode = 'REQUIRED' | 'TOO_SHORT' | 'UNSAFE_LINK' | 'NOT_IN_LIST'
+type FaultCode = 'REQUIRED' | 'TOO_SHORT' | 'UNSAFE_LINK' | 'NOT_IN_LIST' | 'BOUNDS_ORDER'
 
 /** What is wrong with it, by the path that the server names as well. */
 export function questionnaireFaults(
@@ -121,6 +121,10 @@ export function questionnaireFaults(
       question.options.forEach(({ label }, option) => {
         if (label.trim() === '') faults[`${own}.options.${option}.label`] = 'REQUIRED'
       })
+      const { kind: answered, lowest, highest } = question
+      if (answered === 'scale' && lowest === null) faults[`${own}.lowest`] = 'REQUIRED'
+      if (answered === 'scale' && highest === null) faults[`${own}.highest`] = 'REQUIRED'
+      if (lowest !== null && highest !== null && lowest >= highest) faults[`${own}.highest`] = 'BOUNDS_ORDER'
       if (!isConditionKnown(question, earlier)) faults[`${own}.condition`] = 'NOT_IN_LIST'
       earlier.push(question)
     })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { blankQuestionnaire, newSection, ofKind, questionnaireFaults } from './questionnaire-form.ts'
+
+test('a scale without its ends, or with the wrong way round, is told at the field', () => {
+  const section = newSection([])
+  const [question] = section.questions
+  if (!question) throw new Error('a new section has a question')
+  const scale = { ...ofKind(question, 'scale'), label: 'Fatigue' }
+  const faultsOf = (changes: object) =>
+    questionnaireFaults(
+      {
+        ...blankQuestionnaire,
+        kind: 'built_in',
+        consentText: 'Nous lisons vos réponses. '.repeat(10),
+        eraseOn: '2028-01-01',
+        sections: [{ ...section, title: 'Vous', questions: [{ ...scale, ...changes }] }],
+      },
+      () => true,
+    )
+  const at = 'questionnaire.sections.0.questions.0'
+  expect(faultsOf({})).toEqual({})
+  expect(faultsOf({ lowest: null, highest: null })).toEqual({
+    [`${at}.lowest`]: 'REQUIRED',
+    [`${at}.highest`]: 'REQUIRED',
+  })
+  expect(faultsOf({ lowest: 5, highest: 5 })).toEqual({ [`${at}.highest`]: 'BOUNDS_ORDER' })
+})
