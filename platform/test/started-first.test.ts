@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { natsBinary } from '../src/nats/binary.ts'
@@ -31,6 +31,7 @@ const folder = join(defaultDataDir, `test-started-first-${String(process.pid)}`)
 const records = createRecords(join(folder, 'processes.json'))
 const supervisor: Supervisor = createSupervisor(records, join(folder, 'logs'), () => undefined)
 const running = new Set<ChildProcess>()
+const connections: Socket[] = []
 let settings: Settings
 let secrets: Secrets
 let cluster: Cluster
@@ -58,6 +59,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
+  for (const connection of connections) connection.destroy()
   await supervisor.stop('nats')
   await supervisor.stop('postgres')
 })
@@ -77,12 +79,27 @@ function allPrograms(): Program[] {
   return [...ours, gatewayProgram(settings, secrets, dataPaths(folder).shell, 'bundled')]
 }
 
+interface Started {
+  program: Program
+  child: ChildProcess
+  /** What it has printed so far. */
+  printed(): { log: string; complaint: string }
+}
+
 /** By hand, so that nobody starts again what ends. */
-function start({ command, args, cwd, env }: Program): ChildProcess {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout?.resume()
+function start(program: Program): Started {
+  const files = [`${program.name}.out`, `${program.name}.err`].map((name) => join(folder, name))
+  const [out = 0, err = 0] = files.map((file) => openSync(file, 'w'))
+  const { command, args, cwd, env } = program
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, err] })
+  for (const file of [out, err]) closeSync(file)
   running.add(child)
-  return child
+  const [log = '', complaint = ''] = files
+  return {
+    program,
+    child,
+    printed: () => ({ log: readFileSync(log, 'utf8'), complaint: readFileSync(complaint, 'utf8') }),
+  }
 }
 
 async function probe(program: Program, path: string) {
@@ -110,21 +127,30 @@ async function makeDatabases(): Promise<Databases> {
   return databases
 }
 
-async function expectAllReady(programs: readonly Program[], since: number): Promise<void> {
+async function expectAllReady(started: readonly Started[], since: number): Promise<void> {
   const remaining = 5 * limitMs - (Date.now() - since)
-  for (const program of programs)
+  for (const one of started)
     await eventually(
       async () =>
-        expect(await probe(program, '/readyz'), program.name).toMatchObject({ body: { ready: true, broker: true } }),
+        expect(await probe(one.program, '/readyz'), told(one)).toMatchObject({ body: { ready: true, broker: true } }),
       remaining,
     )
   console.log(`all ready ${Date.now() - since} ms after database and broker had appeared (limit ${limitMs} ms)`)
 }
 
+/** What a failure needs to be understood: whether the program still runs, and all that it has said. */
+function told({ program, child: { exitCode, signalCode }, printed }: Started): string {
+  const { log, complaint } = printed()
+  return `${program.name}: exit code ${String(exitCode)}, signal ${String(signalCode)}\n${complaint}${log}`
+}
+
+const stillRunning = (started: readonly Started[]) =>
+  expect(started.map(({ child: { exitCode, signalCode } }) => exitCode ?? signalCode)).toEqual([null, null, null, null])
+
 describe('everything started before its database and its broker', () => {
   it('is alive, says what it waits for, answers calls with a clear 503, and is ready once they are made', async () => {
     const programs = allPrograms()
-    const children = programs.map(start)
+    const started = programs.map(start)
     for (const program of programs) {
       await eventually(
         async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200, body: { live: true } }),
@@ -144,25 +170,29 @@ describe('everything started before its database and its broker', () => {
     // From nothing: an empty server first, then databases, roles and schema; the broker last.
     await makeDatabases()
     await supervisor.start(broker)
-    await expectAllReady(programs, Date.now())
-    expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null, null, null])
+    await expectAllReady(started, Date.now())
+    stillRunning(started)
   }, 120_000)
 
   it('is ready when database and broker of yesterday come back', async () => {
     const programs = allPrograms()
-    const children = programs.map(start)
+    const started = programs.map(start)
     for (const program of programs)
       await eventually(async () => expect(await probe(program, '/readyz')).toMatchObject({ status: 503 }), 20_000)
+    // As a balancer opens them ahead of need: they ask nothing, and keep nobody from getting ready.
+    for (const { ports } of programs)
+      connections.push(connect(ports[0]?.port ?? 0, '127.0.0.1').on('error', () => undefined))
+    await Promise.all(connections.map((connection) => once(connection, 'connect')))
     const since = Date.now()
     await Promise.all([supervisor.start(cluster.program), supervisor.start(broker)])
-    await expectAllReady(programs, since)
-    expect(children.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null, null, null])
+    await expectAllReady(started, since)
+    stillRunning(started)
   }, 120_000)
 
   it('ends at once and without an error when it is stopped while it waits', async () => {
     const [program] = allPrograms()
     if (!program) throw new Error('unreachable: there are four programs')
-    const child = start(program)
+    const { child } = start(program)
     await eventually(async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200 }), 20_000)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
@@ -178,10 +208,9 @@ it('an older schema refuses the start with a sentence', async () => {
     'delete from schema_migrations where name = (select max(name) from schema_migrations) returning name',
   )
   await client.end()
-  const child = start(serviceProgram(settings, service, environmentOf(service), 'bundled'))
-  const complaint = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const { child, printed } = start(serviceProgram(settings, service, environmentOf(service), 'bundled'))
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await complaint).toBe(
+  expect(printed().complaint).toBe(
     `The database lacks ${String(rows[0]?.name)}: run the migrations of this service first (db:migrate).\n`,
   )
 }, 60_000)

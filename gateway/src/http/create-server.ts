@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { endConnectionsOnClose } from '@ensemble/service-kit/http/end-connections'
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { languageOf } from '@ensemble/service-kit/http/language'
@@ -11,7 +12,6 @@ import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { addSecurityHeaders, securityHeaders } from '../headers/security-headers.ts'
 import { refuseOtherServiceWorkers } from '../headers/service-worker.ts'
 import { answerErrors } from './answer-errors.ts'
-import { endConnectionsOnClose } from './end-connections.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 /** A request's body must be in by then, the head sooner: nobody holds a connection by sending slowly. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { commandLine } from './identity.ts'
@@ -18,6 +19,9 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
+/** Below the ports that systems give to outgoing connections and to who asks for any: those are taken at any moment. */
+const range = { from: 20_000, to: 32_000 }
+
 /** As many different free ports as asked; all are held at once, so that none is given twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const held = await Promise.all(Array.from({ length: count }, hold))
@@ -25,13 +29,16 @@ export async function freePorts(count: number): Promise<number[]> {
   return held.map(({ port }) => port)
 }
 
+/** @throws what the system says, unless it is that somebody has the port: then another one is drawn */
 function hold(): Promise<{ port: number; release: () => Promise<void> }> {
+  const port = randomInt(range.from, range.to)
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
+    server.once('error', (error) => {
+      if ('code' in error && error.code === 'EADDRINUSE') resolve(hold())
+      else reject(error)
+    })
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
       resolve({
         port,
         release: () =>

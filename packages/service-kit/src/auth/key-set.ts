@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import Type from 'typebox'
 import { request } from 'undici'
 import { type Clock, systemClock } from '../clock.ts'
@@ -6,8 +7,8 @@ import { checkOf } from '../schema-check.ts'
 
 const cooldownMs = 30_000
 const maxAgeMs = 10 * 60 * 1000
-/** While there is no key at all (the start), asking again soon is worth it. */
-const firstCooldownMs = 100
+/** While there is no key at all (the start), asking again soon is worth it: who needs one waits so long. */
+const firstPauseMs = 100
 
 const isKeySet = checkOf(Type.Object({ keys: Type.Array(Type.Unknown()) }))
 const isEdDsaKey = checkOf(
@@ -50,19 +51,30 @@ export class KeySet {
     return this.#keys.get(kid)
   }
 
-  /** Fetches the keys unless that was tried a moment ago; a failure keeps the keys of the last time. */
+  /**
+   * Fetches the keys unless that was tried a moment ago; a failure keeps the keys of the last time. While there are
+   * none, it waits for that moment to pass: one fetch that failed refuses nobody who comes right behind it.
+   */
   async load(): Promise<void> {
-    const pause = this.loaded ? cooldownMs : firstCooldownMs
-    if (!this.#loading && this.#now() - this.#triedAt >= pause) {
-      this.#triedAt = this.#now()
-      this.#loading = this.#fetch().finally(() => (this.#loading = undefined))
+    const since = this.#now() - this.#triedAt
+    if (!this.#loading && (!this.loaded || since >= cooldownMs)) {
+      this.#loading = this.#fetchAfter(this.loaded ? 0 : Math.min(firstPauseMs, firstPauseMs - since)).finally(
+        () => (this.#loading = undefined),
+      )
     }
     await this.#loading
   }
 
+  async #fetchAfter(ms: number): Promise<void> {
+    if (ms > 0) await wait(ms)
+    this.#triedAt = this.#now()
+    await this.#fetch()
+  }
+
   async #fetch(): Promise<void> {
     try {
-      const answer = await request(this.#url, { headersTimeout: 3000, bodyTimeout: 3000 })
+      // Asked every ten minutes: a connection that was kept has mostly ended by then, at the other side first.
+      const answer = await request(this.#url, { headersTimeout: 3000, bodyTimeout: 3000, reset: true })
       const body: unknown = await answer.body.json()
       if (answer.statusCode !== 200 || !isKeySet(body)) return
       const keys = body.keys.filter((key) => isEdDsaKey(key))

@@ -9,6 +9,7 @@ import type { Database } from '../database.ts'
 import type { Loop } from '../loop.ts'
 import { expectSchema } from '../migrations/expect-schema.ts'
 import type { Log } from '../log.ts'
+import { endConnectionsOnClose } from './end-connections.ts'
 import { answerErrors, answerRefusal, toRefusal } from './errors.ts'
 import { answerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerSnapshot(app, db)
   if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
   keepKeys(app, verifier)
+  endConnectionsOnClose(app)
   if (!options.revocations && revocations) app.addHook('onClose', () => revocations.stop())
   return app
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts'
 import { readMigrations } from './migration-files.ts'
 import { isMigrating } from './migration-lock.ts'
-import { pendingOf, type Applied } from './migration-order.ts'
+import { pendingOf, type Applied, type Migration } from './migration-order.ts'
 
 /** The database lacks migrations of this release; the message says what to do. */
 export class SchemaTooOld extends Error {
@@ -22,19 +22,24 @@ export class SchemaTooOld extends Error {
  */
 export async function expectSchema(db: Queryable, directories: readonly string[]): Promise<void> {
   const folders = await Promise.all(directories.map(readMigrations))
-  // Asked first: once the files are there, nobody may be migrating any more.
+  const applied = await appliedTo(db)
+  if (missingOf(folders, applied).length === 0) return
+  // Asked between two looks: a run that began after the first one is under way now, or its files are there.
   const migrating = await isMigrating(db)
+  const missing = missingOf(folders, await appliedTo(db))
+  if (missing.length > 0) throw new SchemaTooOld(missing, migrating || applied.length === 0)
+}
+
+function missingOf(folders: Migration[][], applied: Applied[]): string[] {
+  return pendingOf(folders, applied)
+    .filter(({ contract }) => !contract)
+    .map(({ name }) => name)
+}
+
+async function appliedTo(db: Queryable): Promise<Applied[]> {
   const { rows } = await db.query<{ table: string | null }>({
     text: `select to_regclass('schema_migrations') as table`,
   })
-  const applied = rows[0]?.table
-    ? (await db.query<Applied>({ text: 'select name, checksum from schema_migrations' })).rows
-    : []
-  const missing = pendingOf(folders, applied).filter(({ contract }) => !contract)
-  if (missing.length > 0) {
-    throw new SchemaTooOld(
-      missing.map(({ name }) => name),
-      migrating || applied.length === 0,
-    )
-  }
+  if (!rows[0]?.table) return []
+  return (await db.query<Applied>({ text: 'select name, checksum from schema_migrations' })).rows
 }

@@ -12,6 +12,9 @@ import { Refusal } from '../refusal.ts'
 
 const pollMs = 250
 
+/** Time for a request that is just arriving to be answered. */
+const graceMs = 250
+
 export interface SchemaGate {
   db: Queryable
   /** Migrations that must be applied: the kit's folder and the service's own. */
@@ -85,8 +88,10 @@ async function answerMeanwhile({ HOST, PORT }: SchemaGate['config'], problem: ()
   await once(server, 'listening')
   return async () => {
     server.close()
-    // Connections that were opened and ask nothing would keep it.
     server.closeIdleConnections()
+    // Node counts a connection that was opened and has asked nothing yet as busy: it would keep this server for ever.
+    const end = setTimeout(() => server.closeAllConnections(), graceMs)
     await once(server, 'close')
+    clearTimeout(end)
   }
 }

@@ -43,6 +43,7 @@ export async function startTestService<Settings extends TObject, Deps extends Se
   const { app, deps, close } = await buildService(service, { config, db: database.db, bus, log, clock })
   await app.ready()
   await app.service.verifier.load()
+  if (!app.service.verifier.ready) throw new Error('The keys of the identity service could not be fetched.')
   return {
     ...database,
     app,

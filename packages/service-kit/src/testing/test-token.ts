@@ -10,6 +10,8 @@ export interface TestIdentity {
   verifier: TokenVerifier
   kid: string
   publicKey: KeyObject
+  /** What its address answers. */
+  keySet: string
   /** How often the keys were fetched. */
   fetches(): number
   /** An access token, valid for 10 minutes; `claims` replaces any claim, `header` any part of the header. */
@@ -36,11 +38,12 @@ export async function createTestIdentity(): Promise<TestIdentity> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const kid = `key-${randomUUID()}`
   const issuer = 'http://issuer.test'
+  const keySet = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA', use: 'sig' }] })
   let fetches = 0
   const server = createServer((_request, response) => {
     fetches += 1
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA', use: 'sig' }] }))
+    response.end(keySet)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const jwksUrl = `http://127.0.0.1:${portOf(server.address())}/auth/jwks`
@@ -52,6 +55,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
     verifier,
     kid,
     publicKey,
+    keySet,
     fetches: () => fetches,
     tokenFor: (principal, claims, header) =>
       signToken(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { KeySet } from '../../src/auth/key-set.ts'
 import { createTestIdentity } from '../../src/testing/test-token.ts'
 
@@ -36,3 +37,43 @@ test('an unknown key is looked for again after 30 s, not before', async () => {
   expect(identity.fetches() - before).toBe(1)
   await identity.close()
 })
+
+test('who comes right behind a first fetch that failed is kept waiting for the next one, not refused', async () => {
+  const identity = await createTestIdentity()
+  let asked = 0
+  const url = await listening((request, response) => {
+    asked += 1
+    if (asked === 1) return void request.socket.destroy()
+    response.end(identity.keySet)
+  })
+  const keys = new KeySet(url)
+  await keys.load()
+  expect(keys.loaded).toBe(false)
+  const found = await Promise.all([keys.find(identity.kid), keys.find(identity.kid)])
+  expect(found).toEqual([expect.stringContaining('PUBLIC KEY'), expect.stringContaining('PUBLIC KEY')])
+  expect(asked).toBe(2)
+  await identity.close()
+})
+
+test('each fetch has a connection of its own: one that was kept may end just when it is used', async () => {
+  const identity = await createTestIdentity()
+  const used = new WeakSet<object>()
+  const url = await listening((request, response) => {
+    if (used.has(request.socket)) return void request.socket.destroy()
+    used.add(request.socket)
+    response.end(identity.keySet)
+  })
+  for (const keys of [new KeySet(url), new KeySet(url)]) {
+    await keys.load()
+    expect(keys.loaded).toBe(true)
+  }
+  await identity.close()
+})
+
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? String(address.port) : ''}/`
+}

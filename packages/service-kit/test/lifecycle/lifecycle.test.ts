@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ function start(program: string, env: object) {
   })
 }
 
-test('on SIGTERM the request in flight is answered, nothing new is taken, and the program ends by itself', async () => {
+test('on SIGTERM the request in flight is answered, nothing new is taken, and no silent connection keeps the program', async () => {
   const database = await createTestDatabase({ directories: [kitMigrations] })
   const broker = await createTestBus()
   const identity = await createTestIdentity()
@@ -28,6 +29,9 @@ test('on SIGTERM the request in flight is answered, nothing new is taken, and th
   }
   const program = start('slow-service.ts', env)
   const [address] = await once(program, 'message')
+  // As a balancer opens one ahead of need.
+  const silent = connect(Number(new URL(address).port), '127.0.0.1')
+  await once(silent, 'connect')
   const asked = once(program, 'message')
   const answer = fetch(`${address}/auth/password_policy`)
   await asked

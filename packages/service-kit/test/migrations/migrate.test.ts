@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase, type Queryable, type Statement } from '../../src/database.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import { expectSchema } from '../../src/migrations/expect-schema.ts'
 import { migrate, type MigrateSettings } from '../../src/migrations/migrate.ts'
@@ -82,6 +82,27 @@ test('a schema that is too old is waited for while somebody migrates it, and a m
     migrating = run()
     await vi.waitFor(() => relation('more').then((found) => expect(found).toBe('more')))
     await expect(expected()).rejects.toMatchObject({ beingMade: true })
+  })
+  await busy.close()
+  await migrating
+  await expected()
+})
+
+test('a migration that begins while an empty database is looked at is waited for', async () => {
+  await add('210011211000_long', 'select pg_advisory_xact_lock(1);')
+  const busy = openDatabase({ url: database.url })
+  let migrating: Promise<string[]> | undefined
+  await busy.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock(1)' })
+    const slow: Queryable = {
+      query: async <Row extends object>(statement: Statement) => {
+        const found = await database.db.query<Row>(statement)
+        migrating ??= run()
+        await vi.waitFor(() => relation('things').then((table) => expect(table).toBe('things')))
+        return found
+      },
+    }
+    await expect(expectSchema(slow, [kitMigrations, folder])).rejects.toMatchObject({ beingMade: true })
   })
   await busy.close()
   await migrating

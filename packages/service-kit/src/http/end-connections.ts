@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 // Declares `service` of an instance.
-import type {} from '@ensemble/service-kit/http/service'
+import type {} from './service.ts'
 
 const sweepMs = 50
 
@@ -9,8 +9,9 @@ const sweepMs = 50
 const graceMs = 500
 
 /**
- * Lets a stopping gateway end: calls under way are answered, and connections are not kept for a next call that nobody
- * may make (fastify#3186). Node counts a connection that a browser opened ahead of need as busy until its timeout.
+ * Lets a stopping program end: calls under way are answered, and connections are not kept for a next call that nobody
+ * may make (fastify#3186). Node counts a connection that somebody opened ahead of need, and that has
+ * asked nothing yet, as busy, and once it stops it never ends one.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()
@@ -25,6 +26,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   })
   app.addHook('preClose', async () => {
     app.service.draining = true
+    if (!app.server.listening) return
     const since = Date.now()
     const sweep = setInterval(() => {
       app.server.closeIdleConnections()
