@@ -11,7 +11,7 @@ interface CategoryChipsProps {
   capped?: boolean
 }
 
-/** The categories as pills to press, several at once; on a phone they stand in one line that scrolls. */
+/** The categories as pills to press, several at once; among the filters of a phone they have a heading. */
 export function CategoryChips({ chosen, onChange, counts, capped = false }: CategoryChipsProps) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
@@ -24,6 +24,9 @@ export function CategoryChips({ chosen, onChange, counts, capped = false }: Cate
   }
   return (
     <Box role="group" aria-label={t('resources.categories')} sx={lineStyles}>
+      <Box component="span" aria-hidden sx={headingStyles}>
+        {t('resources.categories')}
+      </Box>
       {articleCategories.map((category) => {
         const pressed = chosen.includes(category)
         return (
@@ -55,13 +58,6 @@ function Count({ children }: { children: string }) {
   )
 }
 
-const lineStyles = {
-  display: 'flex',
-  gap: '8px',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  // Room for the focus ring, which the scrolling line would cut off.
-  padding: '4px',
-  margin: '-4px',
-  '& > *': { flex: 'none' },
-}
+const lineStyles = { display: 'flex', gap: '8px', flexWrap: 'wrap' }
+
+const headingStyles = { display: { xs: 'block', sm: 'none' }, flex: '1 0 100%', fontWeight: 500 }

@@ -20,43 +20,43 @@ export function ResourceSearch({ search, counts, countsCapped, result }: Resourc
   const { t } = useTranslation('mf-articles')
   const { filters, change, clear } = search
   return (
-    <>
-      <FilterBar
-        search={
-          <SearchWords
-            label={t('resources.search')}
-            search={filters.search}
-            onSearch={(words) => change({ search: words })}
+    <FilterBar
+      search={
+        <SearchWords
+          label={t('resources.search')}
+          search={filters.search}
+          onSearch={(words) => change({ search: words })}
+        />
+      }
+      filters={
+        <>
+          <Select<Language>
+            label={t('resources.language')}
+            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={filters.language}
+            emptyOption={t('resources.everyLanguage')}
+            onChange={(language) => change({ language: language === '' ? null : language })}
           />
-        }
-        filters={
-          <>
-            <Select<Language>
-              label={t('resources.language')}
-              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-              value={filters.language}
-              emptyOption={t('resources.everyLanguage')}
-              onChange={(language) => change({ language: language === '' ? null : language })}
-            />
-            <MultiSelect
-              label={t('resources.cancers')}
-              placeholder={t('resources.everyCancer')}
-              options={cancerTypes.map((value) => ({ value, label: t(`cancers.${value}`) }))}
-              value={filters.cancerTypes}
-              onChange={(types) => change({ cancerTypes: types })}
-            />
-          </>
-        }
-        resultsLabel={result === '' ? undefined : t('resources.showResult', { result })}
-        active={activeFilters(search, t)}
-        onClear={clear}
-      />
-      <CategoryChips
-        chosen={filters.categories}
-        onChange={(categories) => change({ categories })}
-        counts={counts}
-        capped={countsCapped}
-      />
-    </>
+          <MultiSelect
+            label={t('resources.cancers')}
+            placeholder={t('resources.everyCancer')}
+            options={cancerTypes.map((value) => ({ value, label: t(`cancers.${value}`) }))}
+            value={filters.cancerTypes}
+            onChange={(types) => change({ cancerTypes: types })}
+          />
+        </>
+      }
+      pills={
+        <CategoryChips
+          chosen={filters.categories}
+          onChange={(categories) => change({ categories })}
+          counts={counts}
+          capped={countsCapped}
+        />
+      }
+      resultsLabel={result === '' ? undefined : t('resources.showResult', { result })}
+      active={activeFilters(search, t)}
+      onClear={clear}
+    />
   )
 }

@@ -1,4 +1,12 @@
-import { failureOf, saveFile, useDates, useFiguresRange, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import {
+  failureOf,
+  formatDayInFigures,
+  saveFile,
+  useDates,
+  useFiguresRange,
+  useLanguage,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { BarChart, Card, ChartGrid, FiguresSection, Text } from '@ensemble/ui'
 import { useUsersUseQuery } from '../api/figures-api.ts'
 
@@ -8,7 +16,6 @@ export function Component() {
   const language = useLanguage()
   const dates = useDates()
   const range = useFiguresRange()
-  const shortDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   const query = useUsersUseQuery({ query: range })
   const { data, isError } = query
   const weeks = data?.weeks ?? []
@@ -29,7 +36,7 @@ export function Component() {
               title={t('usage.weeksChart')}
               categoryLabel={t('usage.week')}
               categories={weeks.map(({ week }) => dates.day(week))}
-              marks={weeks.map(({ week }) => shortDay.format(new Date(`${week.slice(0, 10)}T12:00:00Z`)))}
+              marks={weeks.map(({ week }) => formatDayInFigures(`${week.slice(0, 10)}T12:00:00Z`, { language }))}
               series={[{ label: t('figures.members'), values: weeks.map(({ members }) => members) }]}
               untold={t('figures.few')}
               onDownload={(text) => saveFile({ name: `${t('usage.files.weeks')}.csv`, type: 'text/csv', text })}

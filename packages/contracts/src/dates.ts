@@ -77,10 +77,20 @@ export function formatPeriod(start: string | Date, end: string | Date | null, op
   return options.language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 
+/** The date without its weekday, always with its year: "12 décembre 2026". */
+export function formatDate(instant: string | Date, options: DateOptions): string {
+  const day = format(new Date(instant), { dateStyle: 'long' }, options)
+  return options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day
+}
+
+/** Day and month in figures, below a column: "12/10" is a day in October. */
+export function formatDayInFigures(instant: string | Date, options: DateOptions): string {
+  return format(new Date(instant), { day: 'numeric', month: 'numeric' }, options)
+}
+
 /** The exact date of a tooltip: "12 décembre 2026, 14 h". */
 export function formatExact(instant: string | Date, options: DateOptions): string {
-  const day = format(new Date(instant), { dateStyle: 'long' }, options)
-  return `${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}, ${formatTime(instant, options)}`
+  return `${formatDate(instant, options)}, ${formatTime(instant, options)}`
 }
 
 function yearOf(date: Date, options: DateOptions): string {

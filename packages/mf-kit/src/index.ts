@@ -31,8 +31,10 @@ export { loadWithRetry, type RetryPlan } from './loading/load-with-retry.ts'
 export { translationOptions } from './texts/translation-options.ts'
 export { useDates } from './dates/use-dates.ts'
 export {
+  formatDate,
   formatDay,
   formatDayAndTime,
+  formatDayInFigures,
   formatExact,
   formatPeriod,
   formatShortDay,

@@ -1,7 +1,7 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { departments } from '@ensemble/contracts/departments'
 import type { User } from '@ensemble/contracts/users/http'
-import type { TFunction, useDates } from '@ensemble/mf-kit'
+import { formatDate, type TFunction, type useDates } from '@ensemble/mf-kit'
 import { readablePhone } from '../../texts/readable-phone.ts'
 import { known, type ProfileFact } from './profile-fact.ts'
 
@@ -37,5 +37,5 @@ export function accountFacts(user: User, t: TFunction<'mf-users'>, dates: Dates)
 
 /** A day without a time of day, the same in every zone: 27 janvier 1984. */
 function birthday(day: string, language: Language): string {
-  return new Date(day).toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return formatDate(day, { language, timeZone: 'UTC' })
 }

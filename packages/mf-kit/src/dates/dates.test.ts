@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import {
   formatDay,
   formatDayAndTime,
+  formatDate,
+  formatDayInFigures,
   formatExact,
   formatPeriod,
   formatShortDay,
@@ -55,6 +57,8 @@ test('neither a time nor a range of times breaks over two lines', () => {
 
 test('the exact date has day, month, year and time', () => {
   expect(formatExact(start, fr)).toBe('12 décembre 2026, 14\u00a0h')
+  expect(formatDate(start, en)).toBe('12 December 2026')
+  expect(formatDayInFigures('2026-12-14T12:00:00Z', en)).toBe('14/12')
 })
 
 test.each([

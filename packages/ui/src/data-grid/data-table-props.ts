@@ -14,7 +14,7 @@ export interface TablePaging {
   onPageChange: (change: { page: number; pageSize: number }) => void
 }
 
-export interface TableSearch {
+interface TableSearch {
   /** Also the placeholder. */
   label: string
   value: string

@@ -186,6 +186,35 @@ describe('DataTable', () => {
     expect(onSortChange.mock.calls).toEqual([[steps[1]], [steps[2]], [null]])
   })
 
+  it('keeps sorting and usual filters of a phone behind one button, and says what is in force', () => {
+    const onSortChange = vi.fn()
+    const onFiltersChange = vi.fn()
+    const place = {
+      id: 'place',
+      label: 'Lieu',
+      kind: 'choice',
+      quick: true,
+      choices: [{ value: 'paris', label: 'Paris' }],
+      render: () => 'Paris',
+    } as const
+    const filters = [{ field: 'place', operator: 'eq', value: 'paris' }] as const
+    const columns = [...table().props.columns, place]
+    render(table({ columns, onSortChange, onFiltersChange, filters: [...filters], count: '12 personnes' }))
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    click(named('Retirer Lieu\u00a0: Paris'))
+    expect(onFiltersChange).toHaveBeenLastCalledWith([])
+    click(named('Filtrer et trier (1)'))
+    const sheet = find('[role="dialog"]')
+    expect(sheet.textContent).toContain('Voir les résultats\u00a0: 12 personnes')
+    const fields = [...sheet.querySelectorAll('[role="combobox"]')]
+    expect(fields.map((field) => field.textContent)).toEqual(['Sans tri', 'Paris'])
+    settle(() => fields[0]?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })))
+    click(named('Missions, décroissant'))
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ field: 'count', order: 'desc' })
+    click(named('Plus de filtres'))
+    expect(document.body.textContent).toContain('Appliquer')
+  })
+
   it('has one stop for Tab; arrows lead from cell to cell, space chooses the row, enter opens it', () => {
     screenIs('wide')
     const onSelectionChange = vi.fn()
@@ -241,6 +270,7 @@ describe('DataTable', () => {
   })
 
   it('narrows by the chips of the usual conditions, which no other chip repeats', () => {
+    screenIs('wide')
     const onFiltersChange = vi.fn()
     const state = {
       id: 'state',

@@ -40,6 +40,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             count,
             filters,
             onFiltersChange,
+            sort: props.sort,
+            onSortChange: props.onSortChange,
             layout,
             onExport,
             exporting: props.exporting,

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { EllipsisVerticalIcon } from 'lucide-react'
 import { Menu } from '../actions/menu.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import { Select } from '../fields/select.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'
 import { CardTitle } from '../surfaces/card-title.tsx'
@@ -46,56 +45,53 @@ const Facts = styled('dl')({
   '& dd': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** The table on a phone: a card per row, titled by the first column, with its acts; and the sorting in a select. */
+/** The table on a phone: a card per row, titled by the first column, with its acts. */
 export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
   const { rows, rowId, actions, label, layout, selection, onSelectionChange } = props
   const texts = useUiTexts()
   const [first, ...others] = layout.shown
   if (!first) return null
   return (
-    <>
-      {props.onSortChange ? <SortSelect {...props} /> : null}
-      <List role="list" aria-label={label} aria-busy={props.loading}>
-        {rows.map((row) => {
-          const acts = actions?.(row) ?? []
-          const rest = acts.filter(({ main }) => !main)
-          return (
-            <li key={rowId(row)}>
-              <Card as="div">
-                <Head>
-                  <CardTitle level={2} {...first.link?.(row)}>
-                    {first.render(row)}
-                  </CardTitle>
-                  {rest.length > 0 ? (
-                    <Above>
-                      <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
-                    </Above>
-                  ) : null}
-                </Head>
-                <CardFacts columns={others} row={row} />
-                {onSelectionChange || acts.length > rest.length ? (
-                  <Foot>
-                    <MainActions actions={acts} name={first.render(row)} />
-                    {onSelectionChange ? (
-                      <Checkbox
-                        label={
-                          <>
-                            {texts.table.select}
-                            <VisuallyHidden> {first.render(row)}</VisuallyHidden>
-                          </>
-                        }
-                        checked={selection?.has(rowId(row)) ?? false}
-                        onChange={() => onSelectionChange(toggled(selection, rowId(row)))}
-                      />
-                    ) : null}
-                  </Foot>
+    <List role="list" aria-label={label} aria-busy={props.loading}>
+      {rows.map((row) => {
+        const acts = actions?.(row) ?? []
+        const rest = acts.filter(({ main }) => !main)
+        return (
+          <li key={rowId(row)}>
+            <Card as="div">
+              <Head>
+                <CardTitle level={2} {...first.link?.(row)}>
+                  {first.render(row)}
+                </CardTitle>
+                {rest.length > 0 ? (
+                  <Above>
+                    <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
+                  </Above>
                 ) : null}
-              </Card>
-            </li>
-          )
-        })}
-      </List>
-    </>
+              </Head>
+              <CardFacts columns={others} row={row} />
+              {onSelectionChange || acts.length > rest.length ? (
+                <Foot>
+                  <MainActions actions={acts} name={first.render(row)} />
+                  {onSelectionChange ? (
+                    <Checkbox
+                      label={
+                        <>
+                          {texts.table.select}
+                          <VisuallyHidden> {first.render(row)}</VisuallyHidden>
+                        </>
+                      }
+                      checked={selection?.has(rowId(row)) ?? false}
+                      onChange={() => onSelectionChange(toggled(selection, rowId(row)))}
+                    />
+                  ) : null}
+                </Foot>
+              ) : null}
+            </Card>
+          </li>
+        )
+      })}
+    </List>
   )
 }
 
@@ -124,26 +120,4 @@ function toggled(selection: ReadonlySet<string> | undefined, id: string): Readon
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
-}
-
-function SortSelect<Row extends object>({ columns, sort, onSortChange }: DataTableProps<Row>) {
-  const { table } = useUiTexts()
-  const options = columns
-    .filter((column) => column.sortable !== false)
-    .flatMap(({ id, label }) => [
-      { value: `asc:${id}`, label: `${label}, ${table.sortAscending}` },
-      { value: `desc:${id}`, label: `${label}, ${table.sortDescending}` },
-    ])
-  return (
-    <Select
-      label={table.sort}
-      emptyOption={table.noSort}
-      options={options}
-      value={sort ? `${sort.order}:${sort.field}` : ''}
-      onChange={(value) => {
-        const [order, field] = [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
-        onSortChange?.(value === '' ? null : { field, order: order === 'desc' ? 'desc' : 'asc' })
-      }}
-    />
-  )
 }

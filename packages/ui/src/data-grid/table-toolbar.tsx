@@ -1,5 +1,5 @@
-import type { Filter } from '@ensemble/contracts/lists'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { DownloadIcon, PrinterIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../actions/button.tsx'
@@ -12,24 +12,20 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
-import type { TableSearch } from './data-table-props.ts'
+import type { DataTableProps } from './data-table-props.ts'
 import { filterWords } from './filters/filter-words.ts'
 import { isQuick } from './filters/quick-filter.ts'
 import { QuickFilters } from './filters/quick-filters.tsx'
-import type { TableColumn } from './table-column.ts'
+import { PhoneTools } from './phone-tools.tsx'
 import { useSlash } from './use-slash.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
-interface TableToolbarProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  search?: TableSearch
-  count?: string
-  filters: readonly Filter[]
-  onFiltersChange?: (filters: Filter[]) => void
+interface TableToolbarProps<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'search' | 'count' | 'filters' | 'onFiltersChange' | 'sort' | 'onSortChange' | 'onExport' | 'exporting'
+> {
   layout: TableLayout<Row>
   onOpenFilters: () => void
-  onExport?: () => void
-  exporting?: boolean
   /** What is searched or filtered has no row: there is nothing to save, print or arrange. */
   hasNoRows: boolean
 }
@@ -53,19 +49,24 @@ const Right = styled('div')({
   alignItems: 'center',
   gap: '0 12px',
   marginLeft: 'auto',
-  [phoneMedia]: { flex: '1 0 100%', justifyContent: 'space-between' },
+  // Beside the button of the filters.
+  [phoneMedia]: { flex: '1 0 auto', justifyContent: 'flex-end', gap: '0 4px' },
 })
 const Tools = styled('div')({ display: 'flex' })
 // Cards have neither rows to compress nor columns to compare.
 const WideOnly = styled('div')({ display: 'flex', [phoneMedia]: { display: 'none' } })
 
-/** One line of search, usual filters and tools; with how many there are; below it what else narrows them. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, search, count, filters, onFiltersChange, layout } = props
+/**
+ * One line of search, usual filters and tools; with how many there are; below it what else narrows them. On a phone the
+ * filters stand behind one button, so that the first card is in sight.
+ */
+export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) {
+  const { columns, search, count, filters = [], onFiltersChange, layout } = props
   const texts = useUiTexts()
+  const phone = useMediaQuery(phoneMedia, { noSsr: true })
   const field = useRef<HTMLDivElement>(null)
   useSlash(field)
-  const quick = columns.filter((column) => column.quick)
+  const quick = phone ? [] : columns.filter((column) => column.quick)
   const filterable = columns.some((column) => column.filterable !== false)
   const more = filters.filter((filter) => !quick.some(({ id }) => isQuick(filter, id)))
   const densities = {
@@ -84,7 +85,10 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           </Search>
         ) : null}
         {onFiltersChange ? <QuickFilters columns={quick} filters={filters} onChange={onFiltersChange} /> : null}
-        {onFiltersChange && filterable ? (
+        {phone ? (
+          <PhoneTools {...props} onOpenFilters={onFiltersChange && filterable ? props.onOpenFilters : undefined} />
+        ) : null}
+        {onFiltersChange && filterable && !phone ? (
           <Button
             variant={quick.length > 0 ? 'quiet' : 'secondary'}
             icon={<SlidersHorizontalIcon />}

@@ -22,6 +22,8 @@ export interface FilterBarProps {
   filters?: ReactNode
   /** More choices than a row holds: behind a button, in a panel on wide screens; on phones instead of `filters`. */
   allFilters?: ReactNode
+  /** Choices that are pressed: below the row on wide screens; on phones in the sheet, after the others. */
+  pills?: ReactNode
   /** Words of the button that closes them: what they lead to ("38 missions"). */
   resultsLabel?: string
   /** What is active, as chips that can be removed one by one. */
@@ -51,7 +53,7 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', ali
 const SheetFields = styled('div')({ display: 'grid', gap: '20px' })
 
 /** Search, filters, and what is active. */
-export function FilterBar({ search, filters, allFilters, resultsLabel, active = [], onClear }: FilterBarProps) {
+export function FilterBar({ search, filters, allFilters, pills, resultsLabel, active = [], onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const texts = useUiTexts()
   const phone = useMediaQuery(phoneMedia)
@@ -85,11 +87,15 @@ export function FilterBar({ search, filters, allFilters, resultsLabel, active = 
                 </Button>
               }
             >
-              <SheetFields>{allFilters ?? filters}</SheetFields>
+              <SheetFields>
+                {allFilters ?? filters}
+                {phone ? pills : null}
+              </SheetFields>
             </Surface>
           </>
         ) : null}
       </Row>
+      {phone ? null : pills}
       {active.length > 0 ? (
         <Chips>
           {active.map((filter) => (

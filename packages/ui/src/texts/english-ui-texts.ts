@@ -131,6 +131,7 @@ export const englishUiTexts: UiTexts = {
     densityStandard: 'Standard',
     densityComfortable: 'Spacious',
     actions: 'Actions',
+    filterAndSort: 'Filter and sort',
     sort: 'Sort',
     sortAscending: 'ascending',
     sortDescending: 'descending',

@@ -131,6 +131,7 @@ export const frenchUiTexts: UiTexts = {
     densityStandard: 'Normale',
     densityComfortable: 'Aérée',
     actions: 'Actions',
+    filterAndSort: 'Filtrer et trier',
     sort: 'Tri',
     sortAscending: 'croissant',
     sortDescending: 'décroissant',

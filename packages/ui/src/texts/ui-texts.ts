@@ -157,6 +157,8 @@ export interface UiTexts {
     densityStandard: string
     densityComfortable: string
     actions: string
+    /** On a phone, of the button behind which both stand. */
+    filterAndSort: string
     sort: string
     sortAscending: string
     sortDescending: string

@@ -1,5 +1,6 @@
 import { comfortStyles, still } from './comfort.ts'
 import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
+import { forcedColors } from './forced-colors.ts'
 import { paper } from './paper.ts'
 import { token } from './tokens.ts'
 
@@ -70,6 +71,7 @@ export const baseline = {
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
   ...pressedStyles,
   '@media print': paper,
+  '@media (forced-colors: active)': forcedColors,
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
   ...comfortStyles,
 } as const

@@ -15,14 +15,14 @@ it('says a condition in words', () => {
   )
   expect(filterWords({ field: 'name', operator: 'notEmpty' }, columns, frenchUiTexts)).toBe('Nom est renseigné')
   expect(filterWords({ field: 'status', operator: 'in', value: ['accepted'] }, columns, frenchUiTexts)).toBe(
-    'Réponse fait partie de Acceptée',
+    'Réponse\u00a0: Acceptée',
   )
 })
 
 it('says dates as dates, in the language on the screen', () => {
   const filter = { field: 'createdAt', operator: 'gte', value: '2026-12-12' } as const
   expect(filterWords(filter, columns, frenchUiTexts)).toBe('Demande reçue à partir du 12 décembre 2026')
-  expect(filterWords(filter, columns, englishUiTexts)).toBe('Demande reçue from December 12, 2026')
+  expect(filterWords(filter, columns, englishUiTexts)).toBe('Demande reçue from 12 December 2026')
 })
 
 it('never shows the name of a field', () => {
