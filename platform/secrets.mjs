@@ -45,13 +45,18 @@ function databaseAddresses(name) {
   return { [`${name}-database-url`]: address('app'), [`${name}-database-url-owner`]: address('owner') }
 }
 
+/** Whoever stands among the users of the broker gets a password. */
 function brokerAddresses() {
-  const users = [...services.map((name) => [name, `svc-${name}`]), ['gateway', 'gateway']]
-  const passwords = users.map(([name, user]) => ({ name, user, password: secret() }))
+  const rights = readFileSync(new URL('containers/nats-users.conf', import.meta.url), 'utf8')
+  const users = [...rights.matchAll(/^ +user: (\S+)\n +password: \$(\w+)$/gm)]
+  const passwords = users.map(([, user, variable]) => ({ user, variable, password: secret() }))
   return {
-    'nats-passwords': passwords.map(({ name, password }) => `${name}_password: "${password}"\n`).join(''),
+    'nats-passwords': passwords.map(({ variable, password }) => `${variable}: "${password}"\n`).join(''),
     ...Object.fromEntries(
-      passwords.map(({ name, user, password }) => [`${name}-nats-url`, `nats://${user}:${password}@nats:4222`]),
+      passwords.map(({ user, password }) => [
+        `${user.replace(/^svc-/, '')}-nats-url`,
+        `nats://${user}:${password}@nats:4222`,
+      ]),
     ),
   }
 }

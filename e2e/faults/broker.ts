@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { connect, type JetStreamManager, StringCodec } from 'nats'
+import { dataDir } from '../platform.ts'
 import { addressOf } from './programs.ts'
 
 /** An event as it lies in a stream. */
@@ -10,6 +13,15 @@ export interface Told {
   /** The aggregate that it tells of, and the version of it. */
   subject: string
   aggregateversion: number
+}
+
+/** Where a program finds the broker, as the user that it is there. */
+export function brokerUrl(user: string): string {
+  return `nats://${user}:${passwordOf(user)}@${addressOf('nats')}`
+}
+
+function passwordOf(user: string): string {
+  return readFileSync(join(dataDir, 'secrets', 'passwords', `nats_${user}`), 'utf8')
 }
 
 /** Number of the newest message of a stream. */
@@ -31,7 +43,10 @@ export function toldAfter(stream: string, sequence: number): Promise<Told[]> {
 }
 
 async function asking<Answer>(question: (manager: JetStreamManager) => Promise<Answer>): Promise<Answer> {
-  const connection = await connect({ servers: addressOf('nats'), timeout: 5000 })
+  // The gateway is the one program that may look into every stream.
+  const [user, inboxPrefix] = ['gateway', '_INBOX.gateway']
+  const servers = addressOf('nats')
+  const connection = await connect({ servers, user, pass: passwordOf(user), inboxPrefix, timeout: 5000 })
   try {
     return await question(await connection.jetstreamManager())
   } finally {

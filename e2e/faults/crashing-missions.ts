@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { dataDir } from '../platform.ts'
+import { brokerUrl } from './broker.ts'
 import { databaseUrl } from './databases.ts'
 import { freePort } from './free-port.ts'
 import { addressOf } from './programs.ts'
@@ -31,7 +32,7 @@ export async function crashingMissions(point: string, origin: string): Promise<C
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: databaseUrl('ensemble_missions'),
-      NATS_URL: `nats://${addressOf('nats')}`,
+      NATS_URL: brokerUrl('svc-missions'),
       USERS_URL: users,
       JWKS_URL: `${users}/auth/jwks`,
       TOKEN_ISSUER: origin,

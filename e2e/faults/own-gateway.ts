@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataDir } from '../platform.ts'
+import { brokerUrl } from './broker.ts'
 import { freePort } from './free-port.ts'
 import { addressOf, readiness } from './programs.ts'
 import { expect } from '../watched-page.ts'
@@ -29,7 +30,7 @@ export async function ownGateway(origin: string, settings: NodeJS.ProcessEnv = {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
       PORT: String(port),
-      NATS_URL: `nats://${addressOf('nats')}`,
+      NATS_URL: brokerUrl('gateway'),
       USERS_URL: users,
       MISSIONS_URL: `http://${addressOf('svc-missions')}`,
       ARTICLES_URL: `http://${addressOf('svc-articles')}`,

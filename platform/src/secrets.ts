@@ -9,6 +9,8 @@ import { remotes } from './services.ts'
 export interface Secrets {
   /** A password that is made at its first use and kept. */
   password(name: string): string
+  /** The same for a user of the broker, by the name of its program. */
+  brokerPassword(user: string): string
   signingKeysFile: string
   refreshSecret: string
   /** What wraps the keys that health answers are sealed with. */
@@ -33,6 +35,7 @@ export function openSecrets(folder: string): Secrets {
   secretFile(signInKeysFile, newProviderKeys)
   return {
     password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
+    brokerPassword: (user) => secretFile(join(folder, 'passwords', `nats_${user}`), randomSecret),
     signingKeysFile,
     healthKeysFile,
     answerKeysFile,

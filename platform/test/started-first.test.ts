@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { natsBinary } from '../src/nats/binary.ts'
 import { natsServer } from '../src/nats/server.ts'
+import { platformUsers } from '../src/nats/users.ts'
 import { defaultDataDir, runtimeDir } from '../src/paths.ts'
 import { prepareCluster, type Cluster } from '../src/postgres/cluster.ts'
 import { modestMachine } from '../src/postgres/server-settings.ts'
@@ -51,7 +52,12 @@ beforeAll(async () => {
     fsync: false,
     machine: modestMachine,
   })
-  const nats = { folder: dataPaths(folder).nats, port: ports.nats, fsync: false }
+  const nats = {
+    folder: dataPaths(folder).nats,
+    port: ports.nats,
+    fsync: false,
+    users: platformUsers(secrets.brokerPassword),
+  }
   broker = natsServer(await natsBinary(runtimeDir, () => undefined), nats)
   mkdirSync(dataPaths(folder).shell, { recursive: true })
   writeFileSync(join(dataPaths(folder).shell, 'index.html'), '<!doctype html>')

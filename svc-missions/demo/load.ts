@@ -47,7 +47,8 @@ async function holdsMissions(db: Database): Promise<boolean> {
 /** Invitations and volunteer kinds need the members' copy: helps to build it, and waits until everybody is in it. */
 async function followUsers(db: Database, url: string, users: readonly DemoUser[]): Promise<void> {
   const log = createLog({ name: 'svc-missions demo', level: 'error' })
-  const bus = await connectBus({ url, name: 'svc-missions demo', log })
+  // Under the name of the service: the broker lets its user hear answers under no other.
+  const bus = await connectBus({ url, name: 'svc-missions', log })
   const consumers = startConsumers([membersConsumer], { db, bus, log })
   try {
     const until = Date.now() + longestWaitMs

@@ -8,7 +8,8 @@ import { settings } from '../settings.ts'
  * each write.
  */
 export async function makeUsersStream(): Promise<void> {
-  const broker = await connect({ servers: settings.natsUrl })
+  const { host, username, password } = new URL(settings.natsUrl)
+  const broker = await connect({ servers: host, user: username, pass: password })
   const manager = await broker.jetstreamManager()
   const name = streams.users
   await manager.streams.add({ name, subjects: [`${name.toLowerCase()}.>`] })

@@ -11,7 +11,7 @@ export interface Wire {
 
 /** A line to the broker that can be cut: to both its ends the broker is away then. */
 export async function openWire(target: string): Promise<Wire> {
-  const { hostname, port } = new URL(target)
+  const { hostname, port, username, password } = new URL(target)
   const sockets = new Set<Socket>()
   let whole = true
   const server = createServer((socket) => {
@@ -32,7 +32,7 @@ export async function openWire(target: string): Promise<Wire> {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    url: `nats://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `nats://${username}:${password}@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     cut,
     mend: () => (whole = true),
     close: () => {

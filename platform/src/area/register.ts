@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AreaNames } from './area-names.ts'
+import { withBrokerUser } from './broker-user.ts'
 import { addEntry, addImport } from './source-edit.ts'
 
 interface Change {
@@ -76,6 +77,9 @@ export async function register(names: AreaNames, port: number, root: string): Pr
       return { file, text: entries.reduce((text, [constant, entry]) => addEntry(text, constant, entry), imported) }
     }),
   )
+  const broker = 'platform/containers/nats-users.conf'
+  const rights = withBrokerUser(await readFile(join(root, broker), 'utf8'), names)
   for (const { file, text } of changed) await writeFile(join(root, file), text)
-  return changed.map(({ file }) => file)
+  await writeFile(join(root, broker), rights)
+  return [...changed.map(({ file }) => file), broker]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
+import { brokerUrl, singleUser } from '../nats/users.ts'
 import { defaultDataDir, root, runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { thisMachine } from '../postgres/server-settings.ts'
@@ -61,12 +62,13 @@ async function benchLists(chosen: readonly (readonly [string, string])[]): Promi
       machine: thisMachine(),
     }
     const cluster = await prepareCluster(postgres)
+    const users = singleUser('bench', 'bench')
     await Promise.all([
-      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),
+      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false, users })),
       supervisor.start(cluster.program),
     ])
     process.env['BENCH_DATABASE_URL'] = cluster.url
-    process.env['BENCH_NATS_URL'] = `nats://127.0.0.1:${String(natsPort)}`
+    process.env['BENCH_NATS_URL'] = brokerUrl(natsPort, 'bench', 'bench')
     for (const [, program] of chosen) await import(pathToFileURL(join(root, 'bench', 'src', program)).href)
     return 0
   } finally {

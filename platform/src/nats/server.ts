@@ -1,17 +1,17 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { tiers, type Program } from '../supervisor/program.ts'
 import type { NatsBinary } from './binary.ts'
 import { isAtLeast } from './version.ts'
-
-const syncAlways = fileURLToPath(new URL('sync-always.conf', import.meta.url))
 
 export interface NatsSettings {
   folder: string
   port: number
   /** Whether what is acknowledged is on the disk, as in the containers; a server before 2.10 cannot do it. */
   fsync: boolean
+  /** Who may connect, and what they may do (users.ts). Nobody else comes in. */
+  users: string
 }
 
 /** Whether the server can be told to write through what it acknowledges. */
@@ -20,13 +20,17 @@ export function knowsSyncInterval({ version }: NatsBinary): boolean {
 }
 
 /** The message broker with JetStream, its files in `folder`. */
-export function natsServer(binary: NatsBinary, { folder, port, fsync }: NatsSettings): Program {
+export function natsServer(binary: NatsBinary, { folder, port, fsync, users }: NatsSettings): Program {
   mkdirSync(folder, { recursive: true })
-  const durable = fsync && knowsSyncInterval(binary) ? ['--config', syncAlways] : []
+  const config = join(folder, 'nats-server.conf')
+  // What has no argument: who may come in, and that an acknowledged message is on the disk.
+  const durable = fsync && knowsSyncInterval(binary) ? 'jetstream { sync_interval: always }\n' : ''
+  rmSync(config, { force: true })
+  writeFileSync(config, `${durable}${users}`, { mode: 0o600 })
   return {
     name: 'nats',
     command: binary.path,
-    args: ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', folder, ...durable],
+    args: ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', folder, '--config', config],
     cwd: folder,
     env: { PATH: process.env['PATH'] },
     mark: folder,

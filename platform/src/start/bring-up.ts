@@ -113,7 +113,7 @@ async function migratedDatabases(
 ): Promise<Databases> {
   const [serverUrl] = await Promise.all([
     steps.run('PostgreSQL', (progress) => startPostgres(settings, secrets, supervisor, progress)),
-    steps.run('NATS', (progress) => startNats(settings, supervisor, progress)),
+    steps.run('NATS', (progress) => startNats(settings, secrets, supervisor, progress)),
     bundled,
   ])
   const databases = await steps.run('Databases', () => prepareDatabases(settings, secrets, serverUrl))

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { DatabaseAddresses } from '../postgres/databases.ts'
+import { brokerUrl } from '../nats/users.ts'
 import type { Secrets } from '../secrets.ts'
 import { services, type Service } from '../services.ts'
 import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
@@ -8,15 +9,15 @@ import { signInClient } from './sign-in-client.ts'
 /** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
 const keptBack = ['DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
 
-/** The variables that every program gets: what the starter has set, and where it finds the others. */
-function sharedEnvironment(settings: Settings): NodeJS.ProcessEnv {
+/** The variables that every program gets: what the starter has set, and where it finds the others, as itself. */
+function sharedEnvironment(settings: Settings, secrets: Secrets, program: string): NodeJS.ProcessEnv {
   const { env, ports, publicOrigin } = settings
   const own = Object.entries(env).filter(([name]) => !keptBack.includes(name) && !name.startsWith('npm_'))
   return {
     ...Object.fromEntries(own),
     NODE_ENV: env['NODE_ENV'] ?? 'development',
     HOST: env['HOST'] ?? '127.0.0.1',
-    NATS_URL: env['NATS_URL'] ?? `nats://127.0.0.1:${String(ports.nats)}`,
+    NATS_URL: env['NATS_URL'] ?? brokerUrl(ports.nats, program, secrets.brokerPassword(program)),
     JWKS_URL: env['JWKS_URL'] ?? `http://127.0.0.1:${String(ports.users)}/auth/jwks`,
     TOKEN_ISSUER: env['TOKEN_ISSUER'] ?? publicOrigin,
     PUBLIC_ORIGIN: publicOrigin,
@@ -34,7 +35,7 @@ export function serviceEnvironment(
   const { env, ports, dataDir } = settings
   const addresses = serviceAddresses(settings)
   const shared = {
-    ...sharedEnvironment(settings),
+    ...sharedEnvironment(settings, secrets, service.name),
     // Services are for the gateway alone, whatever address the gateway itself listens on.
     HOST: '127.0.0.1',
     PORT: String(ports[service.port]),
@@ -70,7 +71,7 @@ function serviceAddresses({ ports }: Settings): [variable: string, address: stri
 export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDir: string): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings
   return {
-    ...sharedEnvironment(settings),
+    ...sharedEnvironment(settings, secrets, 'gateway'),
     PORT: String(ports.gateway),
     ...Object.fromEntries(serviceAddresses(settings)),
     SHELL_DIR: shellDir,

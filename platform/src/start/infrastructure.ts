@@ -1,5 +1,6 @@
 import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
+import { platformUsers } from '../nats/users.ts'
 import { runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { closeSystemDatabases, ensureDatabase, type DatabaseAddresses } from '../postgres/databases.ts'
@@ -42,15 +43,21 @@ export async function startPostgres(
   return url
 }
 
-/** The message broker: NATS_URL, else one of our own. */
-export async function startNats(settings: Settings, supervisor: Supervisor, progress: Progress): Promise<void> {
+/** The message broker: NATS_URL, else one of our own, where each program is a user with a password of its own. */
+export async function startNats(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+  progress: Progress,
+): Promise<void> {
   if (settings.env['NATS_URL']) {
     progress('the server of NATS_URL')
     return
   }
   const { ports, fsync, dataDir } = settings
   const binary = await natsBinary(runtimeDir, progress)
-  await supervisor.start(natsServer(binary, { folder: dataPaths(dataDir).nats, port: ports.nats, fsync }))
+  const users = platformUsers(secrets.brokerPassword)
+  await supervisor.start(natsServer(binary, { folder: dataPaths(dataDir).nats, port: ports.nats, fsync, users }))
   const { version, older } = binary
   const remark = older === undefined ? '' : `, older than containers have (${older})`
   progress(`${version}, port ${String(ports.nats)}${remark}`)

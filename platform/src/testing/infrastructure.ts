@@ -1,8 +1,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { randomSecret } from '../files/secret.ts'
 import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
+import { brokerUrl, singleUser } from '../nats/users.ts'
 import { defaultDataDir, runtimeDir } from '../paths.ts'
 import { prepareCluster } from '../postgres/cluster.ts'
 import { modestMachine } from '../postgres/server-settings.ts'
@@ -50,11 +52,14 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       // A pool for each file that runs, and several in some.
       machine: { ...modestMachine, connections: 200 },
     })
+    // Streams of tests have names of their own, which no right names; but nobody comes in without a password either.
+    const password = randomSecret()
+    const users = singleUser('tests', password)
     await Promise.all([
-      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false })),
+      supervisor.start(natsServer(binary, { folder: join(folder, 'nats'), port: natsPort, fsync: false, users })),
       supervisor.start(cluster.program),
     ])
-    const natsUrl = `nats://127.0.0.1:${String(natsPort)}`
+    const natsUrl = brokerUrl(natsPort, 'tests', password)
     process.env['TEST_DATABASE_URL'] = cluster.url
     process.env['TEST_NATS_URL'] = natsUrl
     project.provide('databaseUrl', cluster.url)

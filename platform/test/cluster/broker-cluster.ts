@@ -51,7 +51,7 @@ export async function startBrokers(folder: string, credentials: string): Promise
         if (empty) rmSync(store, { recursive: true, force: true })
         mkdirSync(store, { recursive: true })
         child = spawn(binary.path, ['--config', config], { stdio: 'ignore' })
-        const { ready } = natsServer(binary, { folder: store, port, fsync: false })
+        const { ready } = natsServer(binary, { folder: store, port, fsync: false, users: '' })
         await vi.waitFor(async () => expect(await ready(), `${name} answers`).toBe(true), 60_000)
       },
     }

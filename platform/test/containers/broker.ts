@@ -24,6 +24,6 @@ export async function brokerOf(installation: Installation): Promise<Program> {
   writeFileSync(join(place, 'nats-server.conf'), config)
   const users = readFileSync(join(root, 'platform/containers/nats-users.conf'), 'utf8')
   writeFileSync(join(place, 'nats-users.conf'), users.replace('../../run/secrets/', '../../secrets/'))
-  const program = natsServer(binary, { folder, port, fsync: true })
+  const program = natsServer(binary, { folder, port, fsync: true, users: '' })
   return { ...program, args: ['--config', join(place, 'nats-server.conf')] }
 }

@@ -12,9 +12,11 @@ const log = createLog({ name: 'test', level: 'silent' })
 class Wire {
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
+  readonly #user: string
   #cut = false
 
   constructor(broker: URL) {
+    this.#user = `${broker.username}:${broker.password}`
     this.#server = createServer((socket) => {
       if (this.#cut) return void socket.destroy()
       const far = connectTo(Number(broker.port), broker.hostname)
@@ -27,7 +29,7 @@ class Wire {
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    return `nats://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return `nats://${this.#user}@127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
   cut(): void {

@@ -13,7 +13,7 @@ export interface Wire {
 
 /** A wire to the broker that a test can cut. */
 export async function createWire(target: string): Promise<Wire> {
-  const { hostname, port } = new URL(target)
+  const { hostname, port, username, password } = new URL(target)
   const sockets = new Set<Socket>()
   let server = createServer()
   let ownPort = 0
@@ -44,7 +44,13 @@ export async function createWire(target: string): Promise<Wire> {
   }
 
   await mend()
-  return { url: `nats://127.0.0.1:${ownPort}`, cut, mend, swallow: (lost) => (isLost = lost), close: cut }
+  return {
+    url: `nats://${username}:${password}@127.0.0.1:${ownPort}`,
+    cut,
+    mend,
+    swallow: (lost) => (isLost = lost),
+    close: cut,
+  }
 }
 
 function portOf(server: Server): number {
