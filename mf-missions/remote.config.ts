@@ -5,6 +5,12 @@ export const remoteConfig = {
   routes: [
     { path: '/missions/browse', titleKey: 'browse.title', sentenceKey: 'browse.sentence' },
     { path: '/missions/management', titleKey: 'management.title' },
+    {
+      path: '/missions/report',
+      roles: ['admin', 'headquarter_referent', 'referent'],
+      titleKey: 'report.title',
+      sentenceKey: 'report.sentence',
+    },
     { path: '/missions/:missionId', titleKey: 'details.title' },
     { path: '/my_missions', titleKey: 'myMissions.title', sentenceKey: 'myMissions.sentence' },
   ],

@@ -94,6 +94,7 @@ export const visits: Visit[] = [
       '/missions/management',
       `${samples.managed}?tab=participants`,
       samples.managed,
+      '/missions/report',
       '/my_department',
       '/my_department?tab=needs',
       '/resources?tab=manage',

@@ -4,6 +4,7 @@ const remote: RemoteModule = {
   routes: [
     { path: '/missions/browse', load: () => import('./browse/browse-page.tsx') },
     { path: '/missions/management', load: () => import('./management/management-page.tsx') },
+    { path: '/missions/report', load: () => import('./report/report-page.tsx') },
     { path: '/missions/:missionId', load: () => import('./details/details-page.tsx') },
     { path: '/my_missions', load: () => import('./my-missions/my-missions-page.tsx') },
   ],

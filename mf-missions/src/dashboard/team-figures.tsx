@@ -9,7 +9,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { BarChart, Card, CardGrid, ChartGrid, Figure, FiguresSection } from '@ensemble/ui'
+import { BarChart, Box, Card, CardGrid, ChartGrid, Figure, FiguresSection, LinkButton } from '@ensemble/ui'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
 import { managementAddress } from '../links/management-address.ts'
 import { DepartmentsChart } from './departments-chart.tsx'
@@ -55,6 +55,11 @@ export function Component() {
           />
         ))}
       </CardGrid>
+      <Box>
+        <LinkButton component={PrefetchLink} to="/missions/report" variant="secondary">
+          {t('report.open')}
+        </LinkButton>
+      </Box>
       <ChartGrid>
         <MonthsChart />
         {local ? <StatesChart /> : <DepartmentsChart />}

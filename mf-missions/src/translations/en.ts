@@ -16,12 +16,14 @@ import { englishManage } from './en-manage.ts'
 import { englishMany } from './en-many.ts'
 import { englishQuestionnaire } from './en-questionnaire.ts'
 import { englishRegistration } from './en-registration.ts'
+import { englishReport } from './en-report.ts'
 
 const en = {
   ...englishChoices,
   ...englishManage,
   ...englishMany,
   ...englishPaper,
+  ...englishReport,
   ...englishTelephone,
   ...englishAfter,
   ...englishChanges,

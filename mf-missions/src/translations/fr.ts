@@ -16,12 +16,14 @@ import { frenchManage } from './fr-manage.ts'
 import { frenchMany } from './fr-many.ts'
 import { frenchQuestionnaire } from './fr-questionnaire.ts'
 import { frenchRegistration } from './fr-registration.ts'
+import { frenchReport } from './fr-report.ts'
 
 const fr = {
   ...frenchChoices,
   ...frenchManage,
   ...frenchMany,
   ...frenchPaper,
+  ...frenchReport,
   ...frenchTelephone,
   ...frenchAfter,
   ...frenchChanges,

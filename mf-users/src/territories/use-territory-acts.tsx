@@ -35,6 +35,11 @@ export function useTerritoryActs(): TerritoryActs {
         label: t('territories.acts.lend'),
         onSelect: () => goTo(`/missions/management?tab=all&lend=${department.code}`),
       },
+      {
+        id: 'report',
+        label: t('territories.acts.report'),
+        onSelect: () => goTo(`/missions/report?department=${department.code}`),
+      },
     ],
     dialog: writing ? (
       <LetterDialog

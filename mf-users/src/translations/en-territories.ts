@@ -54,6 +54,7 @@ export const englishTerritories = {
       appoint: 'Choose a team',
       askReferent: 'Ask for a team',
       propose: 'Propose a mission',
+      report: 'Read the yearly report',
       lend: 'Lend a mission',
     },
     letter: {

@@ -55,6 +55,7 @@ export const frenchTerritories = {
       askReferent: 'Demander une équipe',
       propose: 'Proposer une mission',
       lend: 'Prêter une mission',
+      report: 'Lire le rapport annuel',
     },
     letter: {
       title: 'Écrire au %name%',

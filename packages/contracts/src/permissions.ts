@@ -56,6 +56,7 @@ export const permissions = {
   'mission.use_templates': row('all', 'all', 'department', 'no'),
   'mission.see_quotes': row('all', 'all', 'no', 'no'),
   'mission.statistics': row('all', 'all', 'department', 'own'),
+  'mission.year_report': row('all', 'all', 'department', 'no'),
   'mission.search_health': row('all', 'all', 'department', 'no'),
   'mission.read_shared_health': row('managed', 'managed', 'managed', 'own'),
   'article.read': row('all', 'all', 'all', 'all'),

@@ -14,6 +14,7 @@ import { missionStatistics } from '../queries/mission-statistics.ts'
 import { openMissions } from '../queries/open-missions.ts'
 import { pastMissions } from '../queries/past-missions.ts'
 import { territoriesOfMissions } from '../queries/territories.ts'
+import { yearReport } from '../queries/year-report.ts'
 import { waitingForStaff } from '../queries/waiting-for-staff.ts'
 import { exportList } from '../use-cases/export-list.ts'
 
@@ -79,6 +80,8 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 
   answer('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
+
+  answer('mission.yearReport', ({ query, user }) => yearReport(db, { ...query, actor: user, at: clock.now() }))
 
   answer('mission.territories', ({ user }) => territoriesOfMissions(db, { actor: user, at: clock.now() }))
 

@@ -19,6 +19,8 @@ export interface StatisticsInput {
   from?: string
   to?: string
   groupBy?: MissionStatisticsGroup
+  /** Of one committee, for whoever may see all: a referent has only the own. */
+  departmentCode?: string
 }
 
 /**
@@ -27,17 +29,18 @@ export interface StatisticsInput {
  */
 export async function missionStatistics(
   db: Queryable,
-  { actor, from, to, groupBy = 'month' }: StatisticsInput,
+  { actor, from, to, groupBy = 'month', departmentCode }: StatisticsInput,
 ): Promise<MissionStatistics> {
   const reach = reachOf('mission.statistics', actor.role)
   const own = reach === 'own'
+  const department = reach === 'department' ? (actor.departmentCode ?? '') : (departmentCode ?? null)
   const { rows } = await db.query<MissionStatistics['series'][number]>({
     text: `with chosen as (
         select m.id, ${keyOf[groupBy]} as key, ${hoursOf} as hours,
           s.capacity, s.validated
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
-        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? takesPart : inReach(reach === 'department')}
+        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? takesPart : inReach(department !== null)}
           and ($1::date is null or m.start_at >= $1::date) and ($2::date is null or m.start_at < $2::date + 1)
       ), offered as (
         select key, count(*) as missions, sum(capacity) as places,
@@ -69,7 +72,7 @@ export async function missionStatistics(
         'grade', case when ${own ? 'false' : enough('graded')} then round(grade, 1) end) as values
       from offered left join brought using (key) left join answered using (key) left join graded using (key)
       order by key`,
-    values: [from ?? null, to ?? null, own ? actor.id : (actor.departmentCode ?? '')],
+    values: [from ?? null, to ?? null, own ? actor.id : (department ?? '')],
   })
   return { series: rows }
 }

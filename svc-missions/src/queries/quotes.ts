@@ -28,6 +28,39 @@ const shown = selectList({
   endsOn: dayOf(agreedUntil),
 })
 
+/** On a mission that took place, by somebody who agreed not longer ago than that counts; `now` as SQL. */
+const quotableSql = (now: string) =>
+  `a.publishable and a.comment is not null and ${agreedUntil} > ${now}::timestamptz
+    and m.deleted_at is null and m.cancelled_at is null`
+
+export interface QuotesOfYear {
+  departmentCode: string
+  from: string
+  to: string
+  at: Date
+  limit: number
+}
+
+const quotedOf = selectList({ quote: 'a.comment', missionTitle: 'm.title' })
+
+/** Words that may be quoted now, on missions of a committee that began in these days; one of each mission before a second. */
+export async function quotesOfDays(
+  db: Queryable,
+  { departmentCode, from, to, at, limit }: QuotesOfYear,
+): Promise<{ quote: string; missionTitle: string }[]> {
+  const { rows } = await db.query<{ quote: string; missionTitle: string }>({
+    name: 'quotes-of-days',
+    text: `select ${quotedOf}
+      from survey_answers a join missions m on m.id = a.mission_id
+      where m.place_code = $1 and m.start_at >= $2::date and m.start_at < $3::date + 1 and ${quotableSql('$4')}
+      order by row_number() over (partition by m.id order by length(a.comment) desc, md5(a.user_id::text)),
+        a.answered_at desc, md5(a.user_id::text)
+      limit $5`,
+    values: [departmentCode, from, to, at, limit],
+  })
+  return rows
+}
+
 /**
  * The words that may be quoted now, without whose they are: of somebody who agreed, not longer ago than that counts, on
  * a mission that took place.
@@ -39,11 +72,7 @@ export async function quotes(
 ): Promise<ListPage<Quote>> {
   const values = new Values()
   const now = values.add(at)
-  const conditions = [
-    `a.publishable and a.comment is not null and ${agreedUntil} > ${now}::timestamptz`,
-    'm.deleted_at is null and m.cancelled_at is null',
-    conditionsOf(request.filters, quoteColumns, values),
-  ]
+  const conditions = [quotableSql(now), conditionsOf(request.filters, quoteColumns, values)]
   if (request.search) {
     const searched = values.add(request.search)
     conditions.push(`to_tsvector('pg_catalog.french', plain_text(a.comment || ' ' || m.title))

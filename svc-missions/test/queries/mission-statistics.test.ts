@@ -63,6 +63,39 @@ describe('figures on missions', () => {
     ])
   })
 
+  it('make the report of a year for its committee, with attendance, answers and words that may be quoted', async () => {
+    const year = inDays(10).getUTCFullYear()
+    service.time.now = inDays(40)
+    const { db } = service
+    const [quoted] = people
+    await db.query({
+      text: `update missions set closing_note = 'Le stand a tenu.', closing_note_shared = true where id = $1`,
+      values: [missionId],
+    })
+    await db.query({
+      text: `update survey_answers set publishable = true, comment = 'On se sent utile.', answered_at = $3
+        where mission_id = $1 and user_id = $2`,
+      values: [missionId, quoted?.id, service.time.now],
+    })
+    const query = { departmentCode: '69', year } as const
+    const { data } = await service.call('mission.yearReport', { query }, referent)
+    expect(data).toMatchObject({
+      total: { ...whole, ...team },
+      before: null,
+      attendance: { noted: 1, present: 0.9 },
+      notes: [{ id: missionId, note: 'Le stand a tenu.' }],
+      quotes: [{ quote: 'On se sent utile.' }],
+    })
+    expect(data.answers.map(({ days, withinWeek }) => ({ days, withinWeek }))).toEqual([{ days: 3, withinWeek: 1 }])
+    expect(data.domains.map(({ key }) => key)).toEqual(['prevention', 'research'])
+    // An agreement ends, and so do the words.
+    service.time.now = inDays(3 * 365)
+    expect((await service.call('mission.yearReport', { query }, admin)).data.quotes).toEqual([])
+    service.time.now = inDays(3)
+    expect((await service.call('mission.yearReport', { query }, farReferent)).code).toBe('OUT_OF_SCOPE')
+    expect((await service.call('mission.yearReport', { query }, quoted)).code).toBe('FORBIDDEN')
+  })
+
   it('say nothing of fewer than ten people', async () => {
     const [person] = people
     if (!person) throw new Error('nobody registered')

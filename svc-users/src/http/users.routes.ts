@@ -11,6 +11,7 @@ import { territoriesOfPeople } from '../queries/territories.ts'
 import { userStatistics } from '../queries/user-statistics.ts'
 import { editUser } from '../use-cases/edit-user.ts'
 import { expectFreshProof } from '../use-cases/expect-fresh-proof.ts'
+import { yearOfPeople } from '../queries/year-report.ts'
 import { type ListParameters, userList, userListCsv } from '../queries/user-list.ts'
 
 type Asked = Pick<CallContext<'user.list'>, 'user' | 'language' | 'request' | 'reply'>
@@ -34,6 +35,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route('user.statistics', ({ query, user }) => userStatistics(deps.db, { ...query, reader: user }))
   route('user.territories', ({ user }) => territoriesOfPeople(deps.db, { reader: user, at: deps.clock.now() }))
+  route('user.yearReport', ({ query, user }) => yearOfPeople(deps.db, { ...query, reader: user, at: deps.clock.now() }))
   route('user.edit', async ({ params, body, user, language, reply }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     await withRetryAfter(reply, editUser(deps, user, { userId, edit: body, language }))

@@ -28,6 +28,8 @@ export interface UserStatisticsInput {
   from?: string
   to?: string
   groupBy?: UserStatisticsGroup
+  /** Of one committee, for whoever may see all: a referent has only the own. */
+  departmentCode?: string
 }
 
 /**
@@ -36,10 +38,10 @@ export interface UserStatisticsInput {
  */
 export async function userStatistics(
   db: Queryable,
-  { reader, from, to, groupBy = 'month' }: UserStatisticsInput,
+  { reader, from, to, groupBy = 'month', departmentCode: asked }: UserStatisticsInput,
 ): Promise<UserStatistics> {
   const everywhere = reachOf('user.statistics', reader.role) === 'all'
-  const departmentCode = everywhere ? null : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
+  const departmentCode = everywhere ? (asked ?? null) : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
   const { by, key } = groups[groupBy]
   const told = (count: string) => `case when ${count} >= ${fewestPeople} then ${count} end`
   const { rows } = await db.query<UserStatistics['series'][number]>({

@@ -67,6 +67,18 @@ describe('/user/statistics', () => {
     })
   })
 
+  it('makes the half of a yearly report that is of people, for the own committee or for any', async () => {
+    const query = { departmentCode: '69', year: users.now().getUTCFullYear() } as const
+    const report = (reader: User) => users.call('user.yearReport', { query }, as(reader))
+    const { data } = await report(admin)
+    expect(data.members).toBeGreaterThanOrEqual(10)
+    expect(data).toMatchObject({ newcomersBefore: null, types: [{ key: 'caregiver', members: 10 }] })
+    expect(data.needs).toEqual({ told: 0, missions: 0, answeredNo: 0 })
+    const elsewhere = await users.add({ role: 'referent', departmentCode: '44', profileType: null })
+    expect((await report(elsewhere)).code).toBe('OUT_OF_SCOPE')
+    expect((await report(await users.add())).code).toBe('FORBIDDEN')
+  })
+
   it('is nothing for members', async () => {
     const member = await users.add()
     expect((await users.call('user.statistics', { query: {} }, as(member))).code).toBe('FORBIDDEN')

@@ -62,6 +62,12 @@ export const missionCalls = {
     action: 'mission.statistics',
     summary: 'Figures on missions in the caller’s scope',
   },
+  'mission.yearReport': {
+    method: 'GET',
+    path: '/mission/year_report',
+    action: 'mission.year_report',
+    summary: 'A year of a committee: its missions, who helped, and what they led to',
+  },
   'mission.create': {
     method: 'POST',
     path: '/mission/create',

@@ -29,6 +29,7 @@ import { SurveyAnswer, SurveyResults, SurveySend, SurveySent } from './survey.ts
 import { TerritoriesOfMissions } from './territories.ts'
 import { WaitingPage, WaitingQuery } from './waiting.ts'
 import { WorkspaceEdit } from './workspace.ts'
+import { MissionYear, YearReportQuery } from './year-report.ts'
 
 // What the calls take and give is named where the calls are.
 export { Match, MissionCard } from './card.ts'
@@ -93,6 +94,7 @@ export const missionSchemas = {
   'mission.past': { query: Type.Object(pages, closed), data: ListOf(PastMission) },
   'mission.waiting': { query: WaitingQuery, data: WaitingPage },
   'mission.statistics': { query: MissionStatisticsQuery, data: MissionStatistics },
+  'mission.yearReport': { query: YearReportQuery, data: MissionYear },
   'mission.territories': { data: TerritoriesOfMissions },
   'mission.create': { body: MissionContent, data: Mission },
   'mission.handOver': { body: HandOver, data: HandedOver },

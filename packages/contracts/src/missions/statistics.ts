@@ -14,29 +14,27 @@ export const MissionStatisticsQuery = Type.Object(
   closed,
 )
 
+/** Figures on a set of missions; those on fewer than ten people are null (decisions.md §5). */
+export const MissionFigures = Type.Object({
+  missions: Type.Integer(),
+  participants: Nullable(Type.Integer()),
+  participations: Nullable(Type.Integer()),
+  /** Of the staff: hours of those whom a team noted as present. Of a member: of what they took part in. */
+  hours: Nullable(Type.Number()),
+  /** Places of the missions that have a number of them, and how many are taken; of staff alone, like the rest. */
+  places: Nullable(Type.Integer()),
+  taken: Nullable(Type.Integer()),
+  /** Median of days between a registration and the team's answer. */
+  answerDays: Nullable(Type.Number()),
+  /** Mean of the grades of surveys, 1 to 5. */
+  grade: Nullable(Type.Number()),
+})
+
 /**
  * Figures of the caller's scope: the own participations of a member, the department of a referent, everything for the
  * others. Figures on fewer than ten people are null (decisions.md §5); one's own are one's own.
  */
 export const MissionStatistics = Type.Object({
-  series: Type.Array(
-    Type.Object({
-      key: Type.String(),
-      values: Type.Object({
-        missions: Type.Integer(),
-        participants: Nullable(Type.Integer()),
-        participations: Nullable(Type.Integer()),
-        /** Of the staff: hours of those whom a team noted as present. Of a member: of what they took part in. */
-        hours: Nullable(Type.Number()),
-        /** Places of the missions that have a number of them, and how many are taken; of staff alone, like the rest. */
-        places: Nullable(Type.Integer()),
-        taken: Nullable(Type.Integer()),
-        /** Median of days between a registration and the team's answer. */
-        answerDays: Nullable(Type.Number()),
-        /** Mean of the grades of surveys, 1 to 5. */
-        grade: Nullable(Type.Number()),
-      }),
-    }),
-  ),
+  series: Type.Array(Type.Object({ key: Type.String(), values: MissionFigures })),
 })
 export type MissionStatistics = Static<typeof MissionStatistics>

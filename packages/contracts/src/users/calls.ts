@@ -16,6 +16,12 @@ export const userCalls = {
     action: 'user.statistics',
     summary: 'Figures on accounts in the caller’s scope',
   },
+  'user.yearReport': {
+    method: 'GET',
+    path: '/user/year_report',
+    action: 'user.statistics',
+    summary: 'A year of a committee: its members, and the local needs that it was told of',
+  },
   'user.territories': {
     method: 'GET',
     path: '/user/territories',

@@ -14,6 +14,7 @@ import {
 } from '../enumerations.ts'
 import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { practicalNeeds } from '../missions/practical-needs.ts'
+import { YearReportQuery } from '../missions/year-report.ts'
 import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
@@ -37,6 +38,7 @@ import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TerritoriesOfPeople } from './territories.ts'
+import { YearOfPeople } from './year-report.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { UserEdit } from './user-edit.ts'
 import {
@@ -173,6 +175,7 @@ export const userSchemas = {
   'user.list': { query: ListQuery(listExtra), data: ListOf(ListedUser) },
   'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
   'user.statistics': { query: UserStatisticsQuery, data: UserStatistics },
+  'user.yearReport': { query: YearReportQuery, data: YearOfPeople },
   'user.territories': { data: TerritoriesOfPeople },
   'user.edit': { params: ofUser, body: UserEdit, data: User },
   'user.sharedHealth': {

@@ -24,7 +24,13 @@ const Legend = styled('ul')({
   fontSize: token('font-small'),
 })
 const Key = styled('li')({ display: 'flex', alignItems: 'center', gap: '8px' })
-const Swatch = styled('span')({ width: '16px', height: '16px', borderRadius: '3px', forcedColorAdjust: 'none' })
+const Swatch = styled('span')({
+  width: '16px',
+  height: '16px',
+  borderRadius: '3px',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
 const Plot = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, max-content) 1fr',
@@ -35,7 +41,13 @@ const Plot = styled('div')({
 const Category = styled('span')({ fontSize: token('font-small'), maxWidth: '220px' })
 const Bars = styled('span')({ display: 'grid', gap: '3px', '@media (max-width: 599.95px)': { marginBottom: '10px' } })
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: '8px' })
-const Bar = styled('span')({ flex: 'none', height: '18px', borderRadius: '0 4px 4px 0', forcedColorAdjust: 'none' })
+const Bar = styled('span')({
+  flex: 'none',
+  height: '18px',
+  borderRadius: '0 4px 4px 0',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
 const Value = styled('span')({ fontSize: token('font-small'), fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })

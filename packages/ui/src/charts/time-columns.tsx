@@ -37,7 +37,7 @@ const Time = styled('span')({
 })
 const Columns = styled('span')({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: '2px' })
 const Column = styled('span')({ display: 'grid', flex: '1 1 0', maxWidth: '32px', height: '100%', alignContent: 'end' })
-const Bar = styled('span')({ borderRadius: '4px 4px 0 0', forcedColorAdjust: 'none' })
+const Bar = styled('span')({ borderRadius: '4px 4px 0 0', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
 const Mark = styled('span')({ color: token('text-second'), whiteSpace: 'nowrap', overflow: 'visible' })
 
 /** Time runs from left to right: a column for each month or week, its figure above it. */
