@@ -54,6 +54,14 @@ test('what one page cannot tell is counted, and leads to the missions', async ()
   })
 })
 
+test('who has no e-mail address is marked as such', async () => {
+  const waiting = request()
+  const person = waiting.person && { ...waiting.person, byTelephone: true }
+  const answers = { 'mission.waiting': () => answer([{ ...waiting, person }]) }
+  page = await open('/home', { widget: 'missions-waiting', session, answers })
+  await expect.poll(() => told()?.[0]?.about).toContain('Par téléphone · Stand au marché')
+})
+
 test('who asked is told to the home of the staff with the mission, the words, and the way to them', async () => {
   page = await open('/home', {
     widget: 'missions-waiting',

@@ -67,7 +67,9 @@ export function Component() {
         id: `${mission.id}/${person.userId}`,
         title: name,
         to: `${of}?tab=participants`,
-        about: [typeset(mission.title, 'fr'), when, place].filter(Boolean).join(' · '),
+        about: [person.byTelephone ? t('telephone.byTelephone') : '', typeset(mission.title, 'fr'), when, place]
+          .filter(Boolean)
+          .join(' · '),
         words: wordsOf(waiting),
         others,
         ...(full
