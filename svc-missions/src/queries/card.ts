@@ -13,6 +13,11 @@ export function instantSql(column: string): string {
 
 /** Columns of a card, named as the contract names them. Needs `m`, `s`, `p` (the reader's participation). */
 export function cardColumns(now: string): string {
+  return `${sharedColumns(now)}, ${selectList({ myParticipation: myParticipationSql })}`
+}
+
+/** Those that say nothing of the reader. */
+export function sharedColumns(now: string): string {
   return selectList({
     ...plainColumns,
     startAt: instantSql('m.start_at'),
@@ -22,8 +27,10 @@ export function cardColumns(now: string): string {
     placesLeft: placesLeftSql,
     displayStatus: displayStatusSql(now),
     registrationOpen: registrationOpenSql(now),
-    myParticipation: myParticipationSql,
-  } satisfies Record<Exclude<keyof MissionCard, 'organisation' | 'match' | 'distanceKm' | 'barrier'>, string>)
+  } satisfies Record<
+    Exclude<keyof MissionCard, 'organisation' | 'match' | 'distanceKm' | 'barrier' | 'myParticipation'>,
+    string
+  >)
 }
 
 const plainColumns = missions

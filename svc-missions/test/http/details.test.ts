@@ -29,11 +29,17 @@ const edited = async (missionId: string, actor: Principal) =>
   editMission(service.deps, { actor, missionId, edit: { updatedAt: await service.updatedAt(missionId), title } })
 
 describe('GET /mission/:id', () => {
-  it('is one statement', async () => {
+  it('is one statement for staff and for who has no part in it, and one more for who has', async () => {
     const missionId = await service.mission()
-    service.statements.length = 0
-    expect((await get(missionId)).status).toBe(200)
-    expect(service.statements).toHaveLength(1)
+    const person = await service.member()
+    const asked = async (reader?: Principal) => {
+      service.statements.length = 0
+      expect((await get(missionId, reader)).status).toBe(200)
+      return service.statements.length
+    }
+    expect([await asked(), await asked(admin), await asked(person)]).toEqual([1, 1, 1])
+    await register(missionId, person)
+    expect(await asked(person)).toBe(2)
   })
 
   it('tells what the reader has promised for the same time, and nothing of what leaves room', async () => {
