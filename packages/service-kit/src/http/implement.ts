@@ -7,6 +7,7 @@ import Type from 'typebox'
 import type { Principal } from '../auth/token-verifier.ts'
 import type { Clock } from '../clock.ts'
 import { replayedHeader } from '../idempotency/intent.ts'
+import { answerSchema } from './answer-schema.ts'
 import { authorise, expectRule } from './authorise.ts'
 import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
@@ -84,7 +85,7 @@ function routeSchema(call: Call, { params, query, body, data }: CallSchema) {
     ...(params ? { params } : {}),
     querystring: query ?? nothing,
     ...(call.method === 'GET' ? {} : { body: body ?? nothing }),
-    response: { '2xx': call.raw ? data : Envelope(data) },
+    response: { '2xx': answerSchema(call.raw ? data : Envelope(data)) },
   }
 }
 
