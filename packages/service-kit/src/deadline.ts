@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentContext, withContext } from './context.ts'
 import { refuse } from './refusal.ts'
 
 /** Until when somebody waits for what is being done. */
@@ -21,16 +21,14 @@ export class Deadline {
   }
 }
 
-const storage = new AsyncLocalStorage<Deadline>()
-
 /** Does work, and all that it starts, within a deadline. */
 export function withDeadline<Result>(deadline: Deadline, work: () => Result): Result {
-  return storage.run(deadline, work)
+  return withContext({ deadline }, work)
 }
 
 /** Whether somebody waits for this work at all: a request, and not a consumer or a timer. */
 export function isAwaited(): boolean {
-  return storage.getStore() !== undefined
+  return currentContext()?.deadline !== undefined
 }
 
 /**
@@ -38,7 +36,7 @@ export function isAwaited(): boolean {
  * @throws {Refusal} UPSTREAM_TIMEOUT when the time is over
  */
 export function expectTime(): void {
-  if (storage.getStore()?.leftMs === 0) refuse('UPSTREAM_TIMEOUT')
+  if (currentContext()?.deadline?.leftMs === 0) refuse('UPSTREAM_TIMEOUT')
 }
 
 /**
@@ -48,7 +46,7 @@ export function expectTime(): void {
  * @throws {Refusal} UPSTREAM_TIMEOUT when the time is over
  */
 export function statementLimit(usualMs: number): number | undefined {
-  const left = storage.getStore()?.leftMs
+  const left = currentContext()?.deadline?.leftMs
   if (left === undefined || left >= usualMs) return undefined
   // PostgreSQL takes 0 for no limit at all.
   return left < 1 ? refuse('UPSTREAM_TIMEOUT') : Math.floor(left)

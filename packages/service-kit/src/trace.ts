@@ -1,18 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomFillSync } from 'node:crypto'
+import { currentContext, type Trace, withContext } from './context.ts'
 
-/** What ties together the lines and events that one click causes, through every program. */
-export interface Trace {
-  requestId: string
-  /** W3C trace context. */
-  traceparent?: string
-  /** Set while an event has its effect. */
-  consumer?: string
-  eventId?: string
-  eventType?: string
-}
-
-const storage = new AsyncLocalStorage<Trace>()
+export type { Trace }
 
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 const nothing = /^0+$/
@@ -20,11 +9,11 @@ const requestIdPattern = /^[\w-]{8,64}$/
 
 /** Does work, and all that it starts, within a trace. */
 export function withTrace<Result>(trace: Trace, work: () => Result): Result {
-  return storage.run(trace, work)
+  return withContext({ trace }, work)
 }
 
 export function currentTrace(): Trace | undefined {
-  return storage.getStore()
+  return currentContext()?.trace
 }
 
 /** A traceparent as it came in, or nothing if it is not one: it goes into logs and events. */

@@ -3,6 +3,7 @@ import { type PermissionAction, permissions, reachOf } from '@ensemble/contracts
 import type { FastifyRequest } from 'fastify'
 import type { Principal } from '../auth/token-verifier.ts'
 import { refuse } from '../refusal.ts'
+import { withTrace } from '../trace.ts'
 import type { Service } from './service.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function authorise(service: Service, call: Call, request: FastifyRe
   if (service.revocations?.isRevoked(principal)) refuse('SESSION_EXPIRED')
   if (principal.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
   if (principal.status === 'deleted') refuse('ACCOUNT_DELETED')
-  if (call.method !== 'GET') await expectLiveSession(service, principal)
+  if (call.method !== 'GET') await expectLiveSession(service, principal, request)
   if (call.action === 'session') return principal
   if (principal.status === 'pending_approval') refuse('ACCOUNT_PENDING')
   expectReach(call.action, principal)
@@ -40,9 +41,13 @@ function authenticate(service: Service, call: Call, request: FastifyRequest): Pr
 }
 
 /** A process that has lost the feed of ended sessions asks the identity service before it lets a write pass. */
-async function expectLiveSession({ revocations, introspect }: Service, principal: Principal): Promise<void> {
+async function expectLiveSession(
+  { revocations, introspect }: Service,
+  principal: Principal,
+  { trace }: FastifyRequest,
+): Promise<void> {
   if (!introspect || !revocations || revocations.fresh) return
-  const live = await introspect(principal).catch(() => refuse('SERVICE_UNAVAILABLE'))
+  const live = await withTrace(trace, () => introspect(principal)).catch(() => refuse('SERVICE_UNAVAILABLE'))
   if (!live) refuse('SESSION_EXPIRED')
 }
 

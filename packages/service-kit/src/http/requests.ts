@@ -34,11 +34,10 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
     // A route that is the same for everybody says otherwise.
     reply.header('cache-control', 'no-store')
     reply.header('content-language', request.language)
-    if (request.routeOptions.config.upstream) done()
-    else withTrace(request.trace, done)
+    done()
   })
-  // What runs after the body has been read has lost the context of the hook above.
-  app.addHook('preValidation', (request, _reply, done) => {
+  // Here and not before: what runs after the body has been read has lost the context of what ran before.
+  app.addHook('preHandler', (request, _reply, done) => {
     if (request.routeOptions.config.upstream) done()
     else withTrace(request.trace, done)
   })
