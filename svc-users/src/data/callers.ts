@@ -1,4 +1,9 @@
-import type { Queryable } from '@ensemble/service-kit/database'
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+
+/** Lets one account at a time be opened by telephone: a second press finds the first one. */
+export async function lock(tx: Tx): Promise<void> {
+  await tx.query({ name: 'callers-lock', text: `select pg_advisory_xact_lock(hashtext('callers'))` })
+}
 
 /** Whether a team keeps an account for somebody of this name and number already. */
 export async function isKnown(

@@ -58,10 +58,11 @@ export async function claimAccount(
 ): Promise<void> {
   const { claimCode, email, code, password, consents } = input
   checkPassword(password, [email], deps.rules.password)
-  const passwordHash = await deps.passwords.hash(password)
   const letter = await openLetter(deps, { claimCode, caller })
   checkPassword(password, ownWords(letter.user), deps.rules.password)
   const right = await tryCode(deps, { purpose: 'claim_account', email, code, caller })
+  // The dearest step comes last: whoever guesses makes nobody else wait.
+  const passwordHash = await deps.passwords.hash(password)
   await inTransaction(deps.db, async (tx) => {
     const user = await takeBoth(deps, tx, letter.hash, await right.consume(tx))
     const now = deps.clock.now()

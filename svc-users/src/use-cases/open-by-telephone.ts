@@ -24,6 +24,7 @@ export async function openByTelephone(
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const user = openedByTelephone(deps.newId(), account, opener, at)
+    await callers.lock(tx)
     if ((await callers.countOfHour(tx, opener.id, at)) >= callersPerHour) {
       refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     }

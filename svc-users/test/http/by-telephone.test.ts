@@ -65,6 +65,9 @@ describe('accounts by telephone', () => {
   it('are opened once for a name and a number, in the own department alone', async () => {
     await opened({ lastName: 'Ferrandi', phone: '06 39 98 00 90' })
     expect((await open({ lastName: 'FERRANDI', phone: '0639980090' })).data).toMatchObject({ code: 'CALLER_KNOWN' })
+    const delmotte = { lastName: 'Delmotte', phone: '06 39 98 00 91' }
+    const twice = await Promise.all([open(delmotte), open(delmotte)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await open({ departmentCode: '33' })).data).toMatchObject({ code: 'OUT_OF_SCOPE' })
     expect((await open({ departmentCode: '33' }, headquarters)).status).toBe(200)
   })
