@@ -11,7 +11,7 @@ import { editMission } from './edit-mission.ts'
 type Fields = Omit<MissionEdit, 'updatedAt'>
 
 export interface EditedEach {
-  changed: { missionId: string; before: MissionContent }[]
+  changed: { missionId: string; before: MissionContent; updatedAt: Date }[]
   /** Missions that were so already. */
   unchanged: number
   /** Where the edit was refused, with the code of why. */
@@ -44,8 +44,8 @@ export async function editEach(
     if (!fields.resubmit && changedFields(stored.content, editedContent(stored.content, edit)).length === 0) {
       return 'unchanged'
     }
-    await editMission(deps, { actor, missionId, edit })
-    result.changed.push({ missionId, before: stored.content })
+    const updatedAt = await editMission(deps, { actor, missionId, edit })
+    result.changed.push({ missionId, before: stored.content, updatedAt })
     return null
   }
 }

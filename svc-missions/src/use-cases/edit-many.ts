@@ -1,11 +1,10 @@
 import type { ManyEdit, ManyEdited } from '@ensemble/contracts/missions/many'
 import { refuse } from '@ensemble/service-kit/refusal'
-import * as missionContents from '../data/mission-content.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 import { daysEarlier } from '../domain/series.ts'
-import { editEach } from './edit-each.ts'
+import { type EditedEach, editEach } from './edit-each.ts'
 import { requireManagers } from './require-managers.ts'
 
 /**
@@ -24,18 +23,17 @@ export async function editMany(deps: Deps, { actor, ...asked }: ManyEdit & { act
     ...(contactName !== undefined && { contactName }),
     ...(deadline !== undefined && { registrationDeadline: deadlineOf(content, deadline) }),
   }))
-  const told: ManyEdited['changed'] = []
-  for (const { missionId, before } of changed) {
-    const stored = await missionContents.read(deps.db, missionId)
-    if (!stored) continue
-    const registrationDeadline = before.registrationDeadline?.toISOString() ?? null
-    told.push({
-      missionId,
-      updatedAt: stored.updatedAt.toISOString(),
-      before: { managerIds: before.managerIds, contactName: before.contactName, registrationDeadline },
-    })
+  return { changed: changed.map(undoable), unchanged, failed }
+}
+
+/** What an undo needs: what stood there, and that nothing has changed it since. */
+function undoable({ missionId, before, updatedAt }: EditedEach['changed'][number]): ManyEdited['changed'][number] {
+  const { managerIds, contactName, registrationDeadline } = before
+  return {
+    missionId,
+    updatedAt: updatedAt.toISOString(),
+    before: { managerIds, contactName, registrationDeadline: registrationDeadline?.toISOString() ?? null },
   }
-  return { changed: told, unchanged, failed }
 }
 
 function deadlineOf({ startAt }: MissionContent, asked: NonNullable<ManyEdit['deadline']> | null): string | null {

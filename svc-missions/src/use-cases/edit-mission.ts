@@ -33,11 +33,12 @@ type Submission = 'edit_content' | 'resubmit' | null
 /**
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
  * are kept, new registrations pause. Those who take part hear of another date, place or link (decisions.md §4).
+ * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN for another questionnaire once somebody has begun it
  */
-export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<Date> {
+  return inTransaction(deps.db, async (tx) => {
     const locked = await missionSeats.lock(tx, missionId)
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
     requireReach('mission.edit', actor, mission)
@@ -75,6 +76,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
     const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(stored.content, content) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
+    return at
   })
 }
 
