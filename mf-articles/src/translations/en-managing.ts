@@ -32,20 +32,11 @@ export const managing = {
     minutes: 'Minutes to read',
   },
   views: {
-    label: 'Views',
     all: 'All',
     draft: 'Drafts',
     submitted: 'To review',
     scheduled: 'Scheduled',
     published: 'Published',
-    save: 'Save this view',
-    name: 'Name of the view',
-    nameHint: 'The view stays in this browser. You can send its address to your team.',
-    nameMissing: 'Give the view a name.',
-    more: 'Options of the view',
-    copy: 'Copy the address',
-    copied: 'The address of the view is copied.',
-    remove: 'Remove the view',
   },
   acts: {
     publish: {

@@ -32,20 +32,11 @@ export const managing = {
     minutes: 'Minutes de lecture',
   },
   views: {
-    label: 'Vues',
     all: 'Tous',
     draft: 'Brouillons',
     submitted: 'À relire',
     scheduled: 'Programmés',
     published: 'Publiés',
-    save: 'Enregistrer cette vue',
-    name: 'Nom de la vue',
-    nameHint: 'Cette vue reste dans ce navigateur. Son adresse peut être envoyée à l’équipe.',
-    nameMissing: 'Donnez un nom à la vue.',
-    more: 'Options de la vue',
-    copy: 'Copier l’adresse',
-    copied: 'L’adresse de la vue est copiée.',
-    remove: 'Retirer la vue',
   },
   acts: {
     publish: {

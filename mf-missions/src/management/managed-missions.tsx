@@ -9,7 +9,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { BanIcon, CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -36,6 +36,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const answer = useMissionsManagedQuery(table.ask({ scope }), { selectFromResult: shownOf })
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
+  const views = useTableViews({ name: `missions.${scope}` })
   const rows = answer.data?.items ?? []
   const language = useLanguage()
   const { user } = useSession()
@@ -120,6 +121,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
         selection={selection}
         onSelectionChange={setSelection}
         bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
+        views={views}
         {...servedTable({
           table,
           answer,

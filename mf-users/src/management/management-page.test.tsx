@@ -61,6 +61,27 @@ test('tab, search, conditions and page stand in the address', async () => {
   page.unmount()
 })
 
+test('what is narrowed gets a name, which keeps no name of people and nothing about health', async () => {
+  const filters = JSON.stringify([{ field: 'departmentCode', operator: 'in', value: ['69'] }])
+  const at = `/user_management?${new URLSearchParams({ search: 'ines', filters })}`
+  const answers = answering(() => samplePage([sampleRow(1)]))
+  const first = await open(at, 'admin', { answers })
+  await expect.poll(first.text).toContain('Enregistrer cette vue')
+  first.press('Enregistrer cette vue')
+  await expect.poll(first.text).toContain('Nom de la vue')
+  first.type('Nom de la vue', 'Rhône')
+  first.submit('Nom de la vue')
+  await expect.poll(() => first.control('Rhône').getAttribute('aria-pressed')).toBe('true')
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('ines')
+  first.unmount()
+  const again = await open('/user_management', 'admin', { answers })
+  await expect.poll(() => again.control('Rhône').getAttribute('aria-pressed')).toBe('false')
+  again.press('Rhône')
+  await expect.poll(again.address).toBe(`/user_management?${new URLSearchParams({ filters })}`)
+  expect(again.text()).not.toContain('Enregistrer cette vue')
+  again.unmount()
+})
+
 test('says that nothing waits', async () => {
   const page = await open('/user_management', 'admin', { answers: answering(() => samplePage([])) })
   await expect.poll(page.text).toContain('Rien à valider')

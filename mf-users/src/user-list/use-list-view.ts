@@ -20,5 +20,10 @@ export function useListView() {
     setHidden(privatePart(next))
     setAddress(writeView(next, address), { preventScrollReset: part.page === undefined })
   }
-  return { view, change }
+  /** Goes to a view that somebody saved; what was hidden belongs to the one before. */
+  function open(saved: string) {
+    setHidden(nothing)
+    setAddress(saved, { preventScrollReset: true })
+  }
+  return { view, change, open }
 }

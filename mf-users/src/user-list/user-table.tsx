@@ -1,6 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { errorMessage, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
@@ -27,8 +28,9 @@ const nobody: ReadonlySet<string> = new Set()
 export function UserTable({ label, keepAs, columns, always, empty }: UserTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
-  const { view, change } = useListView()
+  const { view, change, open } = useListView()
   const { user } = useSession()
+  const views = useTableViews({ name: keepAs, withoutWords: true, onOpen: open })
   const request = listRequest(view, always)
   // Not `data`, which would go on showing the people of the view before.
   const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(request)
@@ -59,6 +61,7 @@ export function UserTable({ label, keepAs, columns, always, empty }: UserTablePr
         keepAs={user ? `${user.id}.${keepAs}` : undefined}
         search={{ label: t('list.search'), value: view.search, onSearch: (search) => change({ search }) }}
         count={page ? count(page) : ''}
+        views={views}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}

@@ -22,7 +22,7 @@ import {
   SendStatus,
   Stack,
 } from '@ensemble/ui'
-import { Beside, DataTable, type TableAction, TableViews } from '@ensemble/ui/data-grid'
+import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useArticlesManagedCsvMutation, useArticlesManagedQuery } from '../../api/managed-api.ts'
 import { useArticleColumns } from './article-columns.tsx'
@@ -93,7 +93,6 @@ export default function ArticlesTable() {
 
   return (
     <Stack sx={{ gap: '12px' }}>
-      <TableViews {...views} />
       <SendStatus sending={csv.sending} failure={csv.failure} />
       {acts.notice}
       <Beside panel={shown ? panelOf(shown) : null}>
@@ -116,6 +115,7 @@ export default function ArticlesTable() {
           selection={selection}
           onSelectionChange={setSelection}
           bulkActions={acts.bulk}
+          views={views}
           {...servedTable({
             table,
             answer,

@@ -4,3 +4,4 @@
  */
 export { servedTable, shownOf } from './served-table.ts'
 export { useTableState } from './use-table-state.ts'
+export { useTableViews } from './use-table-views.ts'

@@ -131,7 +131,7 @@ export function BarChart(props: BarChartProps) {
           </Button>
           {onDownload ? (
             <Button variant="quiet" size="small" icon={<DownloadIcon />} onClick={() => onDownload(csv())}>
-              {texts.table.export}
+              {texts.exportTable}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           ) : null}

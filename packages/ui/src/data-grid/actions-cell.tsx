@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Menu } from '../actions/menu.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import type { TableAction } from './table-column.ts'
 
 interface ActionsProps {
@@ -28,13 +28,13 @@ export function MainActions({ actions, name }: ActionsProps) {
 
 /** The usual acts and, behind one more button, the others. Nothing where nothing can be done. */
 export function ActionsCell({ actions, name }: ActionsProps) {
-  const texts = useUiTexts()
+  const table = useTableTexts()
   const others = actions.filter(({ main }) => !main)
   return (
     <>
       <MainActions actions={actions} name={name} />
       {others.length > 0 ? (
-        <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={others} />
+        <Menu label={table.actions} icon={<EllipsisVerticalIcon size={20} />} items={others} />
       ) : null}
     </>
   )

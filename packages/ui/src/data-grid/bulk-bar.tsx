@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '../actions/button.tsx'
 import { fillText } from '../texts/ui-texts.ts'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
@@ -23,7 +23,7 @@ const Count = styled('span')({ fontWeight: 500, marginRight: 'auto' })
 
 /** How many rows are chosen and what can be done with all of them; the count is a live region that is always there. */
 export function BulkBar<Row extends object>({ selection, onSelectionChange, bulkActions = [] }: DataTableProps<Row>) {
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   if (!onSelectionChange) return null
   const count = selection?.size ?? 0
   const words = fillText(count === 1 ? table.selectedOne : table.selectedMany, { count })

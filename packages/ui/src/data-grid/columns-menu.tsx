@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { Dialog } from '../surfaces/dialog.tsx'
 import { fillText } from '../texts/ui-texts.ts'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', '& > :first-of-type': { flex: '1 1 auto' } })
@@ -14,7 +14,7 @@ const Line = styled('div')({ display: 'flex', alignItems: 'center', '& > :first-
 /** Which columns are shown, and in which order. The first one is always there, and always first. */
 export function ColumnsMenu<Row>({ layout }: { layout: TableLayout<Row> }) {
   const [open, setOpen] = useState(false)
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const columns = layout.ordered.slice(1)
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { ReactNode } from 'react'
 import type { BulkAction, TableAction, TableColumn, TableDensity, TableSort } from './table-column.ts'
+import type { TableViewsProps } from './table-views.tsx'
 
 export interface TablePaging {
   /** 0 for the first page, as in the list calls. */
@@ -36,6 +37,8 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   filters?: readonly Filter[]
   /** The caller goes back to page 0 as well. */
   onFiltersChange?: (filters: Filter[]) => void
+  /** Ways to look at it, above it, each with an address. */
+  views?: TableViewsProps
   /** The search of the list, in the line of the filters; `/` leads into it. */
   search?: TableSearch
   /** How many there are, in words ("38 missions"); read out when it changes. */

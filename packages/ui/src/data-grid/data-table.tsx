@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { ListSkeleton } from '../feedback/skeletons.tsx'
 import { useShortList } from '../layout/use-short-list.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -15,6 +15,7 @@ import { PhoneCards } from './phone-cards.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { TableViews } from './table-views.tsx'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 const Root = styled('div')({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -32,6 +33,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <Root ref={place}>
+      {props.views ? <TableViews {...props.views} /> : null}
       {hasNoRows && !isNarrowed ? null : (
         <TableToolbar
           {...{
@@ -79,7 +81,7 @@ interface TableBodyProps<Row extends object> extends DataTableProps<Row> {
 
 function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { rows, loading = false, error, empty, filters = [], layout } = props
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const phone = useMediaQuery(phoneMedia, { noSsr: true })
   if (error) return <ErrorState {...error} title={error.title ?? table.failed} />
   if (rows.length === 0 && !loading)

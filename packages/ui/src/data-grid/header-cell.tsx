@@ -3,7 +3,7 @@ import { EllipsisVerticalIcon } from 'lucide-react'
 import { type PointerEvent, useRef } from 'react'
 import { Menu, type MenuEntry } from '../actions/menu.tsx'
 import { fillText } from '../texts/ui-texts.ts'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
 import { SortMark } from './sort-mark.tsx'
 import type { TableColumn, TableSort } from './table-column.ts'
@@ -64,7 +64,7 @@ const Grip = styled('span')({
 
 /** The name of a column, which sorts by it; its menu, and its edge, which can be drawn. */
 export function HeaderCell<Row>({ column, first, layout, sort, onSortChange, onFilter }: HeaderCellProps<Row>) {
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const cell = useRef<HTMLTableCellElement>(null)
   const sortable = onSortChange !== undefined && column.sortable !== false
   const direction = sort?.field === column.id ? sort.order : null

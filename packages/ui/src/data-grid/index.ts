@@ -9,4 +9,4 @@ export {
   type TableDensity,
   type TableSort,
 } from './table-column.ts'
-export { TableViews, type TableViewsProps } from './table-views.tsx'
+export type { TableViewsProps } from './table-views.tsx'

@@ -5,7 +5,7 @@ import { Checkbox } from '../fields/checkbox.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'
 import { CardTitle } from '../surfaces/card-title.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
 import { MainActions } from './actions-cell.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -48,7 +48,7 @@ const Facts = styled('dl')({
 /** The table on a phone: a card per row, titled by the first column, with its acts. */
 export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
   const { rows, rowId, actions, label, layout, selection, onSelectionChange } = props
-  const texts = useUiTexts()
+  const table = useTableTexts()
   const [first, ...others] = layout.shown
   if (!first) return null
   return (
@@ -65,7 +65,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
                 </CardTitle>
                 {rest.length > 0 ? (
                   <Above>
-                    <Menu label={texts.table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
+                    <Menu label={table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
                   </Above>
                 ) : null}
               </Head>
@@ -77,7 +77,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
                     <Checkbox
                       label={
                         <>
-                          {texts.table.select}
+                          {table.select}
                           <VisuallyHidden> {first.render(row)}</VisuallyHidden>
                         </>
                       }
@@ -97,7 +97,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
 
 /** The first facts at once, what else there is behind a line to open. */
 function CardFacts<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) {
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const facts = columns
     .map(({ id, label, render }) => ({ id, label, shown: render(row) }))
     // A label with nothing behind it reads as a fault.

@@ -7,6 +7,7 @@ import { Select } from '../fields/select.tsx'
 import { Sheet } from '../surfaces/sheet.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { quickValues, withQuickValues } from './filters/quick-filter.ts'
 
 export interface PhoneToolsProps<Row extends object> extends Pick<
@@ -23,10 +24,11 @@ const Fields = styled('div')({ display: 'grid', gap: '20px' })
 export function PhoneTools<Row extends object>(props: PhoneToolsProps<Row>) {
   const { columns, filters = [], onFiltersChange, onSortChange, count, onOpenFilters } = props
   const texts = useUiTexts()
+  const table = useTableTexts()
   const [open, setOpen] = useState(false)
   const quick = onFiltersChange ? columns.filter((column) => column.quick && column.choices) : []
   const only = onSortChange || quick.length > 0 ? null : onOpenFilters
-  const title = onOpenFilters || quick.length > 0 ? texts.table.filterAndSort : texts.table.sort
+  const title = onOpenFilters || quick.length > 0 ? table.filterAndSort : table.sort
   const label = only ? texts.filters : title
   if (!onSortChange && quick.length === 0 && !onOpenFilters) return null
   return (
@@ -70,7 +72,7 @@ export function PhoneTools<Row extends object>(props: PhoneToolsProps<Row>) {
                 onOpenFilters()
               }}
             >
-              {quick.length > 0 ? texts.table.moreFilters : texts.filters}
+              {quick.length > 0 ? table.moreFilters : texts.filters}
             </Button>
           ) : null}
         </Fields>
@@ -80,7 +82,7 @@ export function PhoneTools<Row extends object>(props: PhoneToolsProps<Row>) {
 }
 
 function SortSelect<Row extends object>({ columns, sort, onSortChange }: PhoneToolsProps<Row>) {
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const options = columns
     .filter((column) => column.sortable !== false)
     .flatMap(({ id, label }) => [

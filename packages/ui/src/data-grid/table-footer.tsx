@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { Select } from '../fields/select.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
 import type { TablePaging } from './data-table-props.ts'
 
@@ -22,8 +23,9 @@ const Moves = styled('div')({ display: 'flex', gap: '4px', alignItems: 'center' 
 /** Rows per page, what is shown of how many, previous and next. */
 export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = false, onPageChange }: TablePaging) {
   const texts = useUiTexts()
+  const table = useTableTexts()
   const last = Math.max(0, Math.ceil(total / pageSize) - 1)
-  const range = fillText(totalIsCapped ? texts.table.rangeCapped : texts.table.range, {
+  const range = fillText(totalIsCapped ? table.rangeCapped : table.range, {
     from: total === 0 ? 0 : page * pageSize + 1,
     to: totalIsCapped ? (page + 1) * pageSize : Math.min(total, (page + 1) * pageSize),
     count: total.toLocaleString(texts.language),
@@ -31,10 +33,10 @@ export function TableFooter({ page, pageSize, pageSizes, total, totalIsCapped = 
   return (
     <Root className="ens-no-print">
       <Size>
-        <span aria-hidden>{texts.table.rowsPerPage}</span>
+        <span aria-hidden>{table.rowsPerPage}</span>
         <Select
           hideLabel
-          label={texts.table.rowsPerPage}
+          label={table.rowsPerPage}
           fullWidth={false}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
 import { TextLink } from '../actions/text-link.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { ActionsCell, actionsWidth } from './actions-cell.tsx'
 import { CutWords } from './cut-words.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -25,7 +25,7 @@ const usualWidths = { text: 200, number: 110, date: 140, choice: 150 } as const
 /** The table as a grid: rows of one line, one stop for Tab, arrows inside, sorting by the headers. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { rows, rowId, actions, layout, label, selection, onSelectionChange } = props
-  const { table: texts } = useUiTexts()
+  const texts = useTableTexts()
   const table = useRef<HTMLTableElement>(null)
   const keys = useGridKeys(table)
   const follow = useSideways(table)

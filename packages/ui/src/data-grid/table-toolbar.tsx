@@ -15,6 +15,7 @@ import { ColumnsMenu } from './columns-menu.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { filterWords } from './filters/filter-words.ts'
 import { isQuick } from './filters/quick-filter.ts'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { QuickFilters } from './filters/quick-filters.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { useSlash } from './use-slash.ts'
@@ -63,6 +64,7 @@ const WideOnly = styled('div')({ display: 'flex', [phoneMedia]: { display: 'none
 export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) {
   const { columns, search, count, filters = [], onFiltersChange, layout } = props
   const texts = useUiTexts()
+  const table = useTableTexts()
   const phone = useMediaQuery(phoneMedia, { noSsr: true })
   const field = useRef<HTMLDivElement>(null)
   useSlash(field)
@@ -70,11 +72,11 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
   const filterable = columns.some((column) => column.filterable !== false)
   const more = filters.filter((filter) => !quick.some(({ id }) => isQuick(filter, id)))
   const densities = {
-    compact: texts.table.densityCompact,
-    standard: texts.table.densityStandard,
-    comfortable: texts.table.densityComfortable,
+    compact: table.densityCompact,
+    standard: table.densityStandard,
+    comfortable: table.densityComfortable,
   }
-  const builder = quick.length > 0 ? texts.table.moreFilters : texts.filters
+  const builder = quick.length > 0 ? table.moreFilters : texts.filters
 
   return (
     <Root className="ens-no-print">
@@ -104,7 +106,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
             <Tools>
               {props.onExport ? (
                 <IconButton
-                  label={texts.table.export}
+                  label={texts.exportTable}
                   icon={<DownloadIcon size={20} />}
                   aria-busy={props.exporting}
                   disabled={props.exporting}
@@ -112,10 +114,10 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
                 />
               ) : null}
               <WideOnly>
-                <IconButton label={texts.table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
+                <IconButton label={table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
                 <ColumnsMenu layout={layout} />
                 <Menu
-                  label={texts.table.density}
+                  label={table.density}
                   icon={<Rows3Icon size={20} />}
                   items={(['compact', 'standard', 'comfortable'] as const).map((id) => ({
                     id,
@@ -134,7 +136,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
           {more.map((filter) => (
             <Chip
               key={`${filter.field}-${filter.operator}-${String(filter.value)}`}
-              label={filterWords(filter, columns, texts)}
+              label={filterWords(filter, columns, texts, table)}
               onRemove={() => onFiltersChange(filters.filter((other) => other !== filter))}
             />
           ))}

@@ -6,6 +6,7 @@ import { Menu } from '../actions/menu.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { FormDialog } from '../surfaces/form-dialog.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
+import { useTableTexts } from './texts/use-table-texts.ts'
 import { isSameView, keepViews, mostViews, readViews } from './kept-views.ts'
 
 export interface TableViewsProps {
@@ -14,22 +15,12 @@ export interface TableViewsProps {
   /** What is shown now: the part of the address behind the question mark, without the page. */
   current: string
   onOpen: (address: string) => void
-  /** After the address of a view was copied. */
-  onCopied: () => void
+  /** What is shown now is worth a name: more than what the screen begins with. */
+  savable: boolean
+  /** Tells that the address of a view was copied, or could not be. */
+  onCopied: (text: string) => void
   /** Under which name this browser keeps the views of this person; without one, none can be saved. */
   keepAs?: string
-  texts: TableViewsTexts
-}
-
-interface TableViewsTexts {
-  label: string
-  save: string
-  name: string
-  nameHint: string
-  nameMissing: string
-  more: string
-  copy: string
-  remove: string
 }
 
 const Line = styled('div')({
@@ -48,7 +39,8 @@ const Line = styled('div')({
 })
 
 /** Ways to look at a table, one press each: those of the screen, and those that a person has named. Each is an address. */
-export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }: TableViewsProps) {
+export function TableViews({ offered, current, savable, onOpen, onCopied, keepAs }: TableViewsProps) {
+  const { views: texts } = useTableTexts()
   const [kept, setKept] = useState(() => readViews(keepAs))
   const [naming, setNaming] = useState(false)
   const own = kept.find(({ address }) => isSameView(address, current))
@@ -61,9 +53,15 @@ export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }
 
   async function copy(address: string) {
     const { origin, pathname } = window.location
-    await navigator.clipboard.writeText(`${origin}${pathname}?${address}`)
-    onCopied()
+    const isCopied = await navigator.clipboard.writeText(`${origin}${pathname}?${address}`).then(
+      () => true,
+      () => false,
+    )
+    onCopied(isCopied ? texts.copied : texts.copyFailed)
   }
+
+  const maySave = savable && !known && keepAs !== undefined && kept.length < mostViews
+  if (offered.length === 0 && kept.length === 0 && !maySave) return null
 
   return (
     <Line role="group" aria-label={texts.label} className="ens-no-print">
@@ -96,7 +94,7 @@ export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }
           ]}
         />
       ) : null}
-      {!known && keepAs !== undefined && kept.length < mostViews ? (
+      {maySave ? (
         <Button
           size="small"
           variant="quiet"
@@ -109,7 +107,6 @@ export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }
       ) : null}
       {naming ? (
         <NameDialog
-          texts={texts}
           onClose={() => setNaming(false)}
           onName={(name) => {
             keep([...kept.filter((view) => view.name !== name), { name, address: current }])
@@ -122,14 +119,14 @@ export function TableViews({ offered, current, onOpen, onCopied, keepAs, texts }
 }
 
 interface NameDialogProps {
-  texts: TableViewsTexts
   onName: (name: string) => void
   onClose: () => void
 }
 
 const longestName = 40
 
-function NameDialog({ texts, onName, onClose }: NameDialogProps) {
+function NameDialog({ onName, onClose }: NameDialogProps) {
+  const { views: texts } = useTableTexts()
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
   return (

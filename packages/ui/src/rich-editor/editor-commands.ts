@@ -11,10 +11,10 @@ import {
   Redo2Icon,
   Undo2Icon,
 } from 'lucide-react'
-import type { UiTexts } from '../texts/ui-texts.ts'
+import type { EditorTexts } from './texts/editor-texts.ts'
 
 export interface EditorCommand {
-  id: keyof UiTexts['editor']
+  id: keyof EditorTexts
   icon: LucideIcon
   run: (editor: Editor) => void
   /** Whether it holds where the cursor is; absent for what is done and not switched. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { ImageIcon, Link2Icon } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useEditorTexts } from './texts/use-editor-texts.ts'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { editorCommands } from './editor-commands.ts'
@@ -52,7 +52,7 @@ interface EditorToolbarProps {
 
 /** What can be done with the words: one stop for Tab, arrows inside. */
 export function EditorToolbar({ editor, controls, onPicture }: EditorToolbarProps) {
-  const { editor: texts } = useUiTexts()
+  const texts = useEditorTexts()
   const [linking, setLinking] = useState(false)
   const { root, onKeyDown, tabIndexOf, onFocusOf } = useRovingFocus()
   const states = useEditorState({

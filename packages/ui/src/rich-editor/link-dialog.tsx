@@ -4,11 +4,11 @@ import { Button } from '../actions/button.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { safeLink } from '../rich-text/allowed-elements.ts'
 import { Dialog } from '../surfaces/dialog.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useEditorTexts } from './texts/use-editor-texts.ts'
 
 /** Asks where a link leads. Addresses that the server would take away are refused here. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { editor: texts } = useUiTexts()
+  const texts = useEditorTexts()
   const current: unknown = editor.getAttributes('link').href
   const [address, setAddress] = useState(typeof current === 'string' ? current : '')
   const [unsafe, setUnsafe] = useState(false)

@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx'
 import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Dialog } from '../surfaces/dialog.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useEditorTexts } from './texts/use-editor-texts.ts'
 import { token } from '../theme/tokens.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { pictureAt, removePicture, storePicture } from './picture-commands.ts'
@@ -26,7 +26,7 @@ const Picture = styled('img')({ maxHeight: '200px', maxWidth: '100%', borderRadi
 
 /** A picture of the text: its file, what it is for, and its caption. None comes in without somebody having chosen. */
 export function PictureDialog({ editor, pictures, file, onClose }: PictureDialogProps) {
-  const { editor: texts } = useUiTexts()
+  const texts = useEditorTexts()
   const [before] = useState(() => (file ? null : pictureAt(editor)))
   const [stored, setStored] = useState(before?.stored ?? null)
   const [role, setRole] = useState<'tells' | 'decorates' | ''>(

@@ -11,10 +11,10 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import type { Command } from '@tiptap/pm/state'
-import type { UiTexts } from '../texts/ui-texts.ts'
+import type { EditorTexts } from './texts/editor-texts.ts'
 
 interface TableCommand {
-  id: keyof UiTexts['editor']
+  id: keyof EditorTexts
   run: (editor: Editor) => void
   danger?: boolean
 }

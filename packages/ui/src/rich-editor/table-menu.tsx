@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TableIcon } from 'lucide-react'
 import { Menu } from '../actions/menu.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { useEditorTexts } from './texts/use-editor-texts.ts'
 import { insertTable, tableCommands } from './table-commands.ts'
 
 interface TableMenuProps {
@@ -13,7 +13,7 @@ interface TableMenuProps {
 
 /** A table to insert, or what can be done with the one where the cursor is. */
 export function TableMenu({ editor, inside, tabIndex }: TableMenuProps) {
-  const { editor: texts } = useUiTexts()
+  const texts = useEditorTexts()
   const items = inside
     ? tableCommands.map(({ id, run, danger }) => ({
         id,

@@ -15,7 +15,7 @@ export function ScrollableTable({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
 
-  const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': texts.table.scrollable } : {}
+  const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': texts.scrollableTable } : {}
   return (
     <div ref={frame} className="ens-table-scroller ens-ring" {...region}>
       <table>{children}</table>

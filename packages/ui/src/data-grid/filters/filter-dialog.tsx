@@ -5,6 +5,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '../../actions/button.tsx'
 import { Dialog } from '../../surfaces/dialog.tsx'
 import { useUiTexts } from '../../texts/ui-texts-provider.tsx'
+import { useTableTexts } from '../texts/use-table-texts.ts'
 import { Text } from '../../typography/text.tsx'
 import type { TableColumn } from '../table-column.ts'
 import { type FilterDraft, draftsOf, filtersOf, newDraft } from './filter-draft.ts'
@@ -25,6 +26,7 @@ const Form = styled('form')({ display: 'grid', gap: '16px' })
 /** All conditions at once; nothing changes before "Apply". Mount it when it opens, so that it starts from what is in force. */
 export function FilterDialog<Row>({ columns, filters, onApply, onClose, startWith }: FilterDialogProps<Row>) {
   const texts = useUiTexts()
+  const table = useTableTexts()
   const formId = useId()
   const [drafts, setDrafts] = useState<FilterDraft[]>(() => withOne(draftsOf(filters), columns, startWith))
   const [nextKey, setNextKey] = useState(filters.length + 1)
@@ -54,13 +56,13 @@ export function FilterDialog<Row>({ columns, filters, onApply, onClose, startWit
             {texts.clearAll}
           </Button>
           <Button type="submit" form={formId}>
-            {texts.table.applyFilters}
+            {table.applyFilters}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={apply}>
-        {drafts.length === 0 ? <Text tone="second">{texts.table.noFilters}</Text> : null}
+        {drafts.length === 0 ? <Text tone="second">{table.noFilters}</Text> : null}
         {drafts.map((draft, index) => (
           <FilterRow
             key={draft.key}
@@ -73,7 +75,7 @@ export function FilterDialog<Row>({ columns, filters, onApply, onClose, startWit
         ))}
         <div>
           <Button variant="quiet" icon={<PlusIcon />} onClick={add}>
-            {texts.table.addFilter}
+            {table.addFilter}
           </Button>
         </div>
       </Form>

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button.tsx'
 import { Select } from '../../fields/select.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
 import { useUiTexts } from '../../texts/ui-texts-provider.tsx'
+import { useTableTexts } from '../texts/use-table-texts.ts'
 import { phoneMedia } from '../../theme/custom-properties.ts'
 import { token } from '../../theme/tokens.ts'
 import type { TableColumn } from '../table-column.ts'
@@ -35,6 +36,7 @@ const Root = styled('fieldset')({
 /** One condition: column, operator, value. */
 export function FilterRow<Row>({ draft, columns, position, onChange, onRemove }: FilterRowProps<Row>) {
   const texts = useUiTexts()
+  const table = useTableTexts()
   const column = columns.find((candidate) => candidate.id === draft.field)
   if (!column) return null
   return (
@@ -43,7 +45,7 @@ export function FilterRow<Row>({ draft, columns, position, onChange, onRemove }:
         <VisuallyHidden>{`${texts.filters} ${position}`}</VisuallyHidden>
       </legend>
       <Select
-        label={texts.table.column}
+        label={table.column}
         options={columns.map(({ id, label }) => ({ value: id, label }))}
         value={draft.field}
         onChange={(field) => {
@@ -52,8 +54,8 @@ export function FilterRow<Row>({ draft, columns, position, onChange, onRemove }:
         }}
       />
       <Select
-        label={texts.table.operator}
-        options={operatorsOf(column).map((value) => ({ value, label: operatorLabel(value, column.kind, texts) }))}
+        label={table.operator}
+        options={operatorsOf(column).map((value) => ({ value, label: operatorLabel(value, column.kind, table) }))}
         value={draft.operator}
         onChange={(operator) => {
           if (operator !== '')
@@ -65,7 +67,7 @@ export function FilterRow<Row>({ draft, columns, position, onChange, onRemove }:
       ) : (
         <FilterValue column={column} draft={draft} onChange={(values) => onChange({ ...draft, values })} />
       )}
-      <IconButton label={texts.table.removeFilter} icon={<Trash2Icon size={20} />} onClick={onRemove} />
+      <IconButton label={table.removeFilter} icon={<Trash2Icon size={20} />} onClick={onRemove} />
     </Root>
   )
 }

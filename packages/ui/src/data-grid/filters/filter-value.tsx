@@ -1,7 +1,7 @@
 import { MultiSelect } from '../../fields/multi-select.tsx'
 import { Select } from '../../fields/select.tsx'
 import { TextField } from '../../fields/text-field.tsx'
-import { useUiTexts } from '../../texts/ui-texts-provider.tsx'
+import { useTableTexts } from '../texts/use-table-texts.ts'
 import type { TableColumn } from '../table-column.ts'
 import type { FilterDraft } from './filter-draft.ts'
 
@@ -15,7 +15,7 @@ const inputTypes = { text: 'text', choice: 'text', number: 'number', date: 'date
 
 /** The value's field, by the kind of the column: choices, a date, a number or words. */
 export function FilterValue<Row>({ column, draft, onChange }: FilterValueProps<Row>) {
-  const { table } = useUiTexts()
+  const table = useTableTexts()
   const [first = ''] = draft.values
   const choices = column.choices ?? []
   if (column.kind === 'choice' && draft.operator === 'in') {

@@ -1,5 +1,5 @@
 import type { FilterOperator } from '@ensemble/contracts/enumerations'
-import type { UiTexts } from '../../texts/ui-texts.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
 import type { ColumnKind } from '../table-column.ts'
 
 const comparisons = ['gt', 'gte', 'lt', 'lte', 'notEmpty'] as const satisfies readonly FilterOperator[]
@@ -23,6 +23,6 @@ export function operatorsOf(column: FilterableColumn): readonly FilterOperator[]
 }
 
 /** How an operator is said of this kind of value: a date is "before", a number "less than". */
-export function operatorLabel(operator: FilterOperator, kind: ColumnKind, texts: UiTexts): string {
-  return (kind === 'date' ? texts.table.dateOperators[operator] : undefined) ?? texts.table.operators[operator]
+export function operatorLabel(operator: FilterOperator, kind: ColumnKind, texts: TableTexts): string {
+  return (kind === 'date' ? texts.dateOperators[operator] : undefined) ?? texts.operators[operator]
 }

@@ -1,0 +1,72 @@
+import type { FilterOperator } from '@ensemble/contracts/enumerations'
+
+/** The labels inside a table; they come with it, so that a page without one does not carry them. */
+export interface TableTexts {
+  rowsPerPage: string
+  /** `%from%` to `%to%` of `%count%`. */
+  range: string
+  /** The same where counting stopped at `%count%`. */
+  rangeCapped: string
+  columns: string
+  /** Columns as they were before anybody set them. */
+  resetColumns: string
+  /** `%name%` is a column, here and below. */
+  columnOptions: string
+  moveUp: string
+  moveDown: string
+  /** In the menu of a column. */
+  filterColumn: string
+  moveLeft: string
+  moveRight: string
+  wider: string
+  narrower: string
+  hideColumn: string
+  moreFilters: string
+  /** What a card of a phone does not show at once. */
+  moreFacts: string
+  print: string
+  select: string
+  selectAll: string
+  selectNone: string
+  selectedOne: string
+  /** `%count%` rows are chosen. */
+  selectedMany: string
+  density: string
+  densityCompact: string
+  densityStandard: string
+  densityComfortable: string
+  actions: string
+  /** On a phone, of the button behind which both stand. */
+  filterAndSort: string
+  sort: string
+  sortAscending: string
+  sortDescending: string
+  noSort: string
+  noRows: string
+  noRowsFiltered: string
+  failed: string
+  addFilter: string
+  applyFilters: string
+  removeFilter: string
+  column: string
+  operator: string
+  value: string
+  /** A condition of which no column tells. */
+  otherFilter: string
+  noFilters: string
+  operators: Record<FilterOperator, string>
+  /** How the comparisons are said of dates. */
+  dateOperators: Partial<Record<FilterOperator, string>>
+  views: {
+    label: string
+    save: string
+    name: string
+    nameHint: string
+    nameMissing: string
+    more: string
+    copy: string
+    copied: string
+    copyFailed: string
+    remove: string
+  }
+}
