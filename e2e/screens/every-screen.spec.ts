@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { runsEverything } from '../faults/fault-report.ts'
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
-import { expectRoomForLargeText } from './enlarged.ts'
+import { expectSeenInForcedColours, expectStill } from './device-settings.ts'
+import { expectRoomFor } from './enlarged.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { expectReadable } from './readable.ts'
 import { findSamples } from './samples.ts'
@@ -38,7 +39,7 @@ for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
               await expectReadable(page, `${path} at ${size.width} px`)
               if (runsEverything) await expectAccessibleInTheDark(page, `${path} at ${size.width} px`)
             }
-            if (runsEverything) await expectRoom(page, path)
+            if (runsEverything) await expectFit(page, path)
           })
         }
       },
@@ -53,11 +54,16 @@ async function expectAccessibleInTheDark(page: Page, what: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Scrolls in one direction only at a zoom of 400 %, and has room for text of twice its size. */
-async function expectRoom(page: Page, path: string): Promise<void> {
+/** As its reader may have set the device: zoom of 400 %, less movement, colours of the device, text apart or large. */
+async function expectFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(zoomed)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.configure({ soft: true }).poll(width, `${path} at 320 px`).toBeLessThanOrEqual(zoomed.width)
+  await expectStill(page, path)
+  await expectSeenInForcedColours(page, path)
+  await page.setViewportSize(phone)
+  await expectRoomFor(page, 'spaced', path)
+  await openScreen(page, path)
   await page.setViewportSize(wide)
-  await expectRoomForLargeText(page, path)
+  await expectRoomFor(page, 'large', path)
 }

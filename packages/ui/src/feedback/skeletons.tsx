@@ -35,11 +35,7 @@ export function CardGridSkeleton({ count = 6, cover = true }: { count?: number; 
     <Waiting>
       <CardGrid>
         {positions(count).map((card) => (
-          <Card
-            key={card}
-            as="div"
-            cover={cover ? <MuiSkeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', height: 'auto' }} /> : null}
-          >
+          <Card key={card} as="div" cover={cover ? <MuiSkeleton variant="rectangular" sx={coverStyles} /> : null}>
             <Skeleton width={110} height={28} />
             <Skeleton height={24} />
             <TextSkeleton lines={2} />
@@ -49,6 +45,9 @@ export function CardGridSkeleton({ count = 6, cover = true }: { count?: number; 
     </Waiting>
   )
 }
+
+/** As high as the cover of a card. */
+const coverStyles = { aspectRatio: { xs: '3', sm: '16 / 9' }, height: 'auto' }
 
 /** Rows of a list or table to come. */
 export function ListSkeleton({ rows = 5, rowHeight = 52 }: { rows?: number; rowHeight?: number }) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface CardCoverProps {
@@ -9,7 +10,7 @@ export interface CardCoverProps {
   sizes?: string
   /** '' when the picture only decorates, which covers nearly always do. */
   alt?: string
-  /** Width / height. The space is kept from the start. */
+  /** Width / height, where it is not that of a card's cover. */
   ratio?: number
   /** `eager` for what is in view at once. */
   loading?: 'lazy' | 'eager'
@@ -22,6 +23,10 @@ const Root = styled('div')({
   background: token('secondary'),
   overflow: 'hidden',
   flex: 'none',
+  // The space is kept from the start.
+  aspectRatio: '16 / 9',
+  // Below a low picture the title is still in sight. Its people stand in the lower half of a drawing.
+  [phoneMedia]: { aspectRatio: '3', '& img': { objectPosition: '50% 65%' } },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 })
 const Overlay = styled('div')({
@@ -35,10 +40,10 @@ const Overlay = styled('div')({
 })
 
 /** Cover picture that keeps its place while it loads and leaves a quiet ground when it is missing. */
-export function CardCover({ src, alt = '', ratio = 16 / 9, loading = 'lazy', overlay, ...image }: CardCoverProps) {
+export function CardCover({ src, alt = '', ratio, loading = 'lazy', overlay, ...image }: CardCoverProps) {
   const [missing, setMissing] = useState<string>()
   return (
-    <Root className="ens-cover" style={{ aspectRatio: String(ratio) }}>
+    <Root className="ens-cover" style={ratio === undefined ? undefined : { aspectRatio: String(ratio) }}>
       {src && missing !== src ? (
         <img src={src} alt={alt} loading={loading} decoding="async" onError={() => setMissing(src)} {...image} />
       ) : null}
