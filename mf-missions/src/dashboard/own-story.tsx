@@ -83,9 +83,11 @@ function Sum() {
   const said = t('figures.sum', { count: missions })
   return (
     <Text size="large">
-      {hours > 0
+      {hours >= 1
         ? t('figures.sumWithHours', { said, hours: hours.toLocaleString(language) })
-        : t('figures.sumAlone', { said })}
+        : hours > 0
+          ? t('figures.sumWithMinutes', { said, minutes: String(Math.round(hours * 60)) })
+          : t('figures.sumAlone', { said })}
     </Text>
   )
 }

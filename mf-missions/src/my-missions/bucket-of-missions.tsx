@@ -3,7 +3,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { Heading, Stack } from '@ensemble/ui'
 import { useId } from 'react'
-import { awaitsReader } from '../registration/part-of.ts'
+import { awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
 import { ListOfMissions } from './list-of-missions.tsx'
 import { PagesOfBucket } from './pages-of-bucket.tsx'
 
@@ -21,7 +21,8 @@ export function BucketOfMissions({ bucket, userId, first }: BucketProps) {
   const { items, total, facets } = first
   // Of many the server counts, and knows the part alone; of few also a new date and an opinion are to answer.
   const many = total > items.length
-  const shown = items.filter((item) => (awaitsReader(item) ? 'invitations' : item.bucket) === bucket)
+  const others = items.filter((item) => !awaitsReader(item) && item.bucket === bucket)
+  const shown = bucket === 'invitations' ? mostPressingFirst(items) : others
   const count = many ? (facets?.bucket?.[bucket] ?? 0) : shown.length
   if (count === 0) return null
   return (

@@ -61,8 +61,8 @@ test('all is one list by next step, what presses first, and a step with nothing 
     'Passées (1)',
   ])
   expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
-    'Mission 4',
     'Mission 2',
+    'Mission 4',
     'Mission 1',
     'Mission 3',
   ])

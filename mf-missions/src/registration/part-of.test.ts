@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { stillOffers } from '../cards/course-of.ts'
-import { nextOf } from './part-of.ts'
+import { sampleCard, sampleParticipant, sampleParticipation } from '../testing/sample-missions.ts'
+import { mostPressingFirst, nextOf } from './part-of.ts'
 
 const past = '2020-01-01T09:00:00.000Z'
 const future = '2099-01-01T09:00:00.000Z'
@@ -27,4 +28,19 @@ test.each([
   [false, { ...begun, displayStatus: 'closed' }, {}],
 ] as const)('places are news: %s for %o %o', (news, mission, known) => {
   expect(stillOffers({ registrationOpen: false, placesLeft: 3, ...mission, ...known })).toBe(news)
+})
+
+test('what waits for the reader comes by the day until which an answer counts, opinions last', () => {
+  const study = sampleParticipation({
+    mission: sampleCard(1, { endAt: '2027-01-28T17:00:00.000Z' }),
+    questionnaireWaits: true,
+  })
+  const opinion = sampleParticipation({ mission: sampleCard(2), bucket: 'past', surveyWaits: true })
+  const certain = sampleParticipation({ mission: sampleCard(3) })
+  const invitation = sampleParticipation({
+    mission: sampleCard(4),
+    participant: sampleParticipant({ invitationExpiresAt: '2026-12-04T17:00:00.000Z' }),
+    bucket: 'invitations',
+  })
+  expect(mostPressingFirst([study, opinion, certain, invitation])).toEqual([invitation, study, opinion])
 })

@@ -33,3 +33,16 @@ export function awaitsReader({ bucket, participant, surveyWaits, questionnaireWa
   if (questionnaireWaits) return true
   return bucket === 'invitations' || participant.newDateAnswer === 'awaited'
 }
+
+/** What waits for the reader, what ends soonest first: an invitation runs out, a study is open for months. */
+export function mostPressingFirst(items: readonly Participation[]): Participation[] {
+  return items.filter(awaitsReader).toSorted((one, other) => answerBy(one) - answerBy(other))
+}
+
+/** Until when an answer counts, as a time; an opinion has no end. */
+function answerBy({ bucket, participant, mission, questionnaireWaits }: Participation): number {
+  const { invitationExpiresAt, newDateAnswer } = participant
+  if (bucket === 'invitations' && invitationExpiresAt) return Date.parse(invitationExpiresAt)
+  if (newDateAnswer === 'awaited') return Date.parse(mission.startAt)
+  return questionnaireWaits && mission.endAt ? Date.parse(mission.endAt) : Infinity
+}

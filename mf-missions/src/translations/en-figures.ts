@@ -10,6 +10,7 @@ export const englishFigures = {
   sum_one: 'In the last year, you have taken part in %count% mission',
   sum_other: 'In the last year, you have taken part in %count% missions',
   sumWithHours: '%said%, and given about %hours% hours.',
+  sumWithMinutes: '%said%, and given about %minutes% minutes.',
   sumAlone: '%said%.',
   nothing: 'No mission in this period.',
   ownTitle: 'What I have done',

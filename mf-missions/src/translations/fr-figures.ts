@@ -10,6 +10,7 @@ export const frenchFigures = {
   sum_one: 'Depuis un an, vous avez participé à %count% mission',
   sum_other: 'Depuis un an, vous avez participé à %count% missions',
   sumWithHours: '%said%, et donné environ %hours%\u00a0h.',
+  sumWithMinutes: '%said%, et donné environ %minutes%\u00a0minutes.',
   sumAlone: '%said%.',
   nothing: 'Aucune mission sur cette période.',
   ownTitle: 'Ce que j’ai fait',

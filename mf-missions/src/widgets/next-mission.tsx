@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { awaitsReader } from '../registration/part-of.ts'
+import { mostPressingFirst } from '../registration/part-of.ts'
 
 /**
  * On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is
@@ -16,7 +16,7 @@ export function Component() {
   const { user } = useSession()
   const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
   if (data) {
-    const waiting = data.items.filter(awaitsReader)
+    const waiting = mostPressingFirst(data.items)
     const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
     return (
       <>
