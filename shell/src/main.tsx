@@ -1,2 +1,4 @@
 import './trusted-types.ts'
+// Before the first line of any library: to evaluate them takes an old phone half a second.
+import './app/fetch-later-files.ts'
 import './bootstrap.tsx'

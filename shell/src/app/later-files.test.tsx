@@ -1,31 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fetchLaterFiles, laterFilesId } from './later-files.ts'
 
-function openPage() {
+it('asks once for what remotes need', () => {
   const page = document.implementation.createHTMLDocument()
-  const first = ['framework', 'main'].map(
-    (name) => `<link rel="preload" as="script" fetchpriority="high" href="/${name}.js">`,
-  )
-  page.head.innerHTML = `${first.join('')}<link rel="preload" as="font" href="/inter.woff2">
-    <template id="${laterFilesId}"><link rel="preload" as="script" href="/remote.js"></template>`
+  page.head.innerHTML = `<template id="${laterFilesId}"><link rel="preload" as="script" href="/remote.js"></template>`
+  const asked = () => page.querySelectorAll('head > [href="/remote.js"]').length
+  expect(asked()).toBe(0)
   fetchLaterFiles(page)
-  const arrive = (part: string) => page.querySelector(`[href*="${part}"]`)?.dispatchEvent(new Event('load'))
-  return { page, arrive, asked: () => page.querySelector('head > [href="/remote.js"]') !== null }
-}
-
-it('asks for what remotes need when all scripts that draw the page have come, and not before', () => {
-  const { arrive, asked } = openPage()
-  arrive('inter')
-  arrive('framework')
-  expect(asked()).toBe(false)
-  arrive('main')
-  expect(asked()).toBe(true)
+  fetchLaterFiles(page)
+  expect(asked()).toBe(1)
 })
 
-it('asks for it once the scripts have run, where no arrival was told', () => {
-  const { page, asked } = openPage()
-  page.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(asked()).toBe(true)
-  page.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(page.querySelectorAll('[href="/remote.js"]')).toHaveLength(1)
+it('is the first work of the application: nothing of a library is evaluated before', () => {
+  const main = readFileSync(join(import.meta.dirname, '../main.tsx'), 'utf8')
+  const imported = [...main.matchAll(/^import '(.+)'/gm)].map(([, file]) => file)
+  expect(imported).toEqual(['./trusted-types.ts', './app/fetch-later-files.ts', './bootstrap.tsx'])
 })

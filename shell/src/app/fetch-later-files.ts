@@ -1,0 +1,3 @@
+import { fetchLaterFiles } from './later-files.ts'
+
+fetchLaterFiles()
