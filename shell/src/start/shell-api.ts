@@ -3,7 +3,7 @@ import type { ShellRouter } from '../app/router.tsx'
 import type { ShellStore } from '../store/store.ts'
 import type { LanguageChoice } from '../language/language.ts'
 import { namePage } from '../pages/page-title.ts'
-import { prefetchPage } from '../remotes/prefetch-page.ts'
+import { createFetchAhead } from '../remotes/fetch-ahead.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
@@ -26,7 +26,7 @@ export function createShellApi({ store, router, remotes, language, request, sess
       store.dispatch(toastAdded({ message, severity, durationMs: durationMs ?? usual }))
     },
     navigate: (to, options) => void router.navigate(to, options),
-    prefetch: (to) => prefetchPage(remotes, to),
+    prefetch: createFetchAhead(remotes),
     record,
     namePage,
     session,
