@@ -8,7 +8,7 @@ import { useReader } from './use-reader.ts'
 /** A department and a distance are two ways to say where: one list has both. */
 export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
   const { t } = useTranslation('mf-missions')
-  const { places } = useChoices(counts)
+  const choices = useChoices(counts)
   const { near } = useReader()
   const { within, department } = filters
   const ways =
@@ -23,7 +23,7 @@ export function PlaceChoice({ filters, change, counts }: ChoicesProps) {
     <Select
       label={t('browse.department')}
       emptyOption={t('browse.everywhere')}
-      options={[...ways, ...places]}
+      options={[...ways, ...choices.places()]}
       value={within ? `${within} km` : department}
       onChange={choose}
     />

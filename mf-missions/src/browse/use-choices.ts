@@ -29,9 +29,10 @@ export function useChoices(counts: Counts) {
       values: readonly Value[],
       labelOf: (value: Value) => string,
     ): Choice<Value>[] => choices(values, (value) => counted(labelOf(value), field, value)),
-    places: [
+    /** A hundred of them: for who asks. */
+    places: (): Choice[] => [
       { value: national, label: counted(placeName(null), 'departmentCode', national) },
       ...departments.map(({ code }) => ({ value: code, label: counted(placeName(code), 'departmentCode', code) })),
-    ] satisfies Choice[],
+    ],
   }
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Children, type ReactNode, useRef } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Children, type ReactNode, useDeferredValue, useRef } from 'react'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { useShortList } from './use-short-list.tsx'
 
 const Root = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(({ columns }) => ({
@@ -19,16 +21,25 @@ export interface CardGridProps {
   minWidth?: number | string
 }
 
-/** A list of cards of equal height, in as many columns as fit; the first of them for who asked for fewer. */
+/** Cards that a screen shows at once, before anybody scrolls. */
+const inView = { phone: 3, wide: 6 } as const
+
+/**
+ * A list of cards of equal height, in as many columns as fit; the first of them for who asked for fewer. What is in view
+ * is drawn first, the rest of a long list after it, in slices that leave room for a touch.
+ */
 export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
   const smallest = typeof minWidth === 'number' ? `${minWidth}px` : minWidth
   const columns = `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`
   const place = useRef<HTMLUListElement>(null)
   const { shown, more } = useShortList(Children.toArray(children), place)
+  const onPhone = useMediaQuery(phoneMedia)
+  const first = onPhone ? inView.phone : inView.wide
+  const whole = useDeferredValue(true, shown.length <= first)
   const list = (
     // The role stays: Safari drops it from lists without bullets.
     <Root ref={place} role="list" aria-label={label} columns={columns}>
-      {Children.map(shown, (card) => (
+      {Children.map(whole ? shown : shown.slice(0, first), (card) => (
         <li>{card}</li>
       ))}
     </Root>

@@ -46,7 +46,6 @@ const WideFilters = styled('div')({
   flex: '2 1 auto',
   alignItems: 'flex-end',
   '& > *': { flex: '1 1 160px', maxWidth: '280px' },
-  [phoneMedia]: { display: 'none' },
 })
 const PhoneFilters = styled('div')({ [wideMedia]: { display: 'none' } })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
@@ -66,7 +65,7 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
         {search ? <SearchSlot className={allFilters ? 'ens-own-row' : ''}>{search}</SearchSlot> : null}
         {filters ? (
           <>
-            <WideFilters>{filters}</WideFilters>
+            {phone ? null : <WideFilters>{filters}</WideFilters>}
             <Opener>
               <Button
                 variant="secondary"
