@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { createFetchAhead } from './fetch-ahead.ts'
 import type { RemotePart } from './load-part.ts'
-import { sampleRegistry, sampleRemote } from './testing/sample-remotes.ts'
 
-const path = '/others'
-const registry = {
-  ...sampleRegistry,
-  remotes: [
-    {
-      ...sampleRemote,
-      descriptor: { ...sampleRemote.descriptor, routes: [...sampleRemote.descriptor.routes, { path, titleKey: '' }] },
-    },
-  ],
-}
+const page = (route: string) => ({ remote: 'mf-sample', version: '1.0.0-a', route })
 
 test('pages are fetched ahead one after the other, each once what is on the screen is there', async () => {
   const begun: string[] = []
@@ -20,7 +10,6 @@ test('pages are fetched ahead one after the other, each once what is on the scre
   const waiting: (() => void)[] = []
   const fetchAhead = createFetchAhead(
     {
-      registry,
       part: ({ id }: RemotePart) => {
         begun.push(id)
         return new Promise((_resolve, reject) => arrivals.push(() => reject(new Error('dropped'))))
@@ -28,8 +17,8 @@ test('pages are fetched ahead one after the other, each once what is on the scre
     },
     () => new Promise((resolve) => waiting.push(resolve)),
   )
-  // Two missions are one page; the shell's own pages are there.
-  for (const to of ['/samples/1', '/samples/2?from=list', '/home', path]) fetchAhead(to)
+  // Two missions are one page.
+  for (const route of ['/samples/:sampleId', '/samples/:sampleId', '/others']) fetchAhead(page(route))
   expect([begun, waiting.length]).toEqual([[], 1])
   waiting[0]?.()
   await expect.poll(() => begun).toEqual(['/samples/:sampleId'])
@@ -38,9 +27,9 @@ test('pages are fetched ahead one after the other, each once what is on the scre
   await expect.poll(() => waiting.length).toBe(2)
   expect(begun.length).toBe(1)
   waiting[1]?.()
-  await expect.poll(() => begun).toEqual(['/samples/:sampleId', path])
+  await expect.poll(() => begun).toEqual(['/samples/:sampleId', '/others'])
   arrivals[1]?.()
   // After a failure it goes on.
-  fetchAhead('/samples/3')
+  fetchAhead(page('/samples/:sampleId'))
   await expect.poll(() => waiting.length).toBe(3)
 })

@@ -17,3 +17,12 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
     }
   })
 }
+
+/** Where a browser does not say when it is idle, in ms. */
+const idleAfterMs = 300
+
+/** Does work when the browser is idle. */
+export function whenIdle(work: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work)
+  else setTimer(work, idleAfterMs)
+}

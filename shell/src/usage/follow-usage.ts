@@ -1,11 +1,9 @@
 import type { ShellApi } from '@ensemble/contracts/remote'
 import type { UsesOfPage } from '@ensemble/contracts/users/activity'
 import { callRequest } from '@ensemble/mf-kit/calls'
-import { setTimer } from '../timers/timers.ts'
+import { whenIdle } from '../timers/timers.ts'
 import { createUsageRecorder, type UsageRecorder } from './usage-recorder.ts'
 
-/** Where a browser does not say when it is idle, in ms. */
-const idleAfterMs = 300
 /** A use younger than this, in s, may be noted at the time when it arrives. */
 const justNow = 60
 
@@ -75,9 +73,4 @@ function hasAgreed(session: Session): boolean | null {
   if (!authenticated) return authenticated
   if (!user) return null
   return user.status === 'validated' && user.consents?.usageFigures === true
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work)
-  else setTimer(work, idleAfterMs)
 }
