@@ -1,6 +1,6 @@
 import MuiIconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import { type AriaAttributes, lazy, type MouseEventHandler, type ReactNode, type Ref, Suspense, useState } from 'react'
+import type { IconLabelProps } from './icon-label.tsx'
 import type { LinkTarget } from './link-target.ts'
 
 export interface IconButtonProps extends AriaAttributes, LinkTarget {
@@ -17,13 +17,37 @@ export interface IconButtonProps extends AriaAttributes, LinkTarget {
   ref?: Ref<HTMLButtonElement>
 }
 
+// Only a mouse or a keyboard asks for it; a name that does not come is still spoken.
+const IconLabel = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "icon-label" */ './icon-label.tsx').catch(() => null)
+  return { default: loaded?.IconLabel ?? NoLabel }
+})
+
+function NoLabel(_props: IconLabelProps) {
+  return null
+}
+
 /** A round 44 px button that shows only an icon. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
-  const button = (
-    <MuiIconButton {...rest} {...(rest.href === undefined && rest.to === undefined ? { type } : {})} aria-label={label}>
-      {icon}
-    </MuiIconButton>
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <MuiIconButton
+        {...rest}
+        {...(rest.href === undefined && rest.to === undefined ? { type } : {})}
+        aria-label={label}
+        onPointerEnter={({ currentTarget, pointerType }) => {
+          if (pointerType !== 'touch') setAnchor(currentTarget)
+        }}
+        onFocusVisible={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {icon}
+      </MuiIconButton>
+      {anchor && !rest.disabled ? (
+        <Suspense fallback={null}>
+          <IconLabel anchor={anchor}>{label}</IconLabel>
+        </Suspense>
+      ) : null}
+    </>
   )
-  // A disabled button sends no events, so MUI's tooltip could neither open nor close on it.
-  return rest.disabled ? button : <Tooltip title={label}>{button}</Tooltip>
 }

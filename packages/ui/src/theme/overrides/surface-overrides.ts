@@ -38,16 +38,4 @@ export const surfaceOverrides: Components<Theme> = {
     defaultProps: { animation: 'pulse' },
     styleOverrides: { root: { background: token('gray-200') }, rounded: { borderRadius: token('radius-card') } },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
-    styleOverrides: {
-      tooltip: {
-        background: token('gray-900'),
-        color: token('surface'),
-        fontSize: token('font-small'),
-        borderRadius: token('radius-field'),
-        padding: '6px 10px',
-      },
-    },
-  },
 }
