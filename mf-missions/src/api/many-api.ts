@@ -10,6 +10,7 @@ const drafts = [{ type: 'mission', id: 'drafts' }] as const
 const manyApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsCreateSeries: callMutation(build, 'mission.createSeries', { invalidatesTags: anyMission }),
+    missionsExtendSeries: callMutation(build, 'mission.extendSeries', { invalidatesTags: anyMission }),
     missionsEditFollowing: callMutation(build, 'mission.editFollowing', {
       invalidatesTags: (data) => (data ? anyMission : []),
     }),
@@ -25,6 +26,7 @@ const manyApi = api.injectEndpoints({
 
 export const {
   useMissionsCreateSeriesMutation,
+  useMissionsExtendSeriesMutation,
   useMissionsEditFollowingMutation,
   useMissionsCancelFollowingMutation,
   useMissionsEditManyMutation,

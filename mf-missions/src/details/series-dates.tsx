@@ -1,11 +1,14 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
-import { Card, Heading, Stack, Text, TextLink } from '@ensemble/ui'
+import { Box, Button, Card, Heading, PlusIcon, Stack, Text, TextLink } from '@ensemble/ui'
+import { useState } from 'react'
+import { AddDatesDialog } from './manage/add-dates-dialog.tsx'
 
 /** The other dates of a mission that takes place several times. */
 export function SeriesDates({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const [adding, setAdding] = useState(false)
   if (!mission.series) return null
   return (
     <Card as="section" aria-labelledby="mission-dates" outline="line">
@@ -32,6 +35,14 @@ export function SeriesDates({ mission }: { mission: Mission }) {
             </li>
           ))}
         </ul>
+        {mission.allowedActions.includes('edit') ? (
+          <Box>
+            <Button variant="secondary" icon={<PlusIcon />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              {t('series.addDates')}
+            </Button>
+          </Box>
+        ) : null}
+        {adding ? <AddDatesDialog mission={mission} onClose={() => setAdding(false)} /> : null}
       </Stack>
     </Card>
   )

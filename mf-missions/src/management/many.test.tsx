@@ -117,3 +117,29 @@ test('a refused mission is corrected with the reason in view, at any step, and n
   expect(page.requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/mission'))).toEqual([])
   page.unmount()
 })
+
+test('days are added to a series at the hour of the mission', async () => {
+  const sent: unknown[] = []
+  const mission = sampleMission({ allowedActions: ['edit'] })
+  const dates = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
+  const page = await open(`/missions/${mission.id}`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }),
+      'mission.extendSeries': ({ body }) => {
+        sent.push(body)
+        return { missions: body.dates.map((startAt, index) => ({ id: sampleId(950 + index), startAt })) }
+      },
+    },
+  })
+  await expect.poll(page.text, waitMs).toContain('Les dates de cette mission')
+  page.press('Ajouter des dates')
+  await expect.poll(page.text).toContain('Elle attend d’abord la validation du siège.')
+  page.type('Une autre date', '2031-03-04')
+  page.press('Ajouter cette date')
+  await expect.poll(page.text).toContain('1 date de plus')
+  page.press('Ajouter')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('1 date est ajoutée.')
+  expect(sent).toEqual([{ dates: [`2031-03-04T${mission.startAt.slice(11)}`] }])
+  page.unmount()
+})

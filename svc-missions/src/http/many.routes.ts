@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { contentOf } from '../use-cases/content-of.ts'
 import { createSeries } from '../use-cases/create-series.ts'
 import { editMany } from '../use-cases/edit-many.ts'
+import { extendSeries } from '../use-cases/extend-series.ts'
 import { cancelFollowing, editFollowing } from '../use-cases/follow-series.ts'
 import { requireManagers } from '../use-cases/require-managers.ts'
 import { keepTemplate, listTemplates, removeTemplate } from '../use-cases/templates.ts'
@@ -17,6 +18,10 @@ export function manyRoutes(app: FastifyInstance, deps: Deps): void {
     const content = contentOf(mission, firstManager)
     return createSeries(deps, { actor: user, content, dates: dates.map((date) => new Date(date)) })
   })
+
+  answer('mission.extendSeries', ({ params, body, user }) =>
+    extendSeries(deps, { ...params, actor: user, dates: body.dates.map((date) => new Date(date)) }),
+  )
 
   answer('mission.editFollowing', ({ params, body, user }) =>
     editFollowing(deps, { ...params, actor: user, edit: body }),

@@ -71,6 +71,37 @@ describe('a mission that takes place on several dates', () => {
     expect(after.data.total).toBe(before.data.total)
   })
 
+  it('gets more dates later, each approved and told of like a new mission', async () => {
+    const ids = await seriesOf(admin)
+    const [first = '', second = ''] = ids
+    const extend = (missionId: string, dates: string[], who: Principal = referent) =>
+      service.call('mission.extendSeries', { params: { missionId }, body: { dates } }, who)
+    const changed = { updatedAt: (await get(second)).updatedAt, contactName: 'Paul Martin' }
+    await service.call('mission.edit', { params: { missionId: second }, body: changed }, admin)
+    const { data } = await extend(second, [day(38), day(31), day(24)])
+    // The series has one of the three already.
+    expect(data.missions.map(({ startAt }) => startAt)).toEqual([day(31), day(38)])
+    const [added = { id: '' }] = data.missions
+    expect(await get(added.id)).toMatchObject({
+      contactName: 'Paul Martin',
+      endAt: day(32),
+      registrationDeadline: day(28),
+      approvalStatus: 'waiting_for_approval',
+    })
+    expect((await get(first)).series?.dates).toHaveLength(5)
+    const events = await eventsOf(data.missions.map(({ id }) => id))
+    expect(events.map(({ type, data: { series } }) => [type.split('.')[2], series?.position])).toEqual([
+      ['submitted', 1],
+      ['submitted', 2],
+    ])
+    expect((await extend(second, [day(31)])).data.missions).toEqual([])
+    expect((await extend(second, [day(-1)])).fields).toEqual({ dates: ['OUT_OF_RANGE'] })
+    const many = Array.from({ length: 48 }, (_, index) => day(50 + index))
+    expect((await extend(second, many)).fields).toEqual({ dates: ['OUT_OF_RANGE'] })
+    expect((await extend(await service.mission(), [day(31)])).code).toBe('STATUS_CONFLICT')
+    expect((await extend(second, [day(60)], farReferent)).code).toBe('OUT_OF_SCOPE')
+  })
+
   it('is changed on one date, or on that and those that follow', async () => {
     const [first = '', second = '', third = ''] = await seriesOf(admin)
     const { updatedAt } = await get(second)

@@ -66,6 +66,7 @@ const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La sa
 const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.editFollowing', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
+  ['mission.extendSeries', { dates: [inDays(30).toISOString()] }, edits],
   ['mission.updateWorkspace', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.sendSurvey', { kind: 'built_in', subject: 'Votre avis' }, edits],
   ['mission.surveyResults', {}, edits],

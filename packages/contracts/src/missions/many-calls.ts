@@ -9,6 +9,13 @@ export const manyCalls = {
     summary: 'Create a mission that takes place on several dates: one mission for each',
     idempotent: true,
   },
+  'mission.extendSeries': {
+    method: 'POST',
+    path: '/mission/:missionId/extend_series',
+    action: 'mission.edit',
+    summary: 'Add dates to the series of a mission: one mission for each, as this one is written',
+    idempotent: true,
+  },
   'mission.editFollowing': {
     method: 'PUT',
     path: '/mission/:missionId/edit_following',

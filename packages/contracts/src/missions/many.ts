@@ -12,12 +12,15 @@ const missionParams = Type.Object({ missionId: Id }, closed)
 /** Where an act on many missions did nothing, and why: a code of the catalogue. */
 const LeftAsItWas = Type.Object({ missionId: Id, code: Type.String() })
 
+const laterDates = Type.Array(Instant, { minItems: 1, maxItems: longestSeries - 1, uniqueItems: true })
+const madeMissions = Type.Array(Type.Object({ id: Id, startAt: Instant }))
+
 /** A mission and the dates on which it takes place again, each of which becomes a mission of its own. */
 const NewSeries = Type.Object(
   {
     mission: MissionContent,
     /** When the others begin; end and end of registration move along on the clock of Paris. */
-    dates: Type.Array(Instant, { minItems: 1, maxItems: longestSeries - 1, uniqueItems: true }),
+    dates: laterDates,
   },
   closed,
 )
@@ -93,7 +96,13 @@ export type Submission = Static<typeof Submission>
 export const manySchemas = {
   'mission.createSeries': {
     body: NewSeries,
-    data: Type.Object({ seriesId: Id, missions: Type.Array(Type.Object({ id: Id, startAt: Instant })) }),
+    data: Type.Object({ seriesId: Id, missions: madeMissions }),
+  },
+  'mission.extendSeries': {
+    params: missionParams,
+    body: Type.Object({ dates: laterDates }, closed),
+    /** A date that the series has already is left out. */
+    data: Type.Object({ missions: madeMissions }),
   },
   'mission.editFollowing': {
     params: missionParams,

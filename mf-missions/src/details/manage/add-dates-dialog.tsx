@@ -1,0 +1,88 @@
+import { longestSeries } from '@ensemble/contracts/missions/many-limits'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, CheckboxGroup, Dialog, Notice, PlusIcon, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { useState } from 'react'
+import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
+import { instantOf, momentOf } from '../../inputs/paris-time.ts'
+
+/** Adds days to a series, chosen one by one; each becomes a mission at the hour of this one. */
+export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const toast = useToast()
+  const { role } = useSession()
+  const { send, sending, failure } = useSend(useMissionsExtendSeriesMutation()[0])
+  const [day, setDay] = useState('')
+  const [days, setDays] = useState<readonly string[]>([])
+  const [missing, setMissing] = useState(false)
+  const [today] = useState(() => momentOf(new Date().toISOString()).day)
+  const { time } = momentOf(mission.startAt)
+  const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt).day)
+  const full = known.length + days.length >= longestSeries
+  const startOf = (one: string) => instantOf({ day: one, time })
+
+  async function add() {
+    if (days.length === 0) return setMissing(true)
+    const body = { dates: days.flatMap((one) => startOf(one) ?? []) }
+    const made = await send({ params: { missionId: mission.id }, body })
+    if (!made) return
+    toast(t('series.added', { count: made.missions.length }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('series.addTitle')}
+      onClose={onClose}
+      status={<SendStatus sending={sending} failure={failure} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('register.cancel')}
+          </Button>
+          <Button loading={sending} onClick={() => void add()}>
+            {t('series.addSend')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: '16px' }}>
+        <Text>{t('series.addConsequence')}</Text>
+        {role === 'referent' ? <Text>{t('series.addApproval')}</Text> : null}
+        <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
+          <TextField
+            type="date"
+            label={t('series.addDay')}
+            value={day}
+            min={today}
+            error={missing ? t('series.addOne') : undefined}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <Button
+            variant="secondary"
+            icon={<PlusIcon />}
+            disabled={day <= today || known.includes(day) || days.includes(day) || full}
+            onClick={() => {
+              setDays([...days, day].sort())
+              setDay('')
+              setMissing(false)
+            }}
+          >
+            {t('series.add')}
+          </Button>
+        </Box>
+        {days.length > 0 ? (
+          <CheckboxGroup
+            legend={t('series.dates', { count: days.length })}
+            options={days.map((one) => ({ value: one, label: dates.dayAndTime(startOf(one) ?? one) }))}
+            value={[...days]}
+            onChange={(kept) => setDays(days.filter((one) => kept.includes(one)))}
+          />
+        ) : null}
+        {full ? <Notice>{t('series.most', { max: longestSeries })}</Notice> : null}
+      </Stack>
+    </Dialog>
+  )
+}
