@@ -49,9 +49,9 @@ export function YearInShort({ department, missions: { year, until, total, before
       </Text>
       <PaperTable
         columns={[
-          { id: 'figure', label: t('report.figure'), share: 40 },
-          { id: 'now', label: String(year), share: 30 },
-          { id: 'then', label: String(year - 1), share: 30 },
+          { id: 'figure', label: t('report.figure'), share: 34 },
+          { id: 'now', label: String(year), share: 33 },
+          { id: 'then', label: String(year - 1), share: 33 },
         ]}
         rows={rows.map(({ id, cells }) => ({ id, cells: [t(`report.figures.${id}`), ...cells] }))}
       />
