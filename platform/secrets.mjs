@@ -16,6 +16,7 @@ import { newTeamKey, teamRow, withSigningHalf } from './team-key.mjs'
 
 const remotes = ['mf-missions', 'mf-articles', 'mf-users']
 const services = ['users', 'missions', 'articles']
+const programs = [...services, 'gateway']
 
 const secret = () => randomBytes(32).toString('base64url')
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
@@ -28,6 +29,7 @@ const groups = {
   postgres: () => ({ 'postgres-password': secret() }),
   ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
   nats: brokerAddresses,
+  ...Object.fromEntries(programs.map((name) => [`service-key-${name}`, () => serviceKey(name)])),
   'signing-keys': (before, writtenAt) => ({
     'signing-keys.json': signingKeys(before('signing-keys.json'), writtenAt('signing-keys.json')),
   }),
@@ -59,6 +61,24 @@ function brokerAddresses() {
       ]),
     ),
   }
+}
+
+/** With which a program says to the others who it is. */
+function serviceKey(name) {
+  const key = { kid: randomUUID(), ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }) }
+  return { [`${name}-service-key.json`]: json(key) }
+}
+
+/** What each program may know of the others: public halves, by name. The key before still counts after a renewal. */
+function publicServiceKeys(read) {
+  const before = JSON.parse(read('service-keys.json') ?? '{}')
+  const rows = programs.map((name) => {
+    const program = name === 'gateway' ? name : `svc-${name}`
+    const { kid, kty, crv, x } = JSON.parse(read(`${name}-service-key.json`))
+    const others = (before[program] ?? []).filter((key) => key.kid !== kid)
+    return [program, [{ kid, kty, crv, x }, ...others].slice(0, 2)]
+  })
+  return json({ ...before, ...Object.fromEntries(rows) })
 }
 
 /**
@@ -129,6 +149,10 @@ export function makeSecrets(folder, renewed) {
       )
     }
     for (const [name, text] of Object.entries(files)) write(name, text)
+  }
+  if (programs.every((name) => read(`${name}-service-key.json`) !== undefined)) {
+    const serviceKeys = publicServiceKeys(read)
+    if (read('service-keys.json') !== serviceKeys) write('service-keys.json', serviceKeys)
   }
   const keys = remotes.map((name) => [name, read(`team-key-${name}`)])
   if (keys.every(([, key]) => key !== undefined)) {

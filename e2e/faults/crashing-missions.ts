@@ -33,6 +33,7 @@ export async function crashingMissions(point: string, origin: string): Promise<C
       PORT: String(port),
       DATABASE_URL: databaseUrl('ensemble_missions'),
       NATS_URL: brokerUrl('svc-missions'),
+      SERVICE_KEY_FILE: join(dataDir, 'secrets', 'service-keys', 'svc-missions.json'),
       USERS_URL: users,
       JWKS_URL: `${users}/auth/jwks`,
       TOKEN_ISSUER: origin,

@@ -31,6 +31,7 @@ export async function ownGateway(origin: string, settings: NodeJS.ProcessEnv = {
       HOST: '127.0.0.1',
       PORT: String(port),
       NATS_URL: brokerUrl('gateway'),
+      SERVICE_KEY_FILE: join(dataDir, 'secrets', 'service-keys', 'gateway.json'),
       USERS_URL: users,
       MISSIONS_URL: `http://${addressOf('svc-missions')}`,
       ARTICLES_URL: `http://${addressOf('svc-articles')}`,

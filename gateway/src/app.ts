@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { showSelf } from '@ensemble/service-kit/auth/service-token'
 import type { FastifyInstance } from 'fastify'
 import { requireOwnOrigin } from './auth/own-origin.ts'
 import { serveDeliveries } from './deliveries/deliveries.routes.ts'
@@ -40,7 +41,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const templates = new PageTemplates(shellDir)
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates, view })
   const visitors = { checks, teamKeysFile, values, state: () => store.state }
-  const source = new ApiDocumentSource(upstreams)
+  const source = new ApiDocumentSource(upstreams, showSelf({ name: 'gateway', keyFile: config.SERVICE_KEY_FILE }))
   await app.register(serveDeliveries, {
     store,
     view,

@@ -1,19 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { serviceSettings } from '@ensemble/service-kit/config'
+import { networks, serviceSettings } from '@ensemble/service-kit/config'
 import { byUpstream, upstreamSettings, type UpstreamName } from './upstreams.ts'
 
-const { DATABASE_URL: _noDatabase, ...shared } = serviceSettings
+// It has no database, and no program asks it anything.
+const { DATABASE_URL: _noDatabase, SERVICE_KEYS_FILE: _noCallers, ...shared } = serviceSettings
 
 /** Calls of one kind in one minute before 429. */
 function perMinute(calls: number) {
   return Type.Integer({ minimum: 1, default: calls })
 }
-
-/** Addresses and CIDR ranges, separated by commas. */
-const networks = Type.String({
-  pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
-  default: '',
-})
 
 /** Every setting of the gateway; docs/configuration.md says what each is for. */
 export const Config = Type.Object({
@@ -27,7 +22,6 @@ export const Config = Type.Object({
   PROMOTION_NEEDS: Type.Enum(['1', '2'], { default: '1' }),
   REGISTRY_BUCKET: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', default: 'remotes' }),
   TRUST_PROXY: networks,
-  METRICS_FROM: networks,
   UPLOAD_ORIGIN: Type.String({ pattern: '^(https?://[^/ ;,]+)?$', default: '' }),
   API_DOCS: Type.Enum(['auto', 'on', 'off'], { default: 'auto' }),
   SECURITY_CONTACT: Type.String({ pattern: '^((mailto:|https://)\\S+)?$', default: '' }),

@@ -99,7 +99,13 @@ export async function openDeps(
   const announcements = new Announcements(bus, log)
   const counts = new SharedCounts(announcements)
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
-  const service = createService({ clock: systemClock, ...checks, db: undefined, introspect: undefined })
+  const service = createService({
+    clock: systemClock,
+    ...checks,
+    db: undefined,
+    introspect: undefined,
+    gate: undefined,
+  })
   const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store, recent })]
   const upstreams = openUpstreams(upstreamOrigins(config), timeouts, log)
   const pressure = new LoopPressure(() => callsUnderWay(upstreams))

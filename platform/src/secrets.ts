@@ -1,16 +1,21 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Type from 'typebox'
+import Value from 'typebox/value'
 import { newTeamKey, teamRow, withSigningHalf } from '../team-key.mjs'
 import { randomSecret, secretFile } from './files/secret.ts'
 import { newProviderKeys } from './sign-in-provider/provider-keys.ts'
-import { remotes } from './services.ts'
+import { remotes, services } from './services.ts'
 
 export interface Secrets {
   /** A password that is made at its first use and kept. */
   password(name: string): string
   /** The same for a user of the broker, by the name of its program. */
   brokerPassword(user: string): string
+  /** The key with which a program says to the others who it is, and the public keys of all programs. */
+  serviceKeyFile(program: string): string
+  serviceKeysFile: string
   signingKeysFile: string
   refreshSecret: string
   /** What wraps the keys that health answers are sealed with. */
@@ -36,6 +41,8 @@ export function openSecrets(folder: string): Secrets {
   return {
     password: (name) => secretFile(join(folder, 'passwords', name), randomSecret),
     brokerPassword: (user) => secretFile(join(folder, 'passwords', `nats_${user}`), randomSecret),
+    serviceKeyFile: (program) => join(folder, 'service-keys', `${program}.json`),
+    serviceKeysFile: writeServiceKeys(folder),
     signingKeysFile,
     healthKeysFile,
     answerKeysFile,
@@ -75,9 +82,27 @@ function writeTeamKeys(folder: string): string {
     { ...teamRow(teamKey(folder, remote)), trusted: 'always' },
   ])
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const text = `${JSON.stringify(Object.fromEntries(teams), null, 2)}\n`
+  return writeJson(file, Object.fromEntries(teams))
+}
+
+/** Makes the keys that are missing. @returns the file of what each program may know of the others */
+function writeServiceKeys(folder: string): string {
+  const programs = [...services.map(({ name }) => name), 'gateway']
+  const rows = programs.map((program) => {
+    const key: unknown = JSON.parse(secretFile(join(folder, 'service-keys', `${program}.json`), serviceKey))
+    if (!Value.Check(PublicKey, key)) throw new Error(`The key of ${program} in ${folder} is none.`)
+    const { kid, kty, crv, x } = key
+    return [program, [{ kid, kty, crv, x }]]
+  })
+  return writeJson(join(folder, 'service-keys.json'), Object.fromEntries(rows))
+}
+
+const PublicKey = Type.Object({ kid: Type.String(), kty: Type.String(), crv: Type.String(), x: Type.String() })
+
+/** In one step: a program may read it at this very moment. @returns the file */
+function writeJson(file: string, content: object): string {
+  const text = `${JSON.stringify(content, null, 2)}\n`
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file
-  // In one step: the gateway may read it at this very moment.
   const draft = `${file}.${String(process.pid)}`
   writeFileSync(draft, text, { mode: 0o600 })
   renameSync(draft, file)
@@ -88,6 +113,10 @@ function writeTeamKeys(folder: string): string {
 function signingKeys(): string {
   const [current, next] = [signingKey(), signingKey()]
   return `${JSON.stringify({ current, next, retired: [] }, null, 2)}\n`
+}
+
+function serviceKey(): string {
+  return `${JSON.stringify(signingKey())}\n`
 }
 
 function signingKey(): Record<string, unknown> {

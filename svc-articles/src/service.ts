@@ -13,7 +13,7 @@ import { jobsOf } from './jobs.ts'
 export const service = defineService({
   ...identity,
   deps: createDeps,
-  introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
+  introspect: (_deps, { config, showSelf }) => askIdentityService(config.USERS_URL, showSelf),
   routes(app, deps) {
     articleRoutes(app, deps)
     managedRoutes(app, deps)

@@ -22,7 +22,7 @@ import { AnswerVault } from './vault/answer-vault.ts'
 export const service = defineService({
   ...identity,
   deps: ({ db, clock, log, config }): Deps => ({ db, clock, log, vault: new AnswerVault(config.ANSWER_KEYS_FILE) }),
-  introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
+  introspect: (_deps, { config, showSelf }) => askIdentityService(config.USERS_URL, showSelf),
   routes(app, deps, { origin }) {
     missionRoutes(app, deps, origin)
     stewardshipRoutes(app, deps)

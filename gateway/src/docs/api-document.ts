@@ -1,3 +1,4 @@
+import type { ShowSelf } from '@ensemble/service-kit/auth/service-token'
 import type { Upstreams } from '../forward/all-upstreams.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 import { mergeDocuments, parseServiceDocument, type ApiDocument, type ServiceDocument } from './merge-openapi.ts'
@@ -8,11 +9,14 @@ const timeoutMs = 3_000
 /** The document of all services, asked of them again every half minute at most. */
 export class ApiDocumentSource {
   readonly #upstreams: Upstreams
+  readonly #showSelf: ShowSelf
   readonly #known = new Map<UpstreamName, ServiceDocument>()
   #merged: { at: number; document: Promise<ApiDocument> } | undefined
 
-  constructor(upstreams: Upstreams) {
+  /** @param showSelf services describe themselves to the gateway alone */
+  constructor(upstreams: Upstreams, showSelf: ShowSelf) {
     this.#upstreams = upstreams
+    this.#showSelf = showSelf
   }
 
   async document(): Promise<ApiDocument> {
@@ -32,7 +36,8 @@ export class ApiDocumentSource {
   /** What a service says of itself; what it last said while it is away. */
   async #documentOf(name: UpstreamName): Promise<ServiceDocument | null> {
     try {
-      const { statusCode, text } = await this.#upstreams[name].ask('/openapi.json', timeoutMs)
+      const headers = Object.entries(await this.#showSelf(name)).flat()
+      const { statusCode, text } = await this.#upstreams[name].ask('/openapi.json', timeoutMs, headers)
       const document = parseServiceDocument(JSON.parse(text))
       if (statusCode === 200 && document) this.#known.set(name, document)
     } catch {

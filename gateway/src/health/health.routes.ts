@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import type { Bus } from '@ensemble/service-kit/bus'
+import { isDirectlyFrom, metricsReaders, thisMachine } from '@ensemble/service-kit/http/direct-callers'
 import { measure } from '@ensemble/service-kit/http/metrics'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { LiveHub } from '../live/hub.ts'
@@ -9,7 +10,6 @@ import type { Upstreams } from '../forward/all-upstreams.ts'
 import type { Shedding } from '../forward/shedding.ts'
 import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
-import { isDirectlyFrom, networks, thisMachine } from './direct-callers.ts'
 import { measureGateway } from './gateway-gauges.ts'
 import { upstreamNames, type UpstreamName } from '../upstreams.ts'
 
@@ -37,7 +37,7 @@ export interface HealthDeps {
  * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
  */
 export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Promise<void> {
-  const readers = networks(deps.metricsFrom)
+  const readsMetrics = metricsReaders(deps.metricsFrom, deps.publicOrigin)
   const registry = measure(app, { name: 'gateway', loops: () => deps.loops, bus: deps.bus })
   measureUpstreams(registry, deps.upstreams, deps.shedding)
   measureGateway(app, deps)
@@ -62,8 +62,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     }
   })
   app.get('/metrics', async (request, reply) => {
-    const callers = [thisMachine, readers].filter((known) => isDirectlyFrom(known, request, deps.publicOrigin))
-    if (callers.length === 0) return reply.callNotFound()
+    if (!readsMetrics(request)) return reply.callNotFound()
     const texts = await Promise.all([registry, ...deps.measures].map((each) => each.metrics()))
     return reply.type(registry.contentType).send(texts.join('\n'))
   })

@@ -7,6 +7,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+/** Addresses and CIDR ranges, separated by commas. */
+export const networks = Type.String({
+  pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
+  default: '',
+})
+
 /** Settings that every service shares: spread them into the service's own `Type.Object({...})`. */
 export const serviceSettings = {
   NODE_ENV: Type.Enum(['development', 'test', 'production'], { default: 'development' }),
@@ -19,6 +25,11 @@ export const serviceSettings = {
   JWKS_URL: Type.String({ format: 'uri' }),
   TOKEN_ISSUER: Type.String({ format: 'uri' }),
   PUBLIC_ORIGIN: Type.String({ format: 'uri' }),
+  /** The key with which this program says who it is to the others, and the public keys of all of them. */
+  SERVICE_KEY_FILE: Type.String({ default: '' }),
+  SERVICE_KEYS_FILE: Type.String({ default: '' }),
+  /** Who may read the figures, beside this machine. */
+  METRICS_FROM: networks,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
 } as const
 

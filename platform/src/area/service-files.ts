@@ -91,7 +91,7 @@ import { itemRoutes } from './http/items.routes.ts'
 export const service = defineService({
   ...identity,
   deps: ({ db, clock }): Deps => ({ db, clock }),
-  introspect: (_deps, { config }) => askIdentityService(config.USERS_URL),
+  introspect: (_deps, { config, showSelf }) => askIdentityService(config.USERS_URL, showSelf),
   routes: itemRoutes,
   consumers: () => [],
   projections: [],

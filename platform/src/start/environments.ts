@@ -22,6 +22,7 @@ function sharedEnvironment(settings: Settings, secrets: Secrets, program: string
     TOKEN_ISSUER: env['TOKEN_ISSUER'] ?? publicOrigin,
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: env['LOG_LEVEL'] ?? 'info',
+    SERVICE_KEY_FILE: env['SERVICE_KEY_FILE'] ?? secrets.serviceKeyFile(program),
   }
 }
 
@@ -40,6 +41,7 @@ export function serviceEnvironment(
     HOST: '127.0.0.1',
     PORT: String(ports[service.port]),
     DATABASE_URL: database.appUrl,
+    SERVICE_KEYS_FILE: env['SERVICE_KEYS_FILE'] ?? secrets.serviceKeysFile,
     ...Object.fromEntries(addresses.map(([variable, address]) => [variable, env[variable] ?? address])),
   }
   if (service.name === 'svc-users') {

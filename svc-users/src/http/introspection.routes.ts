@@ -1,3 +1,4 @@
+import { services } from '@ensemble/service-kit/auth/service-gate'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Deps } from '../deps.ts'
@@ -13,11 +14,15 @@ const body = Type.Object(
 )
 
 /**
- * Asked by a process that lost the feed of ended sessions, before it lets a write pass (reliability.md §3 N). Between
- * programs only: the gateway has no route to /internal, and the answer tells nothing about a person.
+ * Asked by a process that lost the feed of ended sessions, before it lets a write pass (reliability.md §3 N). For
+ * services only, and the answer tells nothing about a person.
  */
 export function introspectionRoute(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Body: Static<typeof body> }>('/internal/introspect', { schema: { body } }, async (request) => ({
-    live: await isLive(deps.db, request.body),
-  }))
+  app.post<{ Body: Static<typeof body> }>(
+    '/internal/introspect',
+    { schema: { body }, onRequest: app.service.gate?.(services) },
+    async (request) => ({
+      live: await isLive(deps.db, request.body),
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { createTestPrograms } from '@ensemble/service-kit/testing/test-programs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLive } from '../../src/queries/is-live.ts'
 import { cookieOf } from '../cookies.ts'
@@ -5,10 +6,14 @@ import { as, password, publicOrigin, startUsers, type UsersUnderTest } from '../
 
 describe('signing out', () => {
   let users: UsersUnderTest
+  const programs = createTestPrograms(['svc-missions'])
   beforeAll(async () => {
-    users = await startUsers()
+    users = await startUsers({ SERVICE_KEYS_FILE: programs.keysFile })
   })
-  afterAll(() => users.stop())
+  afterAll(async () => {
+    await users.stop()
+    programs.remove()
+  })
 
   function post(url: string, headers: Record<string, string>) {
     const all = { 'content-type': 'application/json', origin: publicOrigin, ...headers }
@@ -73,8 +78,12 @@ describe('signing out', () => {
     })
     const token = { id: user.id, sessionId: rows[0]?.id ?? '', sessionVersion: 0 }
     expect(await isLive(users.db, token)).toBe(true)
-    const asked = await users.app.inject({ method: 'POST', url: '/internal/introspect', payload: token })
-    expect(asked.json()).toEqual({ live: true })
+    const ask = (headers: Record<string, string>) =>
+      users.app.inject({ method: 'POST', url: '/internal/introspect', payload: token, headers })
+    expect((await ask(await programs.show('svc-missions')('svc-users'))).json()).toEqual({ live: true })
+    expect((await ask({})).statusCode, 'nobody').toBe(401)
+    const bearer = { authorization: `Bearer ${users.identity.tokenFor({ role: 'admin' })}` }
+    expect((await ask(bearer)).statusCode, 'an admin').toBe(401)
     await post('/auth/sign_out', { authorization: `Bearer ${users.identity.tokenFor(as(user))}` })
     expect(await isLive(users.db, token)).toBe(false)
   })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { checkOf } from '../schema-check.ts'
 import { currentTrace } from '../trace.ts'
 import type { Principal } from './principal.ts'
+import type { ShowSelf } from './service-token.ts'
 
 const isAnswer = checkOf(Type.Object({ live: Type.Boolean() }))
 const rememberMs = 5000
@@ -12,9 +13,10 @@ const mostRemembered = 5000
  * Asks the identity service whether a session still lives, for a process that lost the feed of ended sessions
  * (reliability.md §3N). An answer counts for 5 s.
  * @param usersUrl address of svc-users, inside
+ * @param showSelf says who asks: svc-users answers our programs alone
  * @returns a question that throws when it gets no answer: the write must then wait
  */
-export function askIdentityService(usersUrl: string): (principal: Principal) => Promise<boolean> {
+export function askIdentityService(usersUrl: string, showSelf: ShowSelf): (principal: Principal) => Promise<boolean> {
   const address = new URL('/internal/introspect', usersUrl)
   const answers = new Map<string, { live: boolean; at: number }>()
   return async ({ id, sessionId, sessionVersion }) => {
@@ -23,7 +25,7 @@ export function askIdentityService(usersUrl: string): (principal: Principal) => 
     if (known && Date.now() - known.at < rememberMs) return known.live
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...traceHeaders() },
+      headers: { 'content-type': 'application/json', ...traceHeaders(), ...(await showSelf('svc-users')) },
       body: JSON.stringify({ id, sessionId, sessionVersion }),
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -11,16 +11,16 @@ const maxAgeMs = 10 * 60 * 1000
 const firstPauseMs = 100
 
 const isKeySet = checkOf(Type.Object({ keys: Type.Array(Type.Unknown()) }))
-const isEdDsaKey = checkOf(
-  Type.Object({
-    kid: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
-    kty: Type.Literal('OKP'),
-    crv: Type.Literal('Ed25519'),
-    x: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
-    alg: Type.Optional(Type.Literal('EdDSA')),
-    use: Type.Optional(Type.Literal('sig')),
-  }),
-)
+/** A public key as JWK, the one kind that counts here. */
+export const EdDsaKey = Type.Object({
+  kid: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+  kty: Type.Literal('OKP'),
+  crv: Type.Literal('Ed25519'),
+  x: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+  alg: Type.Optional(Type.Literal('EdDSA')),
+  use: Type.Optional(Type.Literal('sig')),
+})
+const isEdDsaKey = checkOf(EdDsaKey)
 
 /**
  * The public keys of the identity service, from the one address that the settings name: nothing in a token can point
@@ -91,6 +91,6 @@ export class KeySet {
   }
 }
 
-function toPem({ kty, crv, x }: { kty: string; crv: string; x: string }): string {
+export function toPem({ kty, crv, x }: { kty: string; crv: string; x: string }): string {
   return createPublicKey({ key: { kty, crv, x }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString()
 }

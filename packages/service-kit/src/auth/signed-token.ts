@@ -26,14 +26,14 @@ const longestToken = 4096
 const mostKeys = 8
 
 /**
- * Reads tokens that the identity service has signed: one algorithm, one kind, one set of keys; what the token says
+ * Reads tokens that the holder of these keys has signed: one algorithm, one kind, one set of keys; what the token says
  * about where its keys are (`iss`, `jku`, `x5u`, `jwk`) is never followed.
  * @returns a function that gives the claims of a token, and throws a Refusal: SESSION_EXPIRED for a good token that is
  *   too old, UNAUTHENTICATED for everything else; SERVICE_UNAVAILABLE while no key could be fetched since the start
  */
 export function createTokenReader<Claims extends TSchema>(
   kind: TokenKind<Claims>,
-  keySet: KeySet,
+  keySet: Pick<KeySet, 'find' | 'loaded'>,
   clock: Clock,
 ): (token: string) => Promise<Static<Claims>> {
   const hosts = new Map<string, ReturnType<typeof jwtHost>>()

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { setInterval } from 'node:timers'
+import { createServiceGate, gateway } from '../auth/service-gate.ts'
 import { type Revocations, followRevocations } from '../auth/revocations.ts'
 import type { Principal, TokenVerifier } from '../auth/token-verifier.ts'
 import type { Bus } from '../bus.ts'
@@ -11,6 +12,7 @@ import { expectSchema } from '../migrations/expect-schema.ts'
 import type { Log } from '../log.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { answerErrors, answerRefusal, toRefusal } from './errors.ts'
+import { metricsReaders } from './direct-callers.ts'
 import { answerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
 import { languageOf } from './language.ts'
@@ -24,7 +26,7 @@ import { createCheckingSerializer, createValidatorCompiler } from './validation.
 
 export interface AppOptions {
   name: string
-  config: { NODE_ENV: string }
+  config: { NODE_ENV: string } & Partial<ServiceAccess>
   db: Database
   bus?: Bus
   verifier: TokenVerifier
@@ -40,6 +42,13 @@ export interface AppOptions {
   introspect?: (principal: Principal) => Promise<boolean>
   /** Whether to describe the calls at /openapi.json; true by default. */
   openapi?: boolean
+}
+
+/** Who else may ask than people with a token: all settings of serviceSettings. */
+interface ServiceAccess {
+  SERVICE_KEYS_FILE: string
+  METRICS_FROM: string
+  PUBLIC_ORIGIN: string
 }
 
 const bodyLimit = 256 * 1024
@@ -70,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   })
+  const gate = createServiceGate({ name, keysFile: config.SERVICE_KEYS_FILE ?? '', clock })
   const service = createService({
     db,
     clock,
@@ -77,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     mediaVerifier: verifier.forAudience('media'),
     revocations,
     introspect: options.introspect,
+    gate,
   })
   app.decorate('service', service)
   app.setValidatorCompiler(createValidatorCompiler())
@@ -91,9 +102,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   followRequests(app, log)
   answerErrors(app)
   const registry = measure(app, { name, loops, db, bus })
-  answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining: () => service.draining })
-  answerSnapshot(app, db)
-  if (openapi) app.get('/openapi.json', async () => openApiOf(service.calls, name))
+  const readsMetrics = metricsReaders(config.METRICS_FROM ?? '', config.PUBLIC_ORIGIN)
+  const isDraining = () => service.draining
+  answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining, readsMetrics })
+  answerSnapshot(app, db, gate)
+  if (openapi) app.get('/openapi.json', { onRequest: gate(gateway) }, async () => openApiOf(service.calls, name))
   keepKeys(app, verifier)
   endConnectionsOnClose(app)
   if (!options.revocations && revocations) app.addHook('onClose', () => revocations.stop())

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '../auth/token-verifier.ts'
 import type { Bus } from '../bus.ts'
@@ -15,6 +15,7 @@ export interface HealthOptions {
   loops: () => readonly Loop[]
   registry: Registry
   isDraining: () => boolean
+  readsMetrics: (request: FastifyRequest) => boolean
 }
 
 /**
@@ -22,7 +23,7 @@ export interface HealthOptions {
  * itself: never another service, and a broker that is down shows but does not count, since writes wait in the outbox.
  */
 export function answerHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { bus, verifier, loops, registry, isDraining } = options
+  const { bus, verifier, loops, registry, isDraining, readsMetrics } = options
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async (_request, reply) => {
     const problem = isDraining() ? 'draining' : ((await databaseProblem(options)) ?? keyProblem(verifier))
@@ -30,7 +31,10 @@ export function answerHealth(app: FastifyInstance, options: HealthOptions): void
     reply.code(problem ? 503 : 200)
     return { ready: !problem, ...(problem ? { problem } : {}), broker: bus?.connected ?? false, loops: states }
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (request, reply) => {
+    if (!readsMetrics(request)) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }
 
 function keyProblem(verifier: TokenVerifier): string | undefined {

@@ -1,6 +1,7 @@
 import type { Call, CallId } from '@ensemble/contracts/calls'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Principal, TokenVerifier } from '../auth/token-verifier.ts'
+import type { ServiceGate } from '../auth/service-gate.ts'
 import type { Revocations } from '../auth/revocations.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
@@ -14,6 +15,8 @@ export interface Service {
   mediaVerifier: TokenVerifier
   revocations: Revocations | undefined
   introspect: ((principal: Principal) => Promise<boolean>) | undefined
+  /** Lets programs of ours in. Absent in the gateway, which nobody of them asks. */
+  gate: ServiceGate | undefined
   /** Set when the program stops: not ready any more, and still answering. */
   draining: boolean
   /** Calls that this service answers, in the order of their registration. */

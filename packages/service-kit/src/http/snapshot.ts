@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { type ServiceGate, services } from '../auth/service-gate.ts'
 import type { Database } from '../database.ts'
 import { readKeptFacts } from '../outbox/kept-facts.ts'
 
@@ -11,13 +12,12 @@ const pageSize = 500
 
 /**
  * What this service has told, for a read model that is built anew: the newest fact of each kind and aggregate, also of
- * those that the broker has forgotten. Between programs only: the gateway has no route to /internal, and a fact holds
- * nothing that the broker did not carry.
+ * those that the broker has forgotten. For services only: a fact holds nothing that the broker did not carry.
  */
-export function answerSnapshot(app: FastifyInstance, db: Database): void {
+export function answerSnapshot(app: FastifyInstance, db: Database, gate: ServiceGate): void {
   app.get<{ Querystring: Static<typeof querystring> }>(
     '/internal/snapshot',
-    { schema: { querystring } },
+    { schema: { querystring }, onRequest: gate(services) },
     async ({ query }) => readKeptFacts(db, query.types, query.after, pageSize),
   )
 }

@@ -1,3 +1,4 @@
+import { showSelf } from '../auth/service-token.ts'
 import type { Operation } from './operate.ts'
 import { rebuild, type Rebuilt } from './rebuild/rebuild.ts'
 import { type Outcome, UsageError } from './service-operations.ts'
@@ -15,7 +16,9 @@ export async function rebuildCommand({ service, settings, bus, words, flags }: O
   const producerUrl = settings[`${projection.stream}_URL`]
   if (!producerUrl) throw new UsageError(`Set ${projection.stream}_URL: the producer has the facts that have expired.`)
   const check = flags.check === true
-  const rebuilt = await rebuild({ projection, ownerUrl, producerUrl, bus, check })
+  const show = showSelf({ name: service.name, keyFile: settings.SERVICE_KEY_FILE })
+  const producer = `svc-${projection.stream.toLowerCase().replaceAll('_', '-')}`
+  const rebuilt = await rebuild({ projection, ownerUrl, producerUrl, showSelf: () => show(producer), bus, check })
   const equal = rebuilt.after.checksum === rebuilt.rebuilt.checksum
   return {
     ok: equal && rebuilt.skipped.length === 0,

@@ -8,6 +8,8 @@ export const OperationSettings = Type.Object({
   NATS_URL: Type.String({ minLength: 1 }),
   /** `rebuild` alone: the owner role, as for migrations. */
   MIGRATION_DATABASE_URL: Type.Optional(Type.String({ minLength: 1 })),
+  /** `rebuild` alone: who asks the producer. */
+  SERVICE_KEY_FILE: Type.String({ default: '' }),
   /** `rebuild` alone: where the producer of the facts listens. */
   USERS_URL: Type.Optional(Type.String({ format: 'uri' })),
   MISSIONS_URL: Type.Optional(Type.String({ format: 'uri' })),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static, type TObject } from 'typebox'
 import type { Revocations } from '../auth/revocations.ts'
+import { showSelf } from '../auth/service-token.ts'
 import { createTokenVerifier } from '../auth/token-verifier.ts'
 import type { Bus } from '../bus.ts'
 import { type Clock, systemClock } from '../clock.ts'
@@ -56,7 +57,8 @@ export async function buildService<Settings extends TObject, Deps extends Servic
   const closers: (() => void | Promise<void>)[] = []
   const { origin } = new URL(shared.PUBLIC_ORIGIN)
   const onStop: ServiceStart<unknown>['onStop'] = (close) => void closers.push(close)
-  const start = { config, db, bus, clock, log, origin, onStop }
+  const self = showSelf({ name: service.name, keyFile: shared.SERVICE_KEY_FILE, clock })
+  const start = { config, db, bus, clock, log, origin, onStop, showSelf: self }
   const deps = await service.deps(start)
   const loops = bus ? startLoops(service, deps, { ...start, bus, databaseUrl: shared.DATABASE_URL }) : []
   const app = await createApp({

@@ -2,6 +2,7 @@ import type { StreamName } from '@ensemble/contracts/events'
 import type { FastifyInstance } from 'fastify'
 import type { Static, TObject } from 'typebox'
 import type { Principal } from '../auth/principal.ts'
+import type { ShowSelf } from '../auth/service-token.ts'
 import type { Bus } from '../bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
@@ -38,6 +39,8 @@ export interface ServiceStart<Config> {
   bus: Bus | undefined
   clock: Clock
   log: Log
+  /** Says to another program of ours who asks. */
+  showSelf: ShowSelf
   /** Public address of the platform, for links. */
   origin: string
   /** Closes a part that lives (a watched file, a connection) when the service stops. */

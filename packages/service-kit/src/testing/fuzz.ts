@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { openApiOf } from '../http/openapi.ts'
 import type { Principal } from '../auth/principal.ts'
 import { hostileBody, hostileValue, inAddress, type Hand } from './hostile-input.ts'
 import { randomFrom } from './random.ts'
@@ -50,7 +51,8 @@ const away = /"code":"SSO_UNAVAILABLE"/
 
 /** Sends inputs that nobody should send to every call that a service describes in its OpenAPI document. */
 export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCall }: Fuzzed): Promise<FuzzResult> {
-  const { paths } = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>()
+  const document = JSON.stringify(openApiOf(app.service.calls))
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document)
   const result: FuzzResult = { calls: 0, inputs: 0, findings: [], slowest: { call: '', ms: 0 }, statuses: {} }
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {

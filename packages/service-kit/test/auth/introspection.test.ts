@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askIdentityService } from '../../src/auth/introspection.ts'
+import { showNothing } from '../../src/auth/service-token.ts'
 import type { Revocations } from '../../src/auth/revocations.ts'
 import { implement } from '../../src/http/implement.ts'
 import { testPrincipal } from '../../src/testing/test-token.ts'
@@ -39,7 +40,7 @@ beforeEach(async () => {
       implement(app)('mission.list', async () => page)
       implement(app)('mission.search', async () => page)
     },
-    { revocations: lost, introspect: askIdentityService(`http://127.0.0.1:${port}`) },
+    { revocations: lost, introspect: askIdentityService(`http://127.0.0.1:${port}`, showNothing) },
   )
 })
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../src/http/create-app.ts'
 import { implement } from '../../src/http/implement.ts'
 import { createLog } from '../../src/log.ts'
+import { createTestPrograms } from '../../src/testing/test-programs.ts'
 import { createTestDatabase } from '../../src/testing/test-database.ts'
 import { createTokenVerifier } from '../../src/auth/token-verifier.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
@@ -78,13 +79,25 @@ test('measures count requests by route', async () => {
   closing.push(world.close)
   await world.app.inject('/livez')
   const { body } = await world.app.inject('/metrics')
+  const asked = (remoteAddress: string) => world.app.inject({ url: '/metrics', remoteAddress })
+  expect((await asked('192.0.2.7')).statusCode, 'a stranger').toBe(404)
   expect(body).toMatch(/http_request_duration_seconds_count\{.*route="\/livez".*\} 1/)
 })
 
 test('the calls that a service answers describe themselves', async () => {
-  const world = await createHttpWorld((app) => implement(app)('mission.register', async () => Promise.reject()))
-  closing.push(world.close)
-  const document = (await world.app.inject('/openapi.json')).json()
+  const programs = createTestPrograms(['gateway', 'svc-users'])
+  const world = await createHttpWorld((app) => implement(app)('mission.register', async () => Promise.reject()), {
+    config: { NODE_ENV: 'test', SERVICE_KEYS_FILE: programs.keysFile },
+  })
+  closing.push(world.close, async () => programs.remove())
+  const ask = async (url: string, name: string) => world.app.inject({ url, headers: await programs.show(name)('test') })
+  const document = (await ask('/openapi.json', 'gateway')).json()
+  // To the gateway alone, and kept facts to services alone.
+  expect((await world.app.inject('/openapi.json')).json()).toMatchObject({ status: 401 })
+  expect((await ask('/openapi.json', 'svc-users')).json()).toMatchObject({ status: 403 })
+  expect((await world.app.inject('/internal/snapshot?types=users.%3E')).statusCode).toBe(401)
+  expect((await ask('/internal/snapshot?types=users.%3E', 'gateway')).statusCode).toBe(403)
+  expect((await ask('/internal/snapshot?types=users.%3E', 'svc-users')).json()).toEqual({ facts: [], next: null })
   expect(Object.keys(document.paths)).toEqual(['/api/mission/{missionId}/register'])
   expect(document.paths['/api/mission/{missionId}/register'].post).toMatchObject({
     operationId: 'mission.register',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showNothing } from '../../src/auth/service-token.ts'
 import { rebuild } from '../../src/operations/rebuild/rebuild.ts'
 import { forgetOld } from '../../src/outbox/rows.ts'
 import { count } from '../events/world.ts'
@@ -13,7 +14,14 @@ afterEach(() => world.close())
 
 const known = (n: number) => vi.waitFor(async () => expect(await count(world.db, 'names')).toBe(n))
 const run = (check = false) =>
-  rebuild({ projection: names, ownerUrl: world.databaseUrl, producerUrl: world.producerUrl, bus: world.bus, check })
+  rebuild({
+    projection: names,
+    ownerUrl: world.databaseUrl,
+    producerUrl: world.producerUrl,
+    showSelf: showNothing,
+    bus: world.bus,
+    check,
+  })
 const sql = (text: string) => world.db.query({ text })
 
 test('a corrupted read model is found out, row by row, and repaired', async () => {

@@ -29,6 +29,8 @@ export interface RebuildOptions {
   ownerUrl: string
   /** Where the producer of the facts listens. */
   producerUrl: string
+  /** Says to the producer who asks. */
+  showSelf: () => Promise<Record<string, string>>
   bus: Bus
   /** Only compare. */
   check: boolean
@@ -42,7 +44,7 @@ export interface RebuildOptions {
  * @throws when the producer, the broker or the database does not answer; nothing is changed then
  */
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
-  const { projection, ownerUrl, producerUrl, bus } = options
+  const { projection, ownerUrl, producerUrl, showSelf, bus } = options
   const begun = Date.now()
   // One connection: the shadow is a temporary table, so it hides the live one from the handlers and leaves with us.
   const db = openDatabase({ url: ownerUrl, max: 1, idleTimeoutMs: 0, statementTimeoutMs: 60_000 })
@@ -51,7 +53,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     await makeShadow(db, projection)
     const skipped: string[] = []
     let facts = 0
-    for await (const page of snapshotPages(producerUrl, projection.filter)) {
+    for await (const page of snapshotPages(producerUrl, projection.filter, showSelf)) {
       skipped.push(...(await inTransaction(db, (tx) => applyEvents(tx, projection.handlers, page))))
       facts += page.length
     }

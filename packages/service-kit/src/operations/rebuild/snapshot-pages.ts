@@ -9,11 +9,16 @@ const isPage = checkOf(
  * The newest fact of each kind and aggregate that the producer keeps, page by page (`http/snapshot.ts`).
  * @throws when the producer does not answer
  */
-export async function* snapshotPages(producerUrl: string, types: string): AsyncGenerator<unknown[]> {
+export async function* snapshotPages(
+  producerUrl: string,
+  types: string,
+  showSelf: () => Promise<Record<string, string>>,
+): AsyncGenerator<unknown[]> {
   for (let after: string | null = ''; after !== null;) {
     const url = new URL('/internal/snapshot', producerUrl)
     url.search = new URLSearchParams({ types, after }).toString()
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    const headers = await showSelf()
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
       throw new Error(`${url.origin} does not answer: start the producer first`, { cause: error })
     })
     const page: unknown = await response.json()

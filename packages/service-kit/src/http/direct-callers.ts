@@ -22,10 +22,20 @@ export function networks(list: string): BlockList {
   return known
 }
 
+/**
+ * Who may read figures: this machine, and the networks of the setting.
+ * @param metricsFrom METRICS_FROM
+ */
+export function metricsReaders(metricsFrom: string, publicOrigin?: string): (request: FastifyRequest) => boolean {
+  const callers = [thisMachine, networks(metricsFrom)]
+  return (request) => callers.some((known) => isDirectlyFrom(known, request, publicOrigin))
+}
+
 /** From one of these networks, and not through a proxy there: one that adds no header of its own hands the public name on. */
-export function isDirectlyFrom(callers: BlockList, request: FastifyRequest, publicOrigin: string): boolean {
+export function isDirectlyFrom(callers: BlockList, request: FastifyRequest, publicOrigin?: string): boolean {
   const proxied = proxyHeaders.some((name) => name in request.headers)
-  const asPublic = request.host === new URL(publicOrigin).host && !localNames.has(request.hostname)
+  const asPublic =
+    publicOrigin !== undefined && request.host === new URL(publicOrigin).host && !localNames.has(request.hostname)
   const address = request.raw.socket.remoteAddress ?? ''
   return !proxied && !asPublic && callers.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
