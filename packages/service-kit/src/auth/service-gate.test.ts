@@ -1,7 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemClock } from '../clock.ts'
 import { Refusal } from '../refusal.ts'
 import { createTestPrograms } from '../testing/test-programs.ts'
 import { signToken } from '../testing/test-token.ts'
@@ -13,8 +12,8 @@ const { show } = programs
 const app = Fastify()
 
 beforeAll(async () => {
-  const gate = createServiceGate({ name: 'svc-users', keysFile: programs.keysFile, clock: systemClock })
-  const closed = createServiceGate({ name: 'svc-users', keysFile: '', clock: systemClock })
+  const gate = createServiceGate({ name: 'svc-users', keysFile: programs.keysFile })
+  const closed = createServiceGate({ name: 'svc-users', keysFile: '' })
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Refusal)) throw error
     return reply.code(error.code === 'FORBIDDEN' ? 403 : 401).send({})

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import type { Clock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { ServiceKeys } from './service-keys.ts'
 import { ServiceClaims, serviceTokenSeconds, serviceTokenType } from './service-token.ts'
@@ -23,13 +23,13 @@ interface GateOptions {
   name: string
   /** SERVICE_KEYS_FILE; empty: nobody comes in. */
   keysFile: string
-  clock: Clock
+  clock?: Clock
 }
 
 type ReadToken = (token: string) => Promise<Static<typeof ServiceClaims>>
 
 /** Checks tokens between programs (service-token.ts): signed by the program that they name, for this one, for a minute. */
-export function createServiceGate({ name, keysFile, clock }: GateOptions): ServiceGate {
+export function createServiceGate({ name, keysFile, clock = systemClock }: GateOptions): ServiceGate {
   const keys = new ServiceKeys(keysFile, clock)
   const readers = new Map<string, ReadToken>()
 

@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   })
-  const gate = createServiceGate({ name, keysFile: config.SERVICE_KEYS_FILE ?? '', clock })
+  const gate = createServiceGate({ name, keysFile: config.SERVICE_KEYS_FILE ?? '' })
   const service = createService({
     db,
     clock,

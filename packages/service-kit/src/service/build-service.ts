@@ -57,7 +57,7 @@ export async function buildService<Settings extends TObject, Deps extends Servic
   const closers: (() => void | Promise<void>)[] = []
   const { origin } = new URL(shared.PUBLIC_ORIGIN)
   const onStop: ServiceStart<unknown>['onStop'] = (close) => void closers.push(close)
-  const self = showSelf({ name: service.name, keyFile: shared.SERVICE_KEY_FILE, clock })
+  const self = showSelf({ name: service.name, keyFile: shared.SERVICE_KEY_FILE })
   const start = { config, db, bus, clock, log, origin, onStop, showSelf: self }
   const deps = await service.deps(start)
   const loops = bus ? startLoops(service, deps, { ...start, bus, databaseUrl: shared.DATABASE_URL }) : []
