@@ -24,6 +24,9 @@ test('settings are read as their types, absent ones take their default', () => {
     PORT: 8101,
     HOST: '127.0.0.1',
     NATS_REPLICAS: 1,
+    METRICS_FROM: '',
+    SERVICE_KEY_FILE: '',
+    SERVICE_KEYS_FILE: '',
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
   })
