@@ -114,28 +114,47 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
   ]
 }
 
+/** What works most of the time runs beside what waits half of it, and the platform of the journeys comes up meanwhile. */
 async function test(run: Run): Promise<Counts[]> {
-  const { plan, stages, wanted } = run
+  const { plan, wanted } = run
   const inBrowser = wanted.has('e2e') || (plan.faults !== undefined && wanted.has('faults'))
   const built = inBrowser ? buildAhead(run) : Promise.resolve()
-  const withoutBrowser = [await vitest(run, 'unit'), await vitest(run, 'components'), await vitest(run, 'integration')]
-  const long = [
+  // An idle platform beside an hour of other tests would only be in their way.
+  const ahead = inBrowser && !longStages.some((name) => wanted.has(name))
+  const [working, waiting, platform] = await Promise.all([
+    inOrder(run, ['unit', 'components']),
+    inOrder(run, ['integration']),
+    built.then(() => (ahead ? bringUpPlatform(run) : undefined)),
+  ])
+  const long = await runLong(run)
+  const browser = inBrowser ? await runBrowserTests(run, platform ?? (await bringUpPlatform(run))) : []
+  return [...working, ...waiting, ...long, ...browser]
+}
+
+const longStages = ['campaigns', 'skew', 'runtimes'] as const
+
+async function runLong(run: Run): Promise<Counts[]> {
+  const { plan, stages } = run
+  return [
     await vitest(run, 'campaigns'),
     // These bring up platforms of their own.
     plan.faults ? nothing : await stages.run('faults', [['platform/launch.mjs', 'test-faults']]),
     await stages.run('skew', [['platform/launch.mjs', 'test-skew']]),
     await stages.run('runtimes', [['platform/launch.mjs', 'test-runtimes']]),
   ]
-  await built
-  return [...withoutBrowser, ...long, ...(inBrowser ? await runBrowserTests(run) : [])]
 }
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-function vitest(
-  { stages, plan: { env = {} } }: Run,
-  project: 'unit' | 'components' | 'integration' | 'campaigns',
-): Promise<Counts> {
+type Project = 'unit' | 'components' | 'integration' | 'campaigns'
+
+async function inOrder(run: Run, projects: readonly Project[]): Promise<Counts[]> {
+  const counts: Counts[] = []
+  for (const project of projects) counts.push(await vitest(run, project))
+  return counts
+}
+
+function vitest({ stages, plan: { env = {} } }: Run, project: Project): Promise<Counts> {
   return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]], { env })
 }
 
@@ -146,19 +165,27 @@ async function buildAhead({ settings, session, steps }: Run): Promise<void> {
     .catch(() => undefined)
 }
 
-/** The whole platform with fresh data, the journeys in a real browser, then what stops programs and delivers remotes. */
-async function runBrowserTests({ plan, stages, session, steps, settings }: Run): Promise<Counts[]> {
+type Platform = { env: NodeJS.ProcessEnv } | { error: unknown }
+
+/** The whole platform with fresh data. */
+async function bringUpPlatform({ plan, session, steps, settings }: Run): Promise<Platform> {
   try {
     const { found } = await bringUpForBrowser(settings, session, steps)
-    const env = { ...found, ...plan.env, E2E_REPORTER: playwrightCounts }
-    const { journeys, faults } = plan
-    return [
-      await stages.run('e2e', [[...playwright, ...journeys.words]], { env }),
-      faults ? await stages.run('faults', [[...playwright, ...faults.words]], { env }) : nothing,
-    ]
+    return { env: { ...found, ...plan.env, E2E_REPORTER: playwrightCounts } }
   } catch (error) {
-    return [stages.broken('e2e', error)]
+    return { error }
   }
+}
+
+/** The journeys in a real browser, then what stops programs and delivers remotes. */
+async function runBrowserTests({ plan, stages }: Run, platform: Platform): Promise<Counts[]> {
+  if ('error' in platform) return [stages.broken('e2e', platform.error)]
+  const { env } = platform
+  const { journeys, faults } = plan
+  return [
+    await stages.run('e2e', [[...playwright, ...journeys.words]], { env }),
+    faults ? await stages.run('faults', [[...playwright, ...faults.words]], { env }) : nothing,
+  ]
 }
 
 /** An interrupted run of the integration tests cannot clean up behind itself. */
