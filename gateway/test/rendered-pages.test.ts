@@ -77,9 +77,7 @@ describe('a rendered page', () => {
       }
       response.end(JSON.stringify({ data: { missions: [found], open: 1, remote: 1, departments: 0 } }))
     })
-    await expect
-      .poll(() => pageOf('/'), { timeout: 5_000 })
-      .toContain('<li data-open-mission="">Relire &#60;vite&#62;</li>')
+    await expect.poll(() => pageOf('/')).toContain('<li data-open-mission="">Relire &#60;vite&#62;</li>')
     expect(await pageOf('/')).toContain('<script>{"missions":[{"title":"Relire \\u003cvite>"')
     expect(await pageOf('/login')).not.toContain('Relire')
   })

@@ -4,8 +4,6 @@ import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
 import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
 
-const waitMs = { timeout: 8000 }
-
 beforeEach(onPhoneScreen)
 
 test('a member reads who creates missions, and asks for no list', async () => {
@@ -22,7 +20,7 @@ test('staff see the missions they run, with what waits for an answer, and write 
     session: { role: 'referent' },
     answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
   })
-  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  await expect.poll(page.text).toContain('Mission 1')
   expect(page.text()).toContain('Demandes à traiter')
   await expect
     .poll(() => page.all('[role="tab"]').map(({ textContent }) => textContent))
@@ -46,7 +44,7 @@ test('the address keeps tab, page, sort and filters, and the call carries filter
       },
     },
   )
-  await expect.poll(page.text, waitMs).toContain('Mission contient stand')
+  await expect.poll(page.text).toContain('Mission contient stand')
   expect(page.requests.find(({ method }) => method === 'POST')).toMatchObject({
     body: { scope: 'all', page: 1, pageSize: 50, sort: 'startAt', order: 'desc', search: 'stand', filters },
   })
@@ -68,14 +66,14 @@ test('an event of the live line changes the row, and marks nothing as loading me
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  await expect.poll(page.text).toContain('Mission 1')
   const list = () => page.all('ul[aria-label="Les miennes"]')[0]
   expect(list()?.getAttribute('aria-busy')).toBe('false')
   page.change({ tag: 'mission', id: sampleManaged(1).id })
   await expect.poll(() => requests).toBe(2)
   expect(list()?.getAttribute('aria-busy')).toBe('false')
   answer()
-  await expect.poll(() => list()?.textContent, waitMs).toContain('Places restantes42')
+  await expect.poll(() => list()?.textContent).toContain('Places restantes42')
   page.unmount()
 })
 
@@ -89,14 +87,14 @@ test('approvers approve several at once; those refused are named with the reason
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Mission 2')
+  await expect.poll(page.text).toContain('Mission 2')
   for (const box of page.all('input[type="checkbox"]')) box.click()
   await expect.poll(page.text).toContain('2 lignes choisies')
   page.press('Valider')
   await expect.poll(page.text).toContain('Valider 2 missions')
   const [confirm] = page.all('[role="alertdialog"] button').slice(-1)
   confirm?.click()
-  await expect.poll(page.text, waitMs).toContain('2 missions n’ont pas pu être validées')
+  await expect.poll(page.text).toContain('2 missions n’ont pas pu être validées')
   expect(page.text()).toContain('Mission 1\u00a0: Une autre personne doit valider cette mission.')
   expect(page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   page.unmount()
@@ -107,8 +105,8 @@ test('a mission is chosen for another committee, and opens as a copy there', asy
     session: { role: 'headquarter_referent' },
     answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
   })
-  await expect.poll(page.text, waitMs).toContain('Choisissez la mission à prêter')
-  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  await expect.poll(page.text).toContain('Choisissez la mission à prêter')
+  await expect.poll(page.text).toContain('Mission 1')
   page.press('Prêter Mission 1')
   const { id } = sampleManaged(1)
   await expect.poll(page.address).toBe(`/missions/management?form=copy&mission=${id}&place=23`)
@@ -131,7 +129,7 @@ test('all missions of a person are handed over to somebody else in one act', asy
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan – ')
+  await expect.poll(page.text).toContain('Yann Le Bihan – ')
   page.press('Confier les missions')
   await expect.poll(page.text).toContain('Choisissez une personne.')
   const [radio] = page.all('input[type="radio"]')

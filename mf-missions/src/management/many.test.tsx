@@ -6,7 +6,6 @@ import { readerId, sampleId, sampleManaged, sampleMission, samplePage } from '..
 window.scrollTo = vi.fn()
 Element.prototype.scrollIntoView = vi.fn()
 
-const waitMs = { timeout: 8000 }
 const nobody = { 'user.list': () => samplePage([]) }
 const description = `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`
 const own = { description, managerIds: [readerId], creatorId: readerId }
@@ -36,7 +35,7 @@ test('what is chosen is changed in one act, which says what could not be and why
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Mission 1')
+  await expect.poll(page.text).toContain('Mission 1')
   for (const box of page.all('input[type="checkbox"]')) box.click()
   page.press('Modifier')
   await expect.poll(page.text).toContain('Modifier 2 missions')
@@ -45,7 +44,7 @@ test('what is chosen is changed in one act, which says what could not be and why
   await expect.poll(page.text).toContain('Choisissez ce qui doit changer.')
   page.type('Nouveau contact montré aux membres', 'Le comité')
   confirm()
-  await expect.poll(page.text, waitMs).toContain('1 mission est modifiée')
+  await expect.poll(page.text).toContain('1 mission est modifiée')
   expect(sent).toEqual([{ missionIds: [first.id, second.id], contactName: 'Le comité' }])
   expect(page.text()).toContain('Mission 2\u00a0: elle est terminée ou annulée.')
   page.press('Annuler ces changements')
@@ -67,7 +66,7 @@ test('drafts are found by name among what one runs, each at its own address', as
       }),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('3 brouillons')
+  await expect.poll(page.text).toContain('3 brouillons')
   const address = (name: string) => page.control(name).getAttribute('href')
   expect(address('Reprendre le brouillon Tenir un stand')).toBe('/missions/management?form=new&draft=abc')
   expect(address('Reprendre le brouillon Sans titre')).toBe('/missions/management?form=new&draft=first')
@@ -91,13 +90,13 @@ test('a change of one date of a series asks which dates it is for', async () => 
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Étape 1 sur 5')
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
   page.type('Titre', 'Un autre titre')
   page.press('Enregistrer maintenant')
-  await expect.poll(page.text, waitMs).toContain('Quelles dates changer')
+  await expect.poll(page.text).toContain('Quelles dates changer')
   page.all('input[type="radio"]').at(-1)?.click()
   page.press('Enregistrer')
-  await expect.poll(() => sent, waitMs).toMatchObject([{ title: 'Un autre titre', updatedAt: mission.updatedAt }])
+  await expect.poll(() => sent).toMatchObject([{ title: 'Un autre titre', updatedAt: mission.updatedAt }])
   page.unmount()
 })
 
@@ -109,7 +108,7 @@ test('a refused mission is corrected with the reason in view, at any step, and n
     session: { role: 'referent' },
     answers: { ...nobody, 'mission.get': () => mission, 'mission.edit': () => mission },
   })
-  await expect.poll(page.text, waitMs).toContain(comment)
+  await expect.poll(page.text).toContain(comment)
   page.all('ol button').at(-1)?.click()
   await expect.poll(page.text).toContain('Étape 5 sur 5')
   page.press('Renvoyer en validation')

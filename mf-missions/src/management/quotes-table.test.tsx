@@ -3,8 +3,6 @@ import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
 import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
 
-const waitMs = { timeout: 8000 }
-
 beforeEach(onPhoneScreen)
 
 test('headquarters find the words that may be quoted, with the consent and its end, copy them and take them away', async () => {
@@ -27,7 +25,7 @@ test('headquarters find the words that may be quoted, with the consent and its e
       'mission.quotes': () => samplePage([quote]),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('On se sent utile, et écouté.')
+  await expect.poll(page.text).toContain('On se sent utile, et écouté.')
   for (const words of ['Tenir le stand', 'Rhône', '20 nov.', '20 nov. 2028']) expect(page.text()).toContain(words)
   page.press('Copier On se sent utile, et écouté.')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('La citation est copiée.')

@@ -38,7 +38,7 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
       },
     },
   })
-  await expect.poll(() => toldWaiting()[0]?.items?.length, { timeout: 8000 }).toBe(2)
+  await expect.poll(() => toldWaiting()[0]?.items?.length).toBe(2)
   const [first, second] = toldWaiting()[0]?.items ?? []
   expect(first).toMatchObject({ title: 'Odette Perrin', words: call.subject, accept: { label: 'C’est dit' } })
   expect(first?.about).toContain('06\u00a039\u00a098\u00a000\u00a001')

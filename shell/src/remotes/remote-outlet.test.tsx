@@ -8,7 +8,6 @@ import type { Remotes } from './remotes.ts'
 import { sampleModule, sampleRegistry } from './testing/sample-remotes.ts'
 
 let root: Root
-const wait = { timeout: 5_000 }
 
 beforeEach(() => {
   const language = { get: () => 'en' as const, subscribe: () => () => undefined }
@@ -54,22 +53,22 @@ function retryButton() {
 
 test('the page of a remote is shown at its address', async () => {
   open(() => Promise.resolve(sample))
-  await expect.poll(words, wait).toBe('NavigationA sample')
+  await expect.poll(words).toBe('NavigationA sample')
 })
 
 test('a remote that cannot be loaded is one card, and another try recovers it', async () => {
   let gone = true
   const calls = open(() => (gone ? Promise.reject(new Error('gone')) : Promise.resolve(sample)))
-  await expect.poll(words, wait).toContain(unavailable)
+  await expect.poll(words).toContain(unavailable)
   expect(words()).toContain('Navigation')
   expect(document.querySelector('[role=status]')?.textContent, 'is announced').toContain(unavailable)
   expect(document.activeElement, 'nobody is moved').toBe(document.body)
   gone = false
   retryButton()?.focus()
   retryButton()?.click()
-  await expect.poll(words, wait).toBe('NavigationA sample')
+  await expect.poll(words).toBe('NavigationA sample')
   expect(calls.renewed).toBe(1)
-  await expect.poll(() => document.activeElement?.id, wait).toBe('main')
+  await expect.poll(() => document.activeElement?.id).toBe('main')
 })
 
 test('the card stays while another try is under way, and says when that failed too', async () => {
@@ -78,24 +77,24 @@ test('the card stays while another try is under way, and says when that failed t
   parts[0]?.catch(() => undefined)
   let asked = 0
   open(() => parts[asked++] ?? Promise.resolve(sample))
-  await expect.poll(words, wait).toContain(unavailable)
+  await expect.poll(words).toContain(unavailable)
   const button = retryButton()
   button?.focus()
   button?.click()
-  await expect.poll(() => asked, wait).toBe(2)
+  await expect.poll(() => asked).toBe(2)
   expect(words()).toContain(unavailable)
   answer(new Error('still gone'))
-  await expect.poll(words, wait).toContain('The new attempt did not succeed')
+  await expect.poll(words).toContain('The new attempt did not succeed')
   expect(document.activeElement, 'the focus is where the visitor left it').toBe(button)
 })
 
 test('a remote that is late has a card at once that is due, and takes its place when it arrives', async () => {
   let arrive: (page: typeof sample) => void = () => undefined
   open(() => new Promise((resolve) => (arrive = resolve)))
-  await expect.poll(words, wait).toContain('This part is taking longer than usual')
+  await expect.poll(words).toContain('This part is taking longer than usual')
   expect(retryButton()).not.toBeNull()
   arrive(sample)
-  await expect.poll(words, wait).toBe('NavigationA sample')
+  await expect.poll(words).toBe('NavigationA sample')
   expect(document.activeElement, 'nobody is moved').toBe(document.body)
 })
 
@@ -107,10 +106,10 @@ test('a remote that throws while it is drawn is one card as well', async () => {
       return 'A sample'
     }),
   )
-  await expect.poll(words, wait).toContain(unavailable)
+  await expect.poll(words).toContain(unavailable)
   expect(words()).toContain('Navigation')
   expect(calls.crashes).toEqual([expect.objectContaining({ message: 'broken' })])
   broken = false
   retryButton()?.click()
-  await expect.poll(words, wait).toBe('NavigationA sample')
+  await expect.poll(words).toBe('NavigationA sample')
 })

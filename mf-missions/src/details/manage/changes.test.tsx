@@ -12,7 +12,6 @@ import {
 } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
-const waitMs = { timeout: 8000 }
 const staff = { role: 'headquarter_referent' } as const
 const runs = (changes: Partial<Mission> = {}) =>
   sampleMission({
@@ -38,7 +37,7 @@ test('cancelling says who will be told, asks for the reason, and shows the missi
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Annuler la mission')
+  await expect.poll(page.text).toContain('Annuler la mission')
   page.press('Annuler la mission')
   await expect.poll(page.text).toContain('3 personnes confirmées')
   for (const words of ['2 personnes qui attendent votre réponse', '1 personne sur la liste', '1 personne invitée']) {
@@ -48,8 +47,8 @@ test('cancelling says who will be told, asks for the reason, and shows the missi
   await expect.poll(page.text).toContain('Écrivez au moins 10 caractères.')
   page.type('La raison, dans vos mots', reason)
   page.submit('La raison, dans vos mots')
-  await expect.poll(() => sent, waitMs).toEqual([{ reason }])
-  await expect.poll(page.text, waitMs).toContain('Mission annulée le')
+  await expect.poll(() => sent).toEqual([{ reason }])
+  await expect.poll(page.text).toContain('Mission annulée le')
   expect(page.text()).toContain(reason)
   page.unmount()
 })
@@ -66,7 +65,7 @@ test('moving asks for another date and the reason, and refuses the date of now',
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Déplacer la mission')
+  await expect.poll(page.text).toContain('Déplacer la mission')
   page.press('Déplacer la mission')
   await expect.poll(page.text).toContain('Toutes les places sont gardées.')
   page.type('La raison, dans vos mots', reason)
@@ -76,7 +75,7 @@ test('moving asks for another date and the reason, and refuses the date of now',
   page.type('Nouveau jour de fin', '2099-12-19')
   page.submit('La raison, dans vos mots')
   const dates = { startAt: '2099-12-19T13:00:00.000Z', endAt: '2099-12-19T16:00:00.000Z' }
-  await expect.poll(() => sent, waitMs).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
+  await expect.poll(() => sent).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
   page.unmount()
 })
 
@@ -100,12 +99,12 @@ test('who is confirmed says in one press that the new date suits, or gives the p
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('La nouvelle date vous convient-elle')
+  await expect.poll(page.text).toContain('La nouvelle date vous convient-elle')
   expect(page.text()).toContain('La mission devait commencer le')
   expect(page.control('Non, je rends ma place')).toBeDefined()
   page.press('Oui, je garde ma place')
-  await expect.poll(() => page.toasts.at(-1)?.message, waitMs).toBe('Merci, votre place est gardée.')
-  await expect.poll(page.text, waitMs).not.toContain('La nouvelle date vous convient-elle')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Merci, votre place est gardée.')
+  await expect.poll(page.text).not.toContain('La nouvelle date vous convient-elle')
   expect(sent).toEqual([{ suits: true }])
   page.unmount()
 })
@@ -125,7 +124,7 @@ test('My missions asks of a new date, and calls a cancelled mission cancelled', 
   const page = await open('/my_missions', {
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
-  await expect.poll(page.text, waitMs).toContain('Oui, je garde ma place')
+  await expect.poll(page.text).toContain('Oui, je garde ma place')
   expect(page.all('h2').map(({ textContent }) => textContent)).toEqual(['À répondre (1)', 'Passées (1)'])
   expect(page.text()).toContain('Annulée')
   expect(page.text()).not.toContain('Participation terminée')
@@ -143,7 +142,7 @@ test('a cancelled mission offers a member others that they can join, near it or 
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Accueillir au congrès')
+  await expect.poll(page.text).toContain('Accueillir au congrès')
   expect(asked).toEqual([
     [
       { field: 'joinable', operator: 'eq', value: true },

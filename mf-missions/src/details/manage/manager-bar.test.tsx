@@ -13,7 +13,6 @@ import {
 } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
-const waitMs = { timeout: 8000 }
 const runs = (allowedActions: Mission['allowedActions'], changes: Partial<Mission> = {}) =>
   sampleMission({ allowedActions: ['see_participants', ...allowedActions], counters: sampleCounters, ...changes })
 const staff = { role: 'headquarter_referent' } as const
@@ -26,9 +25,9 @@ test('each button stands for an action that is allowed, and no other is there', 
       'mission.managed': () => samplePage([sampleManaged(7)]),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Refuser la mission')
+  await expect.poll(page.text).toContain('Refuser la mission')
   expect(page.control('Valider')).toBeDefined()
-  await expect.poll(page.text, waitMs).toContain('1 autre mission attend votre validation.')
+  await expect.poll(page.text).toContain('1 autre mission attend votre validation.')
   expect(page.control('Suivante\u00a0: Mission 7').getAttribute('href')).toBe(`/missions/${sampleManaged(7).id}`)
   expect(page.control('Missions à valider').getAttribute('href')).toBe('/missions/management?tab=to_approve')
   expect(page.control('Dupliquer').getAttribute('href')).toContain('form=copy')
@@ -50,7 +49,7 @@ test('a mission is refused with a reason and a sentence, and a refusal of that i
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Refuser la mission')
+  await expect.poll(page.text).toContain('Refuser la mission')
   page.press('Refuser la mission')
   await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.submit('Ce qui est à revoir')
@@ -64,7 +63,7 @@ test('a mission is refused with a reason and a sentence, and a refusal of that i
   page.all('[role="option"]')[0]?.click()
   page.type('Ce qui est à revoir', 'Précisez qui accueille.')
   page.submit('Ce qui est à revoir')
-  await expect.poll(page.text, waitMs).toContain('Une autre personne doit valider cette mission.')
+  await expect.poll(page.text).toContain('Une autre personne doit valider cette mission.')
   expect(sent).toEqual([{ reasonCode: 'content_insufficient', comment: 'Précisez qui accueille.' }])
   page.unmount()
 })
@@ -81,7 +80,7 @@ test('closing names what follows for whom, and asks for the note', async () => {
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Clôturer')
+  await expect.poll(page.text).toContain('Clôturer')
   page.press('Clôturer')
   await expect.poll(page.text).toContain('La clôture est définitive.')
   expect(page.text()).toContain('3 personnes confirmées reçoivent votre note')
@@ -91,9 +90,7 @@ test('closing names what follows for whom, and asks for the note', async () => {
   page.type('Ce que cette aide a permis', 'Deux cents personnes ont parlé du dépistage.')
   page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
   page.submit('Ce que cette aide a permis')
-  await expect
-    .poll(() => sent, waitMs)
-    .toEqual([{ closingNote: 'Deux cents personnes ont parlé du dépistage.', shared: true }])
+  await expect.poll(() => sent).toEqual([{ closingNote: 'Deux cents personnes ont parlé du dépistage.', shared: true }])
   page.unmount()
 })
 
@@ -117,16 +114,16 @@ test('members are invited by name; who could not be is named with the reason', a
       }),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Aucune invitation pour l’instant')
+  await expect.poll(page.text).toContain('Aucune invitation pour l’instant')
   page.press('Inviter des membres')
-  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan')
+  await expect.poll(page.text).toContain('Yann Le Bihan')
   expect(page.text()).toContain('habite le département')
   page.press('Inviter')
   await expect.poll(page.text).toContain('Choisissez au moins une personne.')
   for (const box of page.all('[role="dialog"] input[type="checkbox"]')) box.click()
   await expect.poll(page.text).toContain('Inviter 2 personnes')
   page.press('Inviter 2 personnes')
-  await expect.poll(page.text, waitMs).toContain('Yann Le Bihan\u00a0: déjà inscrite ou invitée.')
+  await expect.poll(page.text).toContain('Yann Le Bihan\u00a0: déjà inscrite ou invitée.')
   expect(page.toasts.map(({ message }) => message)).toEqual(['1 invitation est partie.'])
   page.unmount()
 })
@@ -161,7 +158,7 @@ test('results of the survey are charts with their figures, and the history tells
       }),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('5 sur 8')
+  await expect.poll(page.text).toContain('5 sur 8')
   expect(page.all('table').map((table) => table.querySelectorAll('tbody tr').length)).toEqual([5, 5])
   expect(page.text()).toContain('Un bel accueil.')
   expect(page.control('Envoyer une enquête')).toBeDefined()
@@ -185,7 +182,7 @@ test('contacts come from elsewhere, and the table does not wait for them', async
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
+  await expect.poll(page.text).toContain('Les e-mails et téléphones ne sont pas disponibles en ce moment.')
   expect(page.text()).toContain('Inès Karoui')
   expect(page.all('[role="tab"]').map(({ textContent }) => textContent)).toContain('Participations, 2 à traiter')
   page.unmount()
@@ -212,9 +209,9 @@ test('the file of participants is asked for with its filters in a body, and hold
         query.format ? '\ufeffPrénom;E-mail;Identifiant\r\nInès;ines@example.org;7\r\n' : samplePage([]),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Inès Karoui')
+  await expect.poll(page.text).toContain('Inès Karoui')
   page.press('Exporter (CSV)')
-  await expect.poll(() => saved, waitMs).toHaveLength(1)
+  await expect.poll(() => saved).toHaveLength(1)
   const reader = new FileReader()
   for (const file of saved) reader.readAsText(file)
   await expect.poll(() => reader.result).toContain('Inès;ines@example.org;Inès Karoui;Confirmée;7')

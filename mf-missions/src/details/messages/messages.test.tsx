@@ -11,7 +11,6 @@ import {
 } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
-const waitMs = { timeout: 8000 }
 const staff = { role: 'headquarter_referent' } as const
 const question = {
   id: sampleId(31),
@@ -65,17 +64,17 @@ test('a person asks the team from the page of the mission, and reads what is new
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Poser une question à l’équipe')
+  await expect.poll(page.text).toContain('Poser une question à l’équipe')
   page.press('Poser une question à l’équipe')
-  await expect.poll(page.text, waitMs).toContain('Aucun message pour le moment.')
+  await expect.poll(page.text).toContain('Aucun message pour le moment.')
   expect(page.text()).toContain('N’écrivez rien sur la santé')
   page.press('Envoyer')
   await expect.poll(page.text).toContain('Écrivez au moins 2 caractères.')
   page.type('Votre message', ' Où se retrouve-t-on ? ')
   page.press('Envoyer')
-  await expect.poll(() => sent, waitMs).toEqual([{ text: 'Où se retrouve-t-on ?' }])
-  await expect.poll(page.text, waitMs).toContain('Solange Mondésir, pour l’équipe')
-  await expect.poll(() => read, waitMs).toEqual(['me'])
+  await expect.poll(() => sent).toEqual([{ text: 'Où se retrouve-t-on ?' }])
+  await expect.poll(page.text).toContain('Solange Mondésir, pour l’équipe')
+  await expect.poll(() => read).toEqual(['me'])
   page.unmount()
 })
 
@@ -118,11 +117,11 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('1 nouveau message')
+  await expect.poll(page.text).toContain('1 nouveau message')
   expect(page.text()).toContain('Messages (1)')
-  await expect.poll(page.text, waitMs).toContain('Inès Karoui – ouvert sur la plateforme')
+  await expect.poll(page.text).toContain('Inès Karoui – ouvert sur la plateforme')
   page.press('Écrire à plusieurs personnes')
-  await expect.poll(page.text, waitMs).toContain('Aux personnes confirmées (3)')
+  await expect.poll(page.text).toContain('Aux personnes confirmées (3)')
   page.submit('Objet')
   await expect.poll(page.text).toContain('Écrivez au moins 3 caractères.')
   page.type('Objet', 'Rendez-vous')
@@ -132,7 +131,7 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   expect(page.text()).toContain('sans voir les autres adresses')
   page.press('Envoyer à 3 personnes')
   const words = { subject: 'Rendez-vous', text: 'À neuf heures, au marché.' }
-  await expect.poll(() => sent, waitMs).toEqual([{ audience: 'confirmed', ...words }])
-  await expect.poll(() => page.toasts, waitMs).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
+  await expect.poll(() => sent).toEqual([{ audience: 'confirmed', ...words }])
+  await expect.poll(() => page.toasts).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
   page.unmount()
 })

@@ -20,7 +20,7 @@ test('the table shows how a long request begins, and its menu all that was writt
       'user.list': () => samplePage([]),
     },
   })
-  await expect.poll(page.text, { timeout: 8000 }).toContain('J’ai du temps.')
+  await expect.poll(page.text).toContain('J’ai du temps.')
   expect(page.text()).not.toContain('Merci de me lire.')
   page.press('Actions')
   await expect.poll(page.text).toContain('Lire la demande')

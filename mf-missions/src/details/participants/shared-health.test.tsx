@@ -10,7 +10,6 @@ import {
   sampleRow,
 } from '../../testing/sample-missions.ts'
 
-const waitMs = { timeout: 8000 }
 const address = `/missions/${sampleMission().id}?tab=participants`
 const sharing = sampleRow({
   userId: sampleId(7),
@@ -40,7 +39,7 @@ async function openAs(managerIds: Mission['managerIds']) {
       }),
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Accepter')
+  await expect.poll(page.text).toContain('Accepter')
   const reads = () => page.requests.filter(({ path }) => path.endsWith('/shared_health'))
   return { page, reads }
 }
@@ -54,7 +53,7 @@ test('a manager reads what a participant shares, once and only when asked to', a
   await expect.poll(page.text).toContain('Chaque lecture est notée')
   expect(reads()).toEqual([])
   page.press('Lire les réponses')
-  await expect.poll(page.text, waitMs).toContain('Sein, Autre cancer, Tumeur rare')
+  await expect.poll(page.text).toContain('Sein, Autre cancer, Tumeur rare')
   expect(page.text()).toContain('Asthme')
   expect(reads()).toHaveLength(1)
   page.all('[role="dialog"] button').at(-1)?.click()

@@ -22,7 +22,7 @@ test('a signing sheet goes on paper with who is expected, and room for other nam
       },
     },
   })
-  await expect.poll(page.text, { timeout: 8000 }).toContain('Imprimer la feuille d’émargement')
+  await expect.poll(page.text).toContain('Imprimer la feuille d’émargement')
   page.press('Imprimer la feuille d’émargement')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const sheet = document.querySelector('body > .ens-sheet')

@@ -38,7 +38,7 @@ test('somebody who calls gets an account with a yes, is registered with another,
     },
   })
   const agree = () => page.all('[role="dialog"] input[type="checkbox"]').at(-1)?.click()
-  await expect.poll(page.text, { timeout: 8000 }).toContain('Inscrire une personne qui appelle')
+  await expect.poll(page.text).toContain('Inscrire une personne qui appelle')
   page.press('Inscrire une personne qui appelle')
   await expect.poll(page.text).toContain('Nom de la personne')
   page.type('Nom de la personne', 'Odette Perrin')

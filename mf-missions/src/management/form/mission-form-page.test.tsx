@@ -7,7 +7,6 @@ import { readerId, sampleMission, samplePage } from '../../testing/sample-missio
 window.scrollTo = vi.fn()
 Element.prototype.scrollIntoView = vi.fn()
 
-const waitMs = { timeout: 8000 }
 const staff = { role: 'referent' } as const
 const people = { 'user.list': () => samplePage([]) }
 const description = `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`
@@ -23,8 +22,8 @@ const editAddress = `/missions/management?form=edit&mission=${sampleMission().id
 
 test('a step says what is missing in it before the next one, and nothing is sent', async () => {
   const page = await open('/missions/management?form=new', { session: staff, answers: people })
-  await expect.poll(page.text, waitMs).toContain('Étape 1 sur 5')
-  await expect.poll(() => page.all('[role="textbox"]').length, waitMs).toBe(1)
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  await expect.poll(() => page.all('[role="textbox"]').length).toBe(1)
   page.type('Titre', 'Non')
   page.press('Continuer')
   await expect.poll(page.text).toContain('Trop court\u00a0: 5 caractères au minimum.')
@@ -48,11 +47,11 @@ test('changing a mission sends what it is now and which state it was begun from'
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
-  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.type('Titre', 'Autre titre')
   page.press('Enregistrer maintenant')
-  await expect.poll(() => sent.length, waitMs).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toMatchObject({
     title: 'Autre titre',
     updatedAt: editable().updatedAt,
@@ -77,10 +76,10 @@ test('a refusal of the server stands beside its field, on the step that has it',
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
-  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.press('Enregistrer maintenant')
-  await expect.poll(page.text, waitMs).toContain('Étape 3 sur 5')
+  await expect.poll(page.text).toContain('Étape 3 sur 5')
   const capacity = page.all('input[name="capacity"]')[0]
   expect(capacity?.getAttribute('aria-invalid')).toBe('true')
   expect(page.text()).toContain('6 personnes sont déjà confirmées.')
@@ -104,12 +103,12 @@ test('two people editing: the second is told, sees the other text and goes on, a
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Modifier la mission')
-  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
   stored = editable({ title: 'Leur titre', city: 'Bron', updatedAt: '2026-11-02T09:00:00.000Z' })
   page.type('Titre', 'Mon titre')
   page.press('Enregistrer maintenant')
-  await expect.poll(page.text, waitMs).toContain('Une autre personne a enregistré des changements entre-temps.')
+  await expect.poll(page.text).toContain('Une autre personne a enregistré des changements entre-temps.')
   expect(page.text()).toContain('Enregistré\u00a0: Leur titre')
   expect(page.text()).toContain('Votre texte\u00a0: Mon titre')
   expect(page.text()).toContain('Repris de l’autre personne\u00a0: Ville.')
@@ -117,15 +116,15 @@ test('two people editing: the second is told, sees the other text and goes on, a
   page.press('Garder le mien\u00a0: Titre')
   await expect.poll(page.text).toContain('Enregistrez de nouveau pour continuer.')
   page.press('Enregistrer maintenant')
-  await expect.poll(() => sent.length, waitMs).toBe(2)
+  await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toMatchObject({ title: 'Mon titre', city: 'Bron', updatedAt: '2026-11-02T09:00:00.000Z' })
   page.unmount()
 })
 
 test('somebody who leaves with something written is asked first', async () => {
   const page = await open('/missions/management?form=new', { session: staff, answers: people })
-  await expect.poll(() => page.all('[role="textbox"]').length, waitMs).toBe(1)
-  await expect.poll(() => page.all('form[inert]').length, waitMs).toBe(0)
+  await expect.poll(() => page.all('[role="textbox"]').length).toBe(1)
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.type('Titre', 'Un titre')
   void page.go('/my_missions')
   await expect.poll(page.text).toContain('Quitter sans envoyer\u00a0?')

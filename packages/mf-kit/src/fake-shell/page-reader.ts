@@ -54,8 +54,18 @@ export function readPage(root: HTMLElement): PageReader {
 function nameOf(element: HTMLElement): string {
   const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const byIds = labelled.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
-  const byLabel = 'labels' in element && element.labels instanceof NodeList ? element.labels[0]?.textContent : null
-  return (element.getAttribute('aria-label') ?? (byIds || byLabel || element.textContent) ?? '').trim()
+  return (
+    element.getAttribute('aria-label') ??
+    (byIds || labelOf(element)?.textContent || element.textContent) ??
+    ''
+  ).trim()
+}
+
+/** The first of its `labels`: jsdom walks the whole page once more for each element that it asks for those. */
+function labelOf(element: HTMLElement): HTMLElement | null {
+  if (!('labels' in element)) return null
+  const named = element.id ? element.ownerDocument.querySelector<HTMLElement>(`label[for="${element.id}"]`) : null
+  return named ?? element.closest('label')
 }
 
 /** As a keyboard would: React listens to the value that the element's own setter is given. */

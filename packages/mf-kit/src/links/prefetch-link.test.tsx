@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 test('code and data of a page are loaded once, when its link comes within 200 px of the screen', async () => {
-  await expect.poll(() => WatchedViewport.all.length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => WatchedViewport.all.length).toBe(1)
   const [viewport] = WatchedViewport.all
   expect(viewport?.options).toEqual({ rootMargin: '200px' })
   expect(viewport?.watched).toEqual([document.querySelector('a')])

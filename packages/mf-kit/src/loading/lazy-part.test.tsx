@@ -26,7 +26,7 @@ test('a part whose code was dropped is loaded when it is shown anew', async () =
       </Boundary>,
     )
   show(0)
-  await expect.poll(() => place.textContent, { timeout: 5_000 }).toBe('failed')
+  await expect.poll(() => place.textContent).toBe('failed')
   expect(load, 'asked three times, and not for ever').toHaveBeenCalledTimes(3)
   down = false
   // The failure is forgotten a moment later: a visitor does not press Retry within milliseconds.
@@ -36,7 +36,7 @@ test('a part whose code was dropped is loaded when it is shown anew', async () =
         show(Date.now())
         return place.textContent
       },
-      { timeout: 5_000, interval: 200 },
+      { interval: 200 },
     )
     .toBe('the part')
   root.unmount()

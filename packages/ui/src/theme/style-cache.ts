@@ -9,7 +9,8 @@ export type StyleCache = EmotionCache
  * @param container by default the head of the page
  */
 export function createStyleCache(nonce = readCspNonce(), container?: HTMLElement): StyleCache {
-  return createCache({ key: 'ens', nonce, container })
+  // One element for many rules, in development and in tests too: an element for each made every look at the page slower.
+  return createCache({ key: 'ens', nonce, container, speedy: true })
 }
 
 /** One for a page that is rendered as text: it keeps the styles to be sent with the page, by name, in `inserted`. */
