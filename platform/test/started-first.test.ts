@@ -118,8 +118,11 @@ async function probe(program: Program, path: string) {
   }
 }
 
-async function eventually(check: () => Promise<unknown>, within: number): Promise<void> {
-  await vi.waitFor(check, { timeout: within, interval: 50 })
+/** Asks a program until it answers so. */
+async function eventually(one: Started, path: string, answer: object): Promise<void> {
+  await vi.waitFor(async () => expect(await probe(one.program, path), told(one)).toMatchObject(answer), {
+    interval: 50,
+  })
 }
 
 async function makeDatabases(): Promise<Databases> {
@@ -134,13 +137,7 @@ async function makeDatabases(): Promise<Databases> {
 }
 
 async function expectAllReady(started: readonly Started[], since: number): Promise<void> {
-  const remaining = 5 * limitMs - (Date.now() - since)
-  for (const one of started)
-    await eventually(
-      async () =>
-        expect(await probe(one.program, '/readyz'), told(one)).toMatchObject({ body: { ready: true, broker: true } }),
-      remaining,
-    )
+  for (const one of started) await eventually(one, '/readyz', { body: { ready: true, broker: true } })
   console.log(`all ready ${Date.now() - since} ms after database and broker had appeared (limit ${limitMs} ms)`)
 }
 
@@ -157,11 +154,9 @@ describe('everything started before its database and its broker', () => {
   it('is alive, says what it waits for, answers calls with a clear 503, and is ready once they are made', async () => {
     const programs = allPrograms()
     const started = programs.map(start)
-    for (const program of programs) {
-      await eventually(
-        async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200, body: { live: true } }),
-        20_000,
-      )
+    for (const one of started) {
+      const { program } = one
+      await eventually(one, '/livez', { status: 200, body: { live: true } })
       const ready = await probe(program, '/readyz')
       expect(ready, program.name).toMatchObject({ status: 503, body: { ready: false, problem: expect.any(String) } })
       console.log(`${program.name} waits: ${JSON.stringify(ready?.body)}`)
@@ -183,8 +178,7 @@ describe('everything started before its database and its broker', () => {
   it('is ready when database and broker of yesterday come back', async () => {
     const programs = allPrograms()
     const started = programs.map(start)
-    for (const program of programs)
-      await eventually(async () => expect(await probe(program, '/readyz')).toMatchObject({ status: 503 }), 20_000)
+    for (const one of started) await eventually(one, '/readyz', { status: 503 })
     // As a balancer opens them ahead of need: they ask nothing, and keep nobody from getting ready.
     for (const { ports } of programs)
       connections.push(connect(ports[0]?.port ?? 0, '127.0.0.1').on('error', () => undefined))
@@ -198,10 +192,10 @@ describe('everything started before its database and its broker', () => {
   it('ends at once and without an error when it is stopped while it waits', async () => {
     const [program] = allPrograms()
     if (!program) throw new Error('unreachable: there are four programs')
-    const { child } = start(program)
-    await eventually(async () => expect(await probe(program, '/livez')).toMatchObject({ status: 200 }), 20_000)
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
+    const one = start(program)
+    await eventually(one, '/livez', { status: 200 })
+    one.child.kill('SIGTERM')
+    expect(await once(one.child, 'exit')).toEqual([0, null])
   }, 60_000)
 })
 
