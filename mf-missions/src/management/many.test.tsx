@@ -131,7 +131,7 @@ test('days are added to a series at the hour of the mission', async () => {
       },
     },
   })
-  await expect.poll(page.text, waitMs).toContain('Les dates de cette mission')
+  await expect.poll(page.text).toContain('Les dates de cette mission')
   page.press('Ajouter des dates')
   await expect.poll(page.text).toContain('Elle attend d’abord la validation du siège.')
   page.type('Une autre date', '2031-03-04')
