@@ -54,7 +54,7 @@ test('the log of the department says who did what, with its mission, is filtered
     },
   })
   await expect.poll(page.text).toContain('Inès Karoui 4')
-  for (const words of ['Mission ouverte', 'Accueil des familles de mars', 'Filtres'])
+  for (const words of ['Mission ouverte', 'Accueil des familles de mars', 'Filtrer et trier'])
     expect(page.text()).toContain(words)
   expect(asked).toEqual([{ page: 0, pageSize: 10 }])
   page.press('Exporter (CSV)')
