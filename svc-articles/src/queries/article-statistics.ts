@@ -49,7 +49,8 @@ export async function articleStatistics(
     text: `with appeared as (
         select ${article} as key, count(*)::int as articles from articles a ${join}
         where a.status = 'published' and a.deleted_at is null and ${scope}
-          and ($1::date is null or a.published_at >= $1::date) and ($2::date is null or a.published_at < $2::date + 1)
+          and ($1::date is null or a.published_at >= $1::date::timestamp at time zone 'Europe/Paris')
+          and ($2::date is null or a.published_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
         group by 1
       ), counted as (
         select ${read} as key, sum(c.reads)::int as reads

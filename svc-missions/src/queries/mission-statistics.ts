@@ -41,7 +41,8 @@ export async function missionStatistics(
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
         where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? takesPart : inReach(department !== null)}
-          and ($1::date is null or m.start_at >= $1::date) and ($2::date is null or m.start_at < $2::date + 1)
+          and ($1::date is null or m.start_at >= $1::date::timestamp at time zone 'Europe/Paris')
+          and ($2::date is null or m.start_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
       ), offered as (
         select key, count(*) as missions, sum(capacity) as places,
           sum(validated) filter (where capacity is not null) as taken

@@ -52,7 +52,8 @@ export async function quotesOfDays(
     name: 'quotes-of-days',
     text: `select ${quotedOf}
       from survey_answers a join missions m on m.id = a.mission_id
-      where m.place_code = $1 and m.start_at >= $2::date and m.start_at < $3::date + 1 and ${quotableSql('$4')}
+      where m.place_code = $1 and m.start_at >= $2::date::timestamp at time zone 'Europe/Paris'
+        and m.start_at < ($3::date + 1)::timestamp at time zone 'Europe/Paris' and ${quotableSql('$4')}
       order by row_number() over (partition by m.id order by length(a.comment) desc, md5(a.user_id::text)),
         a.answered_at desc, md5(a.user_id::text)
       limit $5`,

@@ -65,8 +65,14 @@ interface Within extends Days {
   departmentCode: string
 }
 
+/** In these days as they begin and end in Paris, whatever the clock of the database says. */
+function within(instant: string): string {
+  return `${instant} >= $2::date::timestamp at time zone 'Europe/Paris'
+  and ${instant} < ($3::date + 1)::timestamp at time zone 'Europe/Paris'`
+}
+
 /** Missions of a committee that were approved and began in these days; `m`, $1 to $3. */
-const began = `m.place_code = $1 and m.start_at >= $2::date and m.start_at < $3::date + 1
+const began = `m.place_code = $1 and ${within('m.start_at')}
   and m.approved_at is not null and m.cancelled_at is null and m.deleted_at is null`
 
 async function attendanceOf(
@@ -100,7 +106,7 @@ async function answersOf(db: Queryable, { departmentCode, from, to }: Within): P
         select extract(quarter from p.created_at at time zone 'Europe/Paris')::int as quarter, p.user_id,
           extract(epoch from p.decided_at - p.created_at) / 86400 as days
         from missions m join participants p on p.mission_id = m.id
-        where ${began} and p.created_at >= $2::date and p.created_at < $3::date + 1
+        where ${began} and ${within('p.created_at')}
           and p.origin = 'registration' and p.decided_by <> p.user_id
       )
       select ${answered}

@@ -105,6 +105,23 @@ describe('figures on missions', () => {
     expect(row?.values).toMatchObject({ missions: 1, participants: null, hours: null, places: 20, taken: null })
   })
 
+  it('count a day as it begins and ends in Paris, whatever the clock of the database says', async () => {
+    const night = await service.mission({ registrationMode: 'open' })
+    const { db } = service
+    // Half an hour into the new year.
+    await db.query({
+      text: `update missions set start_at = '2030-12-31T23:30:00Z', end_at = '2031-01-01T01:00:00Z' where id = $1`,
+      values: [night],
+    })
+    const counted = async (from: string, to: string) => {
+      const { data } = await service.call('mission.statistics', { query: { from, to, groupBy: 'total' } }, admin)
+      return data.series.map(({ values }) => values.missions)
+    }
+    expect(await counted('2030-01-01', '2030-12-31')).toEqual([])
+    expect(await counted('2031-01-01', '2031-12-31')).toEqual([1])
+    await db.query({ text: 'update missions set deleted_at = now() where id = $1', values: [night] })
+  })
+
   it('find the missions where somebody has waited for long', async () => {
     const late = await service.mission({ registrationMode: 'selection' })
     await service.call('mission.register', { params: { missionId: late }, body: {} }, await service.member())
