@@ -50,6 +50,8 @@ export class Announcements {
     const subscription = connection.subscribe(this.#subject)
     const end = () => subscription.unsubscribe()
     signal.addEventListener('abort', end)
+    // Told while the broker answered.
+    if (signal.aborted) end()
     try {
       for await (const message of subscription) {
         progress()

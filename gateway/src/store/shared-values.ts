@@ -159,6 +159,8 @@ export class SharedValues {
     const forget = this.#options.bus.onConnected(end)
     const looking = this.#look(bucket, created, end)
     signal.addEventListener('abort', end)
+    // Told while the broker answered.
+    if (signal.aborted) end()
     try {
       if (last === 0) await this.#begin(bucket, held)
       for await (const entry of watch) {

@@ -73,6 +73,8 @@ export class StreamReader {
     const jetstream = await bus.jetstream(signal)
     const consumer = await jetstream.consumers.get(bus.streamName(stream), name)
     const gaps = new GapDetection(bus, stream, 'sequence' in start ? start.sequence : undefined)
+    // Told while the broker answered: nobody would close this reader any more.
+    signal.throwIfAborted()
     return new StreamReader(bus, stream, consumer, gaps, signal, checkMs)
   }
 
