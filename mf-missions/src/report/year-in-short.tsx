@@ -49,9 +49,9 @@ export function YearInShort({ department, missions: { year, until, total, before
       </Text>
       <PaperTable
         columns={[
-          { id: 'figure', label: t('report.figure'), share: 34 },
-          { id: 'now', label: String(year), share: 33 },
-          { id: 'then', label: String(year - 1), share: 33 },
+          { id: 'figure', label: t('report.figure'), share: 38 },
+          { id: 'now', label: String(year), share: 31 },
+          { id: 'then', label: String(year - 1), share: 31 },
         ]}
         rows={rows.map(({ id, cells }) => ({ id, cells: [t(`report.figures.${id}`), ...cells] }))}
       />

@@ -1,6 +1,7 @@
 import { PrefetchLink, useToldWaiting, useTranslation, type WaitingAnswer } from '@ensemble/mf-kit'
-import { Button, CardGrid, EmptyState, Heading, Stack, Text, TextLink } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Button, CardGrid, EmptyState, Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { setTimer } from '../../../timers/timers.ts'
 import { useHeldAnswers } from './use-held-answers.ts'
 import { WaitingKinds } from './waiting-kinds.tsx'
 import { WaitingRow } from './waiting-row.tsx'
@@ -8,8 +9,19 @@ import { WaitingRow } from './waiting-row.tsx'
 /** So many are shown at first, and so many more at each press. */
 const step = 10
 
+/** For so long the list waits for all areas, in ms: what came between two rows would push them from under a finger. */
+const togetherMs = 2000
+
+interface WaitingListProps {
+  id: string
+  /** How many areas will tell. */
+  expected: number
+  /** What tells; it stands above the list, so that it is in sight and loaded however long the list is. */
+  children: ReactNode
+}
+
 /** What waits for the staff in all areas: one list, the longest first, answered in place (decision 115). */
-export function WaitingList({ id, expected }: { id: string; expected: number }) {
+export function WaitingList({ id, expected, children }: WaitingListProps) {
   const { t } = useTranslation()
   const told = useToldWaiting()
   const answers = useHeldAnswers()
@@ -31,6 +43,9 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
   const keys = items.map(({ key }) => key)
   const visible = items.slice(0, shown)
   const allTold = told.length >= expected && told.every(({ items: ofArea }) => ofArea !== null)
+  const [isShown, setIsShown] = useState(false)
+  if (allTold && !isShown) setIsShown(true)
+  useEffect(() => setTimer(() => setIsShown(true), togetherMs), [])
   const linkOf = (key: string) => `${id}${key}`
 
   function focusOn(index: number) {
@@ -58,14 +73,20 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
   return (
     <>
       <Heading level={2} id={id} tabIndex={-1} ref={heading}>
-        {all.length > 0 ? t('home.waiting.titleCount', { count: all.length - held.length }) : t('home.waiting.title')}
+        {isShown && all.length > 0
+          ? t('home.waiting.titleCount', { count: all.length - held.length })
+          : t('home.waiting.title')}
       </Heading>
-      <Text as="div" size="small" tone="second">
-        <span role="status">
-          {held.map(({ item }) => t('home.waiting.held', { done: item.accept?.done ?? item.title })).join(' ')}
-        </span>
-      </Text>
-      {all.length > step ? (
+      <div>
+        <Text as="div" size="small" tone="second">
+          <span role="status">
+            {held.map(({ item }) => t('home.waiting.held', { done: item.accept?.done ?? item.title })).join(' ')}
+          </span>
+        </Text>
+        {children}
+      </div>
+      {isShown ? null : <ListSkeleton rows={4} rowHeight={196} />}
+      {isShown && all.length > step ? (
         <WaitingKinds
           kinds={all.map(({ item }) => item.kind)}
           chosen={items === all ? null : kind}
@@ -75,7 +96,7 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
           }}
         />
       ) : null}
-      {visible.length > 0 ? (
+      {isShown && visible.length > 0 ? (
         <CardGrid minWidth="100%" label={t('home.waiting.title')}>
           {visible.map(({ item, key }, index) => (
             <WaitingRow
@@ -100,7 +121,7 @@ export function WaitingList({ id, expected }: { id: string; expected: number }) 
         <EmptyState headingLevel={3} title={t('home.waiting.none')} text={t('home.waiting.noneText')} />
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' }}>
-        {items.length > shown ? (
+        {isShown && items.length > shown ? (
           <Button variant="secondary" onClick={() => setShown(shown + step)}>
             {t('home.waiting.more', { count: items.length - shown })}
           </Button>

@@ -1,4 +1,4 @@
-import { ListSkeleton, Stack } from '@ensemble/ui'
+import { Stack } from '@ensemble/ui'
 import { useId } from 'react'
 import { RemoteWidgets } from '../../../remotes/remote-widgets.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -7,18 +7,17 @@ import { WaitingList } from './waiting-list.tsx'
 export const afterWaiting = 10
 
 /**
- * What waits for the staff in all areas, and the widgets that tell of it. These stand beside the list and not in it: a
- * list that drew them again at each telling would never come to rest.
+ * What waits for the staff in all areas, and the widgets that tell of it. The list is given these and does not make them:
+ * a list that drew them again at each telling would never come to rest.
  * @param expected how many widgets will tell
  */
 export function WaitingSection({ expected }: { expected: number }) {
   const id = useId()
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: '16px' }}>
-      <WaitingList id={id} expected={expected} />
-      <div>
-        <RemoteWidgets place="home" before={afterWaiting} waiting={<ListSkeleton rows={1} rowHeight={96} />} />
-      </div>
+      <WaitingList id={id} expected={expected}>
+        <RemoteWidgets place="home" before={afterWaiting} waiting={null} />
+      </WaitingList>
     </Stack>
   )
 }

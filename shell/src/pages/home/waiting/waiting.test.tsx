@@ -57,6 +57,14 @@ it('says that all is done only when every area has told so', async () => {
   await shell.shows('Tout est à jour')
 })
 
+it('shows nothing that another area would push away, and waits for a silent one two seconds at most', async () => {
+  await open({ 'mf-one': telling('mf-one', [waiting('Lune', day(3))]), 'mf-two': telling('mf-two', null) })
+  expect(shell.text()).not.toContain('Lune')
+  expect(shell.text()).toContain('Chargement…')
+  await shell.shows('Lune')
+  expect(shell.text()).toContain('À traiter (1)')
+})
+
 it('narrows a long list to one kind and back', async () => {
   const requests = Array.from({ length: 11 }, (_, at) => waiting(`Demande ${String(at)}`, day(1)))
   const account = { ...waiting('Brume', day(2)), kind: 'Compte' }
