@@ -87,7 +87,7 @@ export async function findSamples(request: APIRequestContext): Promise<Samples> 
     mine: mission(
       await first(
         cards.filter(({ myParticipation }) => myParticipation !== null),
-        ({ allowedActions }) => allowedActions.includes('unregister'),
+        ({ allowedActions }) => allowedActions.includes('unregister') && !allowedActions.includes('accept_invitation'),
       ),
       'one of the member’s',
     ),

@@ -14,6 +14,11 @@ const Words = styled('div')({
   overflowWrap: 'anywhere',
 })
 
+/** A label inside a cell may be cut where the cell is not. */
+function isCut({ scrollWidth, clientWidth }: Element): boolean {
+  return clientWidth > 0 && scrollWidth > clientWidth
+}
+
 /** Shows the whole of what one line of a cell has no room for, when the cell is pointed at or has the focus. */
 export function CutWords({ children }: { children: ReactNode }) {
   const [cut, setCut] = useState<{ cell: Element; words: string } | null>(null)
@@ -21,7 +26,7 @@ export function CutWords({ children }: { children: ReactNode }) {
   function look({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return
     const words = target.closest('td, th')?.querySelector('.ens-cell')
-    if (!words || words.scrollWidth <= words.clientWidth) return setCut(null)
+    if (!words || ![words, ...words.querySelectorAll('*')].some(isCut)) return setCut(null)
     if (cut?.cell !== words) setCut({ cell: words, words: words.textContent })
   }
   function leave(event: KeyboardEvent) {
