@@ -42,7 +42,7 @@ test('somebody who calls gets an account with a yes, is registered with another,
   page.press('Inscrire une personne qui appelle')
   await expect.poll(page.text).toContain('Nom de la personne')
   page.type('Nom de la personne', 'Odette Perrin')
-  page.press('Rechercher')
+  page.submit('Nom de la personne')
   await expect.poll(page.text).toContain('La personne n’est pas dans la liste')
   page.press('Ouvrir un compte par téléphone')
   await expect.poll(page.text).toContain('À lire à la personne')

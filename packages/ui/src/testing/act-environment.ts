@@ -5,3 +5,6 @@
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 export {}
+
+// A worker runs many files on one page: what a test has left there when it failed is none of the next one's.
+document.body.replaceChildren()
