@@ -1,6 +1,9 @@
 import type { Queryable } from '@ensemble/service-kit/database'
 
-/** Fills tables without their indexes and makes those at the end, which is four times as fast. */
+/**
+ * Fills tables without their indexes and makes those at the end, which is four times as fast. In the order in which they
+ * were made first: of two that cost the same, PostgreSQL takes the one that it finds first.
+ */
 export async function withIndexesLast(
   db: Queryable,
   tables: readonly string[],
@@ -9,7 +12,7 @@ export async function withIndexesLast(
   const { rows: indexes } = await db.query<{ name: string; text: string }>({
     text: `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
       from pg_index i join pg_class t on t.oid = i.indrelid
-      where t.relname = any($1) and not i.indisprimary`,
+      where t.relname = any($1) and not i.indisprimary order by i.indexrelid`,
     values: [tables],
   })
   for (const { name } of indexes) await db.query({ text: `drop index ${name}` })
