@@ -4,7 +4,8 @@ import { DeliveryRefused } from './reasons.ts'
 const fullCodes = ['ENOSPC', 'EDQUOT']
 
 /**
- * Says that a disk is full, this gateway's or the broker's, where that is why something could not be written: the team's files are not to blame.
+ * Says that a disk is full, this gateway's or the broker's, where that is why something could not be written: the team's
+ * files are not to blame.
  * @throws {DeliveryRefused} diskFull; anything else as it came
  */
 export async function sayWhenFull<Result>(work: Promise<Result>): Promise<Result> {

@@ -84,8 +84,13 @@ export class StagedFiles {
   }
 }
 
+/** Ends when all have: what goes on after a failure would write into a folder that is being taken away. */
 async function inParallel(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
-  for (let at = 0; at < paths.length; at += together) await Promise.all(paths.slice(at, at + together).map(work))
+  for (let at = 0; at < paths.length; at += together) {
+    const running = paths.slice(at, at + together).map(work)
+    await Promise.allSettled(running)
+    await Promise.all(running)
+  }
 }
 
 function objectName(name: string, version: string, path: string): string {
