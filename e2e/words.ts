@@ -32,11 +32,11 @@ export const words = {
   en: {
     language: 'English',
     signIn: 'Sign in',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     greeting: /^Hello/,
     missions: 'Missions',
-    browseTitle: 'Browse missions',
+    browseTitle: 'Find a mission',
     search: 'Search missions',
     searchButton: 'Search',
     count: /^\d+ missions?$/,

@@ -61,7 +61,7 @@ test('a wrong password and an unknown address get the same answer, in each langu
   const french = await attempt(accounts.caregiver, 'fr')
   expect(french).toEqual(refused(401, 'BAD_CREDENTIALS', 'E-mail ou mot de passe incorrect.'))
   expect(await attempt('nobody-here@example.org', 'fr')).toEqual(french)
-  expect(await attempt(accounts.caregiver, 'en')).toEqual(refused(401, 'BAD_CREDENTIALS', 'Wrong e-mail or password.'))
+  expect(await attempt(accounts.caregiver, 'en')).toEqual(refused(401, 'BAD_CREDENTIALS', 'Wrong email or password.'))
 })
 
 test('a suspended account is told so, once its password is right', async ({ request }) => {

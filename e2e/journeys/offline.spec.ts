@@ -27,7 +27,7 @@ test('offline, every address says so in the frame of the site, and opens by itse
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Browse missions' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a mission' })).toBeVisible()
   // Nothing of the visit is kept where a script could read or fill it.
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

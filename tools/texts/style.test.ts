@@ -21,6 +21,7 @@ const avoided: Record<'fr' | 'en', readonly (readonly [RegExp, string])[]> = {
     ],
     [/\p{L}[·.(](e|ne|trice)s?(?!\p{L})/iu, 'ni points ni parenthèses'],
     [/la ligue/, 'la Ligue'],
+    [/^(parcourir|toutes) les missions$/i, 'trouver une mission'],
   ],
   en: [
     [/\b(caregivers?|sick (people|person)|health democracy)\b/i, 'carer, person with cancer, patient involvement'],
@@ -33,6 +34,8 @@ const avoided: Record<'fr' | 'en', readonly (readonly [RegExp, string])[]> = {
     [/\b(awaits?|awaited)\b/i, 'is waiting for'],
     [/\bthe league\b(?!’)/, 'the League'],
     [/\bwhom\b(?!%)/i, 'who'],
+    [/\be-mail/i, 'email'],
+    [/^(browse (the )?|all )missions\b(?! (that|to))/i, 'find a mission'],
   ],
 }
 

@@ -156,7 +156,7 @@ export const editor = {
     publish: 'Publish…',
     submit: 'Submit for review',
     dialog: 'Publish the article',
-    consequence: 'Every member will be able to read it. The author gets an e-mail.',
+    consequence: 'Every member will be able to read it. The author gets an email.',
     when: 'When?',
     now: 'Now',
     later: 'Later',
@@ -166,7 +166,7 @@ export const editor = {
     publishNow: 'Publish now',
     schedule: 'Schedule the publication',
     publishedToast: 'The article is published.',
-    submittedToast: 'The article is submitted for review. You will get an e-mail when it is published.',
+    submittedToast: 'The article is submitted for review. You will get an email when it is published.',
   },
   unpublish: {
     open: 'Unpublish',

@@ -79,7 +79,7 @@ test('a mission that is gone leads back to the list', async () => {
     },
   })
   await expect.poll(page.text).toContain('Cette mission n’est plus disponible')
-  expect(page.control('Toutes les missions').getAttribute('href')).toBe('/missions/browse')
+  expect(page.control('Trouver une mission').getAttribute('href')).toBe('/missions/browse')
   page.unmount()
 })
 

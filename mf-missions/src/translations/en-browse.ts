@@ -1,7 +1,7 @@
 /** Texts of /missions/browse. */
 export const englishBrowse = {
   browse: {
-    title: 'Browse missions',
+    title: 'Find a mission',
     sentence: 'Short or long missions, near you or remote, at your own pace.',
     search: 'Search missions',
     domains: 'Field',

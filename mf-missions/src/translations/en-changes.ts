@@ -7,8 +7,8 @@ export const englishChanges = {
     cancelTitle: 'Cancel this mission?',
     cancelFinal:
       'This cannot be undone. The people concerned will still see the mission. It will not count in any figures.',
-    told: 'These people will get an e-mail with your words:',
-    nobody: 'Nobody is registered or invited, so no e-mail will be sent.',
+    told: 'These people will get an email with your words:',
+    nobody: 'Nobody is registered or invited, so no email will be sent.',
     validatedCount_one: '%count% confirmed person',
     validatedCount_other: '%count% confirmed people',
     awaitingStaffCount_one: '%count% person waiting for your answer',

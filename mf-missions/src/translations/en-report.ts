@@ -38,7 +38,7 @@ export const englishReport = {
     days: 'From %from% to %until%. The year before is counted over the same days.',
     committee: 'Committee',
     region: 'Region',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     noMission: 'No mission began that year.',
     typesChart: 'Missions by kind',

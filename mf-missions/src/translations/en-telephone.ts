@@ -2,7 +2,7 @@
 export const englishTelephone = {
   telephone: {
     title: 'Register somebody who calls',
-    intro: 'Look for their name first. Somebody without an e-mail address can have an account by telephone.',
+    intro: 'Look for their name first. Somebody without an email address can have an account by telephone.',
     name: 'Name of the person',
     moreLetters: 'Write at least two letters.',
     lookFirst: 'Look for the person by their name first.',
@@ -29,9 +29,9 @@ export const englishTelephone = {
     motivation: 'Why they like this mission',
     alreadyIn: 'This person has an answer to this mission already. They are in the list.',
     doneTitle: 'Noted for %name%',
-    mailed: 'The person gets the confirmation by e-mail.',
+    mailed: 'The person gets the confirmation by email.',
     printIt:
-      'This person gets no e-mail. Send them the sheet of the mission by post. It also carries the code of their account.',
+      'This person gets no email. Send them the sheet of the mission by post. It also carries the code of their account.',
     printSheet: 'Print their sheet',
     printTitle: 'The sheet of %name%',
     newCode: 'The sheet carries a new code. The one before no longer works.',
@@ -63,7 +63,7 @@ export const englishTelephone = {
     sheetCall: 'A question, or something in the way? Call %contact%.',
     letterTitle: 'Your account, if you want to look after it yourself',
     letterText:
-      'Your team keeps an account in your name. If you have an e-mail address, you can take it over. You do not have to.',
+      'Your team keeps an account in your name. If you have an email address, you can take it over. You do not have to.',
     letterPage: 'Page to open: %page%',
     letterCode: 'Your code: %code%',
     letterUntil: 'This code is yours alone. It works once, until %day%.',

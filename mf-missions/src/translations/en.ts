@@ -71,7 +71,7 @@ const en = {
   details: {
     title: 'Mission',
     tabs: 'On this page',
-    browse: 'All missions',
+    browse: 'Find a mission',
     about: 'About',
     readOn: 'Read the whole description',
     seeRest: 'See who is wanted, the team, costs and access',
@@ -129,7 +129,7 @@ const en = {
     everybody: 'Everybody',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
-    noContacts: 'E-mail addresses and phone numbers are not available at the moment.',
+    noContacts: 'Email addresses and phone numbers are not available at the moment.',
     counters:
       'Confirmed: %validated%. Requests to answer: %awaiting%. Invitations: %invited%. Waiting list: %waitlist%.',
     none_staff: 'No request is waiting for an answer',
@@ -154,7 +154,7 @@ const en = {
     failedFor: '%names%: %why%',
     refuseManyTitle: 'Turn down the requests of %count% people?',
     refuseTitle: 'Turn down %name%’s request?',
-    refuseConsequence: 'The person receives your answer by e-mail, with the reason you choose.',
+    refuseConsequence: 'The person receives your answer by email, with the reason you choose.',
     reason: 'Reason',
     comment: 'A few words to the person',
     MISSION_FULL: 'There are no places left.',
@@ -166,7 +166,7 @@ const en = {
     sentence: 'What needs your answer, what comes next, and what you have done.',
     bucket: '%name% (%count%)',
     none: 'You are not taking part in any mission yet',
-    browse: 'Browse missions',
+    browse: 'Find a mission',
     invitations: 'To answer',
     upcoming: 'Coming up',
     pending: 'Waiting',
@@ -247,7 +247,7 @@ const en = {
     profile: 'Profile',
     cameBy: 'Joined through',
     asked: 'Requested on',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     motivation: 'Motivation',
     attendance: 'Attendance',
@@ -278,7 +278,7 @@ const en = {
     next: 'Your next mission',
     allMine: 'All my missions',
     suggested: 'Missions for you',
-    all: 'All missions',
+    all: 'Find a mission',
   },
 } satisfies Translations
 

@@ -71,7 +71,7 @@ const fr = {
   details: {
     title: 'Mission',
     tabs: 'Parties de la page',
-    browse: 'Toutes les missions',
+    browse: 'Trouver une mission',
     about: 'La mission',
     readOn: 'Lire toute la présentation',
     seeRest: 'Voir le profil recherché, l’équipe, les frais et l’accès',
@@ -280,7 +280,7 @@ const fr = {
     next: 'Votre prochaine mission',
     allMine: 'Toutes mes missions',
     suggested: 'Des missions pour vous',
-    all: 'Toutes les missions',
+    all: 'Trouver une mission',
   },
 } as const satisfies Translations
 

@@ -14,7 +14,7 @@ export const englishLocalNeeds = {
     looked: 'The need is being looked at.',
     refuse: 'Say no',
     refuseTitle: 'Say no to %name%',
-    refuseConsequence: 'The person gets your words by e-mail. The answer is final.',
+    refuseConsequence: 'The person gets your words by email. The answer is final.',
     refused: 'The answer has been sent.',
     title: 'Local needs',
   },

@@ -9,9 +9,9 @@ export const englishOwnFaults = {
     phone: 'Enter your phone number.',
     interestDomains: 'Choose at least one subject.',
     pause: 'Choose the last day of your break.',
-    email: 'Enter your new e-mail address.',
+    email: 'Enter your new email address.',
     currentPassword: 'Enter your present password.',
-    code: 'Enter the code from the e-mail.',
+    code: 'Enter the code from the email.',
   },
   faults: {
     WRONG_PASSWORD: 'This is not your present password.',

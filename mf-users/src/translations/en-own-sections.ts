@@ -9,7 +9,7 @@ export const englishOwnSections = {
     why: 'A device that you do not recognise? Sign it out, then change your password.',
   },
   preferences: {
-    title: 'E-mails you get',
+    title: 'Emails you get',
     why: 'You will always get answers to your requests, and anything about the security of your account.',
   },
   calendar: {
@@ -21,7 +21,7 @@ export const englishOwnSections = {
     why: 'News that concerns you, kept for six months.',
   },
   email: {
-    title: 'Your e-mail address',
+    title: 'Your email address',
     why: 'You sign in with it, and we write to you there.',
     whoSees: 'Your committee, and the teams of missions where your place is confirmed.',
   },

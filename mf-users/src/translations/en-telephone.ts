@@ -1,10 +1,10 @@
-/** Accounts that a team keeps for people without an e-mail address, and the calls that stand for mails. */
+/** Accounts that a team keeps for people without an email address, and the calls that stand for mails. */
 export const englishTelephone = {
   mark: 'By telephone',
   title: 'Account by telephone',
   opened: 'Opened by a team on %day%, for somebody who called.',
   claimed: 'Taken over by the person on %day%, with their own address.',
-  kept: 'The team keeps this account. The person has no e-mail address: they are told by telephone.',
+  kept: 'The team keeps this account. The person has no email address: they are told by telephone.',
   agreed: 'Agreed on %day%',
   agreedWith: 'Agreed on %day%, noted by %name%',
   words: 'Words read out: “%words%”',
@@ -14,7 +14,7 @@ export const englishTelephone = {
   letterTitle: 'Your Ensemble account',
   letterFor: 'For %name%',
   letterText:
-    'Your team keeps an account in your name. If you have an e-mail address, you can take it over. You do not have to.',
+    'Your team keeps an account in your name. If you have an email address, you can take it over. You do not have to.',
   letterPage: 'Page to open',
   letterCode: 'Your code',
   letterUntil: 'Valid until',

@@ -60,7 +60,7 @@ export const englishTerritories = {
     letter: {
       title: 'Write to %name%',
       consequence:
-        'The team of the committee gets your message by e-mail. Without a team, it goes to the address of the committee. You get a copy.',
+        'The team of the committee gets your message by email. Without a team, it goes to the address of the committee. You get a copy.',
     },
   },
 } as const

@@ -18,7 +18,7 @@ const en = {
   volunteers: englishVolunteers,
   telephone: englishTelephone,
   list: {
-    search: 'Search for a name or e-mail address',
+    search: 'Search for a name or email address',
     count_one: '%count% person',
     count_other: '%count% people',
     countCapped: 'More than %total% people',
@@ -54,7 +54,7 @@ const en = {
     moreAccounts_other: 'See the %count% other accounts to approve',
     accountsFailed: 'The accounts to approve could not be loaded',
     pause: 'I am taking a break',
-    pauseHint: 'You will not get invitations or e-mails about new missions until you are back. Nobody will ask why.',
+    pauseHint: 'You will not get invitations or emails about new missions until you are back. Nobody will ask why.',
     pauseUntil: 'Choose a day to come back',
     situation: 'Your profile says: “%profile%”. Is this still right?',
     situationRight: 'Yes, this is right',
@@ -103,29 +103,28 @@ const en = {
     approve: {
       action: 'Approve',
       title: 'Approve %name%’s account?',
-      consequence: 'The person will get an e-mail and can take part straight away.',
+      consequence: 'The person will get an email and can take part straight away.',
       roleHint: 'Member, unless the person is on the team.',
       message: 'A word of welcome',
-      messageHint: 'It is added to the e-mail.',
+      messageHint: 'It is added to the email.',
       done: '%name%’s account is approved.',
     },
     refuse: {
       action: 'Turn down',
       title: 'Turn down %name%’s request?',
-      consequence: 'The account and its data will be erased for good. We will tell the person by e-mail.',
+      consequence: 'The account and its data will be erased for good. We will tell the person by email.',
       done: '%name%’s request is turned down.',
     },
     withdraw: {
       action: 'Cancel the invitation',
       title: 'Cancel %name%’s invitation?',
-      consequence:
-        'The link in the e-mail will stop working and the address will be erased. We will not send an e-mail.',
+      consequence: 'The link in the email will stop working and the address will be erased. We will not send an email.',
       done: '%name%’s invitation is cancelled.',
     },
     resend: {
       action: 'Send the invitation again',
       title: 'Send the invitation to %email% again?',
-      consequence: 'We will send a new e-mail with a new link, valid for 14 days. The old link will stop working.',
+      consequence: 'We will send a new email with a new link, valid for 14 days. The old link will stop working.',
       done: 'The invitation has been sent to %email% again.',
     },
     appoint: {
@@ -141,14 +140,14 @@ const en = {
       action: 'Delete',
       title: 'Delete %name%’s account?',
       consequence:
-        'Name, contact details and answers will be erased for good. Participations stay, without a name. We will tell the person by e-mail.',
+        'Name, contact details and answers will be erased for good. Participations stay, without a name. We will tell the person by email.',
       done: 'The account is deleted.',
     },
     suspend: {
       action: 'Suspend',
       title: 'Suspend %name%’s account?',
       consequence:
-        'The person will be signed out everywhere and lose their upcoming missions. We will tell them by e-mail.',
+        'The person will be signed out everywhere and lose their upcoming missions. We will tell them by email.',
       done: '%name%’s account is suspended.',
       until: 'Until',
       untilHint: 'The account will come back by itself on that day. If you give no day, someone has to reactivate it.',
@@ -173,9 +172,9 @@ const en = {
     action: 'Invite someone',
     title: 'Invite someone',
     consequence:
-      'They will get an e-mail with a link valid for 14 days. Their account is active once they have filled in who they are.',
+      'They will get an email with a link valid for 14 days. Their account is active once they have filled in who they are.',
     emailHint: 'The link only opens an account for this address.',
-    emailMissing: 'Write the e-mail address of the person.',
+    emailMissing: 'Write the email address of the person.',
     emailWrong: 'This address is not complete. Example: name@example.com',
     message: 'A few words to the person',
     send: 'Send the invitation',
@@ -185,7 +184,7 @@ const en = {
   contact: {
     title_one: 'Write to %name%',
     title_other: 'Write to %count% people',
-    consequence: 'Each person gets their own e-mail and does not see the other addresses. You will get a copy.',
+    consequence: 'Each person gets their own email and does not see the other addresses. You will get a copy.',
     subject: 'Subject',
     message: 'Message',
     send: 'Send the message',
@@ -235,7 +234,7 @@ const en = {
   fields: {
     lastName: 'Name',
     firstName: 'First name',
-    email: 'E-mail address',
+    email: 'Email address',
     role: 'Role',
     status: 'Status',
     profileType: 'Profile',

@@ -2,11 +2,11 @@
 export const englishAnswer = {
   missionAnswer: {
     title: 'Your answer',
-    sentence: 'This page answers the link of an e-mail about a mission.',
+    sentence: 'This page answers the link of an email about a mission.',
     looking: 'Opening your link.',
     failed: 'Your link could not be opened',
     none: {
-      title: 'Open the link in your e-mail',
+      title: 'Open the link in your email',
       text: 'It brings you here with your question. You can answer without signing in.',
     },
     expired: {
@@ -15,7 +15,7 @@ export const englishAnswer = {
     },
     unknown: {
       title: 'This link does not open',
-      text: 'It may be incomplete. Open your e-mail again, or answer from your missions, once signed in.',
+      text: 'It may be incomplete. Open your email again, or answer from your missions, once signed in.',
     },
     invitation: {
       question: 'Will you take part in this mission?',

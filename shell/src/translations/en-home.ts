@@ -62,7 +62,7 @@ export const englishHome = {
       none: 'You are up to date',
       noneText: 'Nothing needs your answer at the moment. New requests will appear here.',
     },
-    browse: 'Browse missions',
+    browse: 'Find a mission',
     nothing: 'Your home page is being prepared',
     nothingText: 'Your missions and your reading will appear here.',
     ideas: 'Show ideas of missions and articles',

@@ -36,7 +36,7 @@ export const englishLanding = {
     stepsTitle: 'How it works',
     steps: {
       browse: {
-        title: 'Browse the missions',
+        title: 'Find a mission',
         text: 'Each one tells you how much time, travel and energy it takes.',
       },
       register: {

@@ -62,7 +62,7 @@ export const frenchHome = {
       none: 'Tout est à jour',
       noneText: 'Rien n’attend votre réponse pour le moment. Une nouvelle demande apparaîtra ici d’elle-même.',
     },
-    browse: 'Parcourir les missions',
+    browse: 'Trouver une mission',
     nothing: 'Votre accueil se prépare',
     nothingText: 'Vos missions et vos lectures apparaîtront ici.',
     ideas: 'Voir des idées de missions et d’articles',

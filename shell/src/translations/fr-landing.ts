@@ -36,7 +36,7 @@ export const frenchLanding = {
     stepsTitle: 'Comment ça se passe',
     steps: {
       browse: {
-        title: 'Parcourez les missions',
+        title: 'Trouvez une mission',
         text: 'Chacune dit ce qu’elle demande de temps, de déplacement et d’énergie.',
       },
       register: {

@@ -14,7 +14,7 @@ type Reached = Pick<ContactFileRow, 'firstName' | 'lastName' | 'email' | 'phone'
 const reached: readonly FileColumn<Reached>[] = [
   { names: { fr: 'Prénom', en: 'First name' }, value: ({ firstName }) => firstName },
   { names: { fr: 'Nom', en: 'Last name' }, value: ({ lastName }) => lastName },
-  { names: { fr: 'E-mail', en: 'E-mail' }, value: ({ email }) => email },
+  { names: { fr: 'E-mail', en: 'Email' }, value: ({ email }) => email },
   { names: { fr: 'Téléphone', en: 'Phone' }, value: ({ phone }) => phone, as: 'phone' },
 ]
 

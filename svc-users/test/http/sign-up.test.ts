@@ -74,7 +74,7 @@ describe('signing up with a password', () => {
     })
     expect(mail?.text.match(/https?:/g)).toHaveLength(1)
     expect(mail?.text).not.toMatch(/cancer|malad|aidant|patient| [:;!?]/i)
-    expect((await lettersTo(users, english.email))[0]?.subject).toBe('Confirm your e-mail address')
+    expect((await lettersTo(users, english.email))[0]?.subject).toBe('Confirm your email address')
   })
 
   it.each([

@@ -16,7 +16,7 @@ export const wordsReadOut: Record<TelephonePurpose, WordsReadOut> = {
   account: {
     version: '1',
     fr: 'Nous ouvrons un compte à votre nom, sans adresse e-mail. Nous y notons votre nom, votre numéro de téléphone et votre département. Nous ne demandons rien sur votre santé. L’équipe de votre comité voit ces informations et vous appelle quand il y a du nouveau. Vous pouvez à tout moment nous appeler pour les corriger ou les effacer. Avez-vous 18 ans ou plus, et êtes-vous d’accord ?',
-    en: 'We open an account in your name, without an e-mail address. In it we note your name, your telephone number and your department. We ask nothing about your health. The team of your committee sees this, and calls you when there is news. You can call us at any time to have it corrected or erased. Are you 18 or older, and do you agree?',
+    en: 'We open an account in your name, without an email address. In it we note your name, your telephone number and your department. We ask nothing about your health. The team of your committee sees this, and calls you when there is news. You can call us at any time to have it corrected or erased. Are you 18 or older, and do you agree?',
   },
   registration: {
     version: '1',

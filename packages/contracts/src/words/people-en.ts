@@ -24,7 +24,7 @@ export const userStatuses = {
 
 export const awaitedSteps = {
   invitation: 'Answer to the invitation',
-  confirmation: 'Confirmed e-mail',
+  confirmation: 'Confirmed email',
   approval: 'Approval of the account',
 } as const satisfies Words['awaitedSteps']
 

@@ -44,7 +44,7 @@ export const englishUiTexts: UiTexts = {
   exportTable: 'Export (CSV)',
   severities: { success: 'Done', info: 'Information', warning: 'Warning', error: 'Error' },
   code: {
-    label: 'Code from the e-mail',
+    label: 'Code from the email',
     fits: 'The code is complete.',
     hint: 'Eight letters and digits. Capitals or small letters, with or without spaces.',
     waitToSend: 'Nothing received? Look in the unwanted mail. You can ask again in %seconds% s.',

@@ -21,13 +21,13 @@ export const accountEn: typeof accountFr = {
   code_life: 'This code is valid for 30 minutes. Do not give it to anyone: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password straight away and tell your committee.',
   confirm_email: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     heading: 'One more step: confirm your address',
     text: 'Thank you for signing up. Press the button to confirm that this address is yours. You can also enter this code on the Ensemble page.',
     button: 'Confirm my address',
   },
   confirm_new_email: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     heading: 'Confirm your new address',
     text: 'You would like to use this address for your Ensemble account. Enter this code in your profile: until then, your current address stays in use.',
     button: 'Open my profile',
@@ -41,7 +41,7 @@ export const accountEn: typeof accountFr = {
   account_claimed: {
     subject: 'Your account is now your own',
     heading: 'You have taken over your account',
-    text: 'From now on you sign in with this address and your password. The team calls you no more: our messages come by e-mail.',
+    text: 'From now on you sign in with this address and your password. The team calls you no more: our messages come by email.',
     button: 'Sign in',
   },
   address_in_use: {
@@ -59,7 +59,7 @@ export const accountEn: typeof accountFr = {
   account_awaits_approval: {
     subject: 'An account is waiting for your approval',
     heading: 'Someone would like to join us',
-    text: 'They have confirmed their e-mail address. Their request is waiting for your answer.',
+    text: 'They have confirmed their email address. Their request is waiting for your answer.',
     button: 'See the request',
   },
   account_invitation: {
@@ -124,13 +124,13 @@ export const accountEn: typeof accountFr = {
   },
   email_change_asked: {
     subject: 'Security of your account: new address requested',
-    heading: 'A new e-mail address was requested',
-    text: 'Someone has used your password to ask for a new e-mail address for your account. Nothing changes until it is confirmed. If it was you, you do not need to do anything else here.',
+    heading: 'A new email address was requested',
+    text: 'Someone has used your password to ask for a new email address for your account. Nothing changes until it is confirmed. If it was you, you do not need to do anything else here.',
     button: 'Choose another password',
   },
   email_changed: {
-    subject: 'Security of your account: e-mail address changed',
-    heading: 'The e-mail address of your account has changed',
+    subject: 'Security of your account: email address changed',
+    heading: 'The email address of your account has changed',
     text: 'Your new address is confirmed: sign in with it from now on. This is the last message we will send here. If it was not you, tell your committee straight away: just reply to this message.',
     button: 'Open my profile',
   },
@@ -179,7 +179,7 @@ export const accountEn: typeof accountFr = {
   contact_copy: {
     subject: 'Your message was sent',
     heading: 'Your message',
-    text: 'Here is a copy of your message. Answers will come by e-mail.',
+    text: 'Here is a copy of your message. Answers will come by email.',
     button: 'Open Ensemble',
   },
 }

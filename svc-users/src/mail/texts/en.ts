@@ -13,9 +13,9 @@ export const en: typeof fr = {
   request_received: {
     subject: 'Request received: %title%',
     heading: 'We have received your request',
-    text: 'The mission team will read your request and answer you by e-mail. You do not need to do anything else.',
+    text: 'The mission team will read your request and answer you by email. You do not need to do anything else.',
     waitlist:
-      'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will e-mail you.',
+      'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will email you.',
   },
   registration_confirmed: {
     subject: 'You are registered: %title%',

@@ -38,7 +38,7 @@ export const missionsEn: typeof missionsFr = {
   rejection_revoked: {
     subject: 'Your mission is being looked at again: %title%',
     heading: 'Your mission is being looked at again',
-    text: 'The rejection has been undone. You will hear by e-mail, and do not need to do anything until then.',
+    text: 'The rejection has been undone. You will hear by email, and do not need to do anything until then.',
   },
   invitation: {
     subject: 'A mission for you: %title%',

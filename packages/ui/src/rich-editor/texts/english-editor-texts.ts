@@ -15,7 +15,7 @@ export const englishEditorTexts: EditorTexts = {
   linkAddress: 'Address of the link',
   linkApply: 'Set the link',
   linkRemove: 'Remove the link',
-  linkUnsafe: 'Write an address that begins with https, or an e-mail address.',
+  linkUnsafe: 'Write an address that begins with https, or an email address.',
   picture: 'Picture',
   pictureFile: 'Picture file',
   pictureRole: 'What is this picture for?',

@@ -66,7 +66,7 @@ export const englishNotices: NoticeTexts = {
         ],
       },
       {
-        title: 'If you have no e-mail address',
+        title: 'If you have no email address',
         paragraphs: [
           'Your team can open an account for you by telephone. It notes your name, your number, your department and your agreement. It asks nothing about your health.',
           'You can call it to have this corrected, copied or erased. With the code of its letter you take the account over yourself.',
