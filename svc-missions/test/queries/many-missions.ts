@@ -25,6 +25,8 @@ export async function fillWithMissions({ url, missions: many, at }: Sizes): Prom
   const run = (text: string, values?: unknown[]) => db.query({ text, ...(values && { values }) })
   try {
     await run("set work_mem = '64MB'; set maintenance_work_mem = '256MB'; set synchronous_commit = off")
+    // A database that another file has used keeps its communes, and which of them had missions there.
+    await run('update communes set has_missions = false where has_missions')
     await withIndexesLast(db, ['missions', 'participants'], async () => {
       await run('alter table missions disable trigger missions_keep_new_words')
       await run(missions, [many, at])
@@ -36,7 +38,7 @@ export async function fillWithMissions({ url, missions: many, at }: Sizes): Prom
       await run(members)
       await run(participants, [many, at])
     })
-    await run('vacuum (analyze) missions, mission_seats, participants, members_v1, search_words')
+    await run('vacuum (analyze) missions, mission_seats, participants, members_v1, search_words, communes')
   } finally {
     await db.close()
   }
