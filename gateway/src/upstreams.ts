@@ -81,6 +81,8 @@ export interface ForwardRow {
   times?: Partial<Timeouts>
   /** Bytes of a request body, where other than usual. */
   maxBodyBytes?: number
+  /** Whether a long answer is compressed (forward/compressed-lists.ts says which may be). */
+  compresses?: boolean
 }
 
 /** Where the bytes of files go in: the one address that takes a large body, and takes its time over it. */
@@ -94,7 +96,7 @@ export const uploadRow: ForwardRow = {
 
 /** Which service answers which address, outside to inside. The router prefers the most specific line. */
 export const forwardTable: readonly ForwardRow[] = [
-  { url: '/api/user/:userId/participant_missions', upstream: 'svc-missions', share: 'calls' },
+  { url: '/api/user/:userId/participant_missions', upstream: 'svc-missions', share: 'calls', compresses: true },
   { url: '/api/user/*', upstream: 'svc-users', share: 'calls' },
   { url: '/api/auth/*', upstream: 'svc-users', share: 'calls' },
   { url: '/api/activity/*', upstream: 'svc-users', share: 'calls' },

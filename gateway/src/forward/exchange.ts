@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import { nextTraceparent, withTrace } from '@ensemble/service-kit/trace'
+import { compressed, encodingFor, listQuality } from '../http/compressed.ts'
 import { innerPath, maxCallAnswerBytes } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
 import {
@@ -15,7 +16,7 @@ import {
   VisitorGone,
 } from './failure.ts'
 import type { Method, Way } from './forward.ts'
-import { isHeld, maxJsonBytes } from './held-answer.ts'
+import { isHeld, maxJsonBytes, minCompressedBytes } from './held-answer.ts'
 import { tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
 import type { Timed } from './shared-clock.ts'
@@ -36,6 +37,7 @@ const retryAfterOf: Partial<Record<Outcome, number>> = { bulkhead_full: 1, reset
  * A call between a visitor and a service, from its arrival to the last byte of its answer. It ends when the service has
  * answered, when the time is over, when the service is found to be away or when the visitor goes. JSON is passed on when
  * it is whole; anything else as it comes. It makes no promise, timer or signal: everything is a step from state to state.
+ * Long lists alone are compressed first, beside the main thread.
  */
 export class Exchange implements Dispatcher.DispatchHandler, Timed {
   readonly #request: FastifyRequest
@@ -139,8 +141,16 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     this.#noteAnswer()
     const [first, ...others] = this.#held
     const whole = first && others.length === 0 ? first : Buffer.concat(this.#held)
-    this.#sendHead(whole.length)
-    this.#reply.raw.end(whole)
+    const encoding = this.#isWorthCompressing(whole) ? encodingFor(this.#request) : null
+    if (encoding === null) return this.#sendWhole(whole)
+    compressed(whole, encoding, listQuality).then(
+      (smaller) => {
+        this.#headers = { ...this.#headers, 'content-encoding': encoding, 'content-length': String(smaller.length) }
+        this.#headers['vary'] = 'accept-encoding'
+        this.#sendWhole(smaller)
+      },
+      () => this.#sendWhole(whole),
+    )
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -183,6 +193,16 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
       bodyTimeout: timeouts.stallMs,
     }
     upstream.send(call, this)
+  }
+
+  #isWorthCompressing(whole: Buffer): boolean {
+    const isPlain = !('content-encoding' in this.#headers)
+    return this.#way.compresses && isPlain && whole.length >= minCompressedBytes
+  }
+
+  #sendWhole(whole: Buffer): void {
+    this.#sendHead(whole.length)
+    this.#reply.raw.end(whole)
   }
 
   /** @param length of an answer that is whole */

@@ -16,6 +16,8 @@ export interface Way {
   timeouts: Timeouts
   /** Bytes of a request body. */
   maxBodyBytes: number
+  /** Whether a long answer is compressed (`compressed-lists.ts`). */
+  compresses: boolean
   /** Ends what takes too long. */
   clock: SharedClock
 }

@@ -9,6 +9,7 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
+import { compressedLists } from './compressed-lists.ts'
 import { declaredCallsHook } from './declared-calls.ts'
 import { forward, type Way } from './forward.ts'
 import type { Upstreams } from './all-upstreams.ts'
@@ -46,6 +47,7 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       share: row.share,
       timeouts,
       maxBodyBytes: row.maxBodyBytes ?? maxBodyBytes,
+      compresses: row.compresses ?? false,
       clock: deps.clock,
     }
     app.route({
@@ -65,12 +67,18 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
     const access = accessOf(call)
     if (access === 'token') continue
     const url = `/api${call.path}`
-    const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
     const row = id === upload ? uploadRow : rowOf(url)
-    add(methods, url, row, hooksOfOpenCall(id, access, deps))
+    add(methodsOf(call), url, row, hooksOfOpenCall(id, access, deps))
   }
   add(['GET', 'HEAD'], '/_next/image', rowOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
   add(['GET', 'HEAD'], ownData, rowOf(ownData), [tokenHook(deps.checks, 'token'), deps.limits.user])
+  for (const id of compressedLists) {
+    const url = `/api${calls[id].path}`
+    add(methodsOf(calls[id]), url, { ...rowOf(url), compresses: true }, [
+      tokenHook(deps.checks, 'token'),
+      deps.limits.user,
+    ])
+  }
   for (const row of forwardTable) {
     if (!row.url.startsWith('/api/')) continue
     add(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], row.url, row, [tokenHook(deps.checks, 'token'), deps.limits.user])
@@ -83,6 +91,10 @@ const ownData = '/api/user/me'
 function wantsArchive({ method, query }: FastifyRequest): boolean {
   const isAsked = typeof query === 'object' && query !== null && 'format' in query && query.format === 'archive'
   return method === 'GET' && isAsked
+}
+
+function methodsOf({ method }: Call): string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method]
 }
 
 function accessOf(call: Call): Access {

@@ -5,8 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Fast enough to compress an answer as it is asked for; files are compressed beforehand, and better. */
-const quality = 5
+/** Fast enough to compress a page as it is asked for; files are compressed beforehand, and better. */
+const pageQuality = 5
+
+/** What most calls of the first second ask for: 27 kB become 4.4 for a third of the work that 4.0 would cost. */
+export const listQuality = 3
+
+type Encoding = 'br' | 'gzip'
 
 /**
  * Sends a text that is made for this answer, compressed as the browser can take it. Only for texts that hold no
@@ -18,13 +23,22 @@ export async function sendCompressed(
   text: string,
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
-  const accepted = acceptedEncodings(request.headers['accept-encoding'])
-  if (accepted.has('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-    return reply.header('content-encoding', 'br').send(await brotli(text, { params }))
-  }
-  if (accepted.has('gzip')) return reply.header('content-encoding', 'gzip').send(await zip(text, { level: quality }))
-  return reply.send(text)
+  const encoding = encodingFor(request)
+  if (encoding === null) return reply.send(text)
+  return reply.header('content-encoding', encoding).send(await compressed(text, encoding, pageQuality))
+}
+
+/** The best encoding that a visitor takes; null for none. */
+export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | null {
+  const accepted = acceptedEncodings(headers['accept-encoding'])
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : null
+}
+
+/** The same in fewer bytes, made beside the main thread. */
+export function compressed(content: string | Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(content, { level: quality })
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
 function acceptedEncodings(header: string | string[] | undefined): Set<string> {
