@@ -8,7 +8,14 @@ export function activeFilters({ filters, change }: ResourceSearchState, t: TFunc
   return [
     ...(search === ''
       ? []
-      : [{ id: 'search', label: t('resources.words', { words: search }), onRemove: () => change({ search: '' }) }]),
+      : [
+          {
+            id: 'search',
+            label: t('resources.words', { words: search }),
+            onRemove: () => change({ search: '' }),
+            searched: true,
+          },
+        ]),
     ...(language === null
       ? []
       : [{ id: 'language', label: t(`languages.${language}`), onRemove: () => change({ language: null }) }]),

@@ -1,6 +1,6 @@
 import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
-import { Box, Button, CardGridSkeleton, EmptyState, ErrorState, ResultLine, Stack } from '@ensemble/ui'
+import { Box, Button, CardGridSkeleton, EmptyState, ErrorState, ResultLine, Stack, VisuallyHidden } from '@ensemble/ui'
 import { useRef } from 'react'
 import { isFiltered } from './resource-filters.ts'
 import { ResourceResults } from './resource-results.tsx'
@@ -32,7 +32,7 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
     <Stack sx={{ gap: '24px' }}>
       <ResourceSearch search={search} counts={counts} countsCapped={countsCapped} result={result} />
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
-        <ResultLine>{result}</ResultLine>
+        <ResultLine>{page?.items.length === 0 ? <VisuallyHidden>{result}</VisuallyHidden> : result}</ResultLine>
       </Box>
       {content()}
     </Stack>

@@ -42,6 +42,7 @@ test('what is active stands in the address and as chips, and can be taken away',
     },
   })
   await expect.poll(page.text).toContain('Aucune mission ne correspond')
+  expect(page.text()).not.toContain('Les plus proches de ma recherche')
   page.press('Chercher sans «\u00a0repos\u00a0»')
   await expect.poll(page.address).toBe('/missions/browse?effort=light')
   await expect.poll(page.text).toContain('1 mission')

@@ -19,6 +19,7 @@ import {
   ResultLine,
   Stack,
   TextLink,
+  VisuallyHidden,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
 import { useNeeds } from '../cards/use-needs.ts'
@@ -65,6 +66,8 @@ function OpenMissions() {
   })
   const results = useRef<HTMLDivElement>(null)
   const result = page ? resultOf(page) : ''
+  // Nothing to put in order, and the sentence below says it in larger letters.
+  const nothing = page?.items.length === 0
   return (
     <Page>
       <PageHeader title={t('browse.title')} sentence={t('browse.sentence')} />
@@ -72,18 +75,20 @@ function OpenMissions() {
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
         <ResultLine
           aside={
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-              {page && page.items.length > 0 && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
-              <SortChoice
-                sort={filters.sort}
-                searched={filters.search !== ''}
-                byNeeds={needs.length > 0}
-                onChange={(sort) => change({ sort })}
-              />
-            </Stack>
+            nothing ? null : (
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+                {page && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
+                <SortChoice
+                  sort={filters.sort}
+                  searched={filters.search !== ''}
+                  byNeeds={needs.length > 0}
+                  onChange={(sort) => change({ sort })}
+                />
+              </Stack>
+            )
           }
         >
-          {result}
+          {nothing ? <VisuallyHidden>{result}</VisuallyHidden> : result}
         </ResultLine>
       </Box>
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}

@@ -25,7 +25,12 @@ export function BrowseSearch({ filters, change, clear, counts, narrowings, resul
       filters={<MainChoices {...choices} />}
       allFilters={<AllChoices {...choices} />}
       resultsLabel={result === '' ? undefined : t('browse.showResult', { result })}
-      active={narrowings.map(({ id, label, without }) => ({ id, label, onRemove: () => change(without) }))}
+      active={narrowings.map(({ id, label, without }) => ({
+        id,
+        label,
+        onRemove: () => change(without),
+        searched: id === 'search',
+      }))}
       onClear={clear}
     />
   )

@@ -24,3 +24,29 @@ it('draws the choices once: in a row on a wide screen, and on a phone when they 
   act(() => find('button').click())
   expect([drawn > 0, find('p').textContent]).toEqual([true, 'Domaines'])
 })
+
+it('counts what is chosen on its button, but not the words that are looked for', () => {
+  const onRemove = () => {}
+  const search = { id: 'search', label: '« repos »', onRemove, searched: true }
+  render(<FilterBar filters={<p>Domaines</p>} active={[search]} />)
+  expect(find('button').textContent).toBe('Filtres')
+  unmountAll()
+  render(<FilterBar filters={<p>Domaines</p>} active={[search, { id: 'lyon', label: 'Rhône', onRemove }]} />)
+  expect(find('button').textContent).toBe('Filtres (1)')
+})
+
+it('draws no row of many choices on a tablet, whose words would stand on two lines', () => {
+  const matches = (query: string) => query.includes('max-width: 899')
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  render(<FilterBar filters={<p>Domaines</p>} allFilters={<p>Tout</p>} />)
+  expect(document.querySelector('p')).toBeNull()
+  act(() => find('button').click())
+  expect(find('p').textContent).toBe('Tout')
+  unmountAll()
+  render(<FilterBar filters={<p>Domaines</p>} />)
+  expect(find('p').textContent).toBe('Domaines')
+})

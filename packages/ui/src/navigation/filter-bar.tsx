@@ -7,12 +7,14 @@ import { Chip } from '../display/chip.tsx'
 import { Sheet } from '../surfaces/sheet.tsx'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
-import { phoneMedia, wideMedia } from '../theme/custom-properties.ts'
+import { laptopMedia, phoneMedia, smallMedia, wideMedia } from '../theme/custom-properties.ts'
 
 export interface ActiveFilter {
   id: string
   label: string
   onRemove: () => void
+  /** The words of the search: a chip as the others, but none of those that the button counts. */
+  searched?: boolean
 }
 
 export interface FilterBarProps {
@@ -20,7 +22,7 @@ export interface FilterBarProps {
   search?: ReactNode
   /** Selects and the like: in a row on wide screens, in a sheet from below on phones. */
   filters?: ReactNode
-  /** More choices than a row holds: behind a button, in a panel on wide screens; on phones instead of `filters`. */
+  /** More choices than a row holds: behind a button, in a panel on wide screens; on phones and tablets instead of `filters`. */
   allFilters?: ReactNode
   /** Choices that are pressed: below the row on wide screens; on phones in the sheet, after the others. */
   pills?: ReactNode
@@ -37,7 +39,7 @@ const SearchSlot = styled('div')({
   // With its button, and all of its hint: where that leaves no room for the others, a row of its own.
   flex: '1 1 400px',
   minWidth: 0,
-  '&.ens-own-row': { [wideMedia]: { flexBasis: '100%' } },
+  '&.ens-own-row': { [laptopMedia]: { flexBasis: '100%' } },
 })
 const WideFilters = styled('div')({
   display: 'flex',
@@ -56,16 +58,19 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
   const [open, setOpen] = useState(false)
   const texts = useUiTexts()
   const phone = useMediaQuery(phoneMedia)
+  // A row of many beside a tablet's button would have its words on two lines.
+  const narrow = useMediaQuery(allFilters ? smallMedia : phoneMedia)
   const Surface = phone ? Sheet : SidePanel
   const Opener = allFilters ? 'div' : PhoneFilters
-  const count = active.length === 0 ? '' : ` (${active.length})`
+  const counted = active.filter(({ searched }) => !searched).length
+  const count = counted === 0 ? '' : ` (${counted})`
   return (
     <Root className="ens-no-print">
       <Row>
         {search ? <SearchSlot className={allFilters ? 'ens-own-row' : ''}>{search}</SearchSlot> : null}
         {filters ? (
           <>
-            {phone ? null : <WideFilters>{filters}</WideFilters>}
+            {narrow ? null : <WideFilters>{filters}</WideFilters>}
             <Opener>
               <Button
                 variant="secondary"

@@ -29,6 +29,12 @@ export const tabletMedia = `@media (min-width: ${breakpoints.tablet}px) and (max
 /** Media query of every screen that is not a phone. */
 export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
 
+/** Media query of a screen from a laptop's on (900 px and more). */
+export const laptopMedia = `@media (min-width: ${breakpoints.laptop}px)`
+
+/** Media query of phones and tablets (below 900 px). */
+export const smallMedia = `@media (max-width: ${breakpoints.laptop - 0.05}px)`
+
 /** A phone tall enough for bars that stay in place; at 320 × 256 (zoom 400 %) they would hide the content. */
 export const stickyPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (min-height: 480px)`
 
