@@ -1,21 +1,22 @@
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { phoneMedia, stickyPhoneMedia } from '../theme/custom-properties.ts'
+import { smallMedia, stickyPhoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 const Place = styled('div')({
   position: 'fixed',
   zIndex: 1500,
-  // Below the bar: a message must never lie over the links and menus that somebody is about to press.
-  top: `calc(${token('top-bar-height')} + 8px)`,
+  // Between the links of the bar and the title of the page: somebody is about to press the ones, or reads the other.
+  top: `calc(${token('top-bar-height')} - 16px)`,
   left: '16px',
   right: '16px',
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  // A phone has its title and the way back there: above the bar at the bottom, and above a button that is fixed on it.
-  [phoneMedia]: { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 8px)` },
+  // Smaller screens have a title, the way back or more links there: at the bottom, on a phone above its bar, and above
+  // a button that is fixed on it.
+  [smallMedia]: { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 16px)` },
   [stickyPhoneMedia]: {
     'body:has(.ens-page-action) &': { bottom: `calc(${token('bottom-bar-height')} + 88px)` },
   },
@@ -23,7 +24,7 @@ const Place = styled('div')({
 })
 
 /**
- * Top centre of the screen, just below the top bar; on a phone at its bottom, above everything else. The two live
+ * Top centre of the screen, at the edge of the top bar; on a phone or tablet at the bottom, above everything else. The two live
  * regions exist before any message does, otherwise screen readers stay silent. An open dialog hides the rest of the
  * body from them; messages must be heard all the same.
  */

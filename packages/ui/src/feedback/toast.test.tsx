@@ -42,6 +42,34 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  it('makes room for a window that opens, and stays over the one that it came from', () => {
+    const onClose = vi.fn()
+    const windowNamed = (name: string) => (
+      <div role="dialog" aria-label={name}>
+        <button type="button">{name}</button>
+      </div>
+    )
+    const toast = <Toast open message="Enregistré" onClose={onClose} />
+    const { rerender } = render(windowNamed('Première'))
+    rerender(
+      <>
+        {windowNamed('Première')}
+        {toast}
+      </>,
+    )
+    settle(() => named('Première').focus())
+    expect(onClose).not.toHaveBeenCalled()
+    rerender(
+      <>
+        {windowNamed('Première')}
+        {toast}
+        {windowNamed('Seconde')}
+      </>,
+    )
+    settle(() => named('Seconde').focus())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('waits while somebody points at it, then starts its time anew', () => {
     const onClose = vi.fn()
     render(<Toast open message="Enregistré" onClose={onClose} />)

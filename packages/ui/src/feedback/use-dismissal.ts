@@ -6,7 +6,9 @@ interface Dismissal {
   onClose: () => void
 }
 
-/** Closes by timeout or Escape. The time stands still while somebody points at the message or has the focus in it. */
+const windows = '[role="dialog"], [role="alertdialog"]'
+
+/** Closes by timeout or Escape, and when a window opens that it would lie over. The time stands still while somebody points at the message or has the focus in it. */
 export function useDismissal({ duration, onClose }: Dismissal) {
   const [held, setHeld] = useState(false)
   const close = useEffectEvent(onClose)
@@ -24,6 +26,17 @@ export function useDismissal({ duration, onClose }: Dismissal) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  useEffect(() => {
+    // What happens in a window is told over it; what happened before is no longer what the person looks at.
+    const open = new Set(document.querySelectorAll(windows))
+    function onFocusIn({ target }: FocusEvent) {
+      const entered = target instanceof Element ? target.closest(windows) : null
+      if (entered && !open.has(entered)) close()
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
   }, [])
 
   return {
