@@ -280,8 +280,8 @@ describe('the registry', () => {
     const settings = { REGISTRY_BUCKET: gateway.deps.config.REGISTRY_BUCKET }
     const second = await startGateway({ bus: newBus(), settings, folder: gateway.folder })
     await vi.waitFor(() => expect(second.deps.store.following).toBe(true))
-    await team.upload(buildRemote('mf-missions', 'v4'))
-    await team.promote('mf-missions', 'v4')
+    expect(await team.upload(buildRemote('mf-missions', 'v4'))).toMatchObject({ status: 200 })
+    expect(await team.promote('mf-missions', 'v4')).toMatchObject({ status: 200 })
     await vi.waitFor(() => expect(second.deps.store.state.remotes['mf-missions']?.current).toBe('v4'))
     await second.close()
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { streams } from '@ensemble/contracts/events'
@@ -119,6 +119,20 @@ describe('two gateways', () => {
     await untilServed(one, version)
     await untilServed(two, version)
     expect(one.deps.store.state).toEqual(two.deps.store.state)
+  })
+
+  it('share a cache, and none takes a version away that the other has put there', async () => {
+    const third = await anotherGateway(one.folder)
+    const folder = join(one.folder, 'remotes', name, 'v1')
+    for (let round = 0; round < 10; round += 1) {
+      await rm(folder, { recursive: true })
+      const fetched = [one, third].map(({ deps }) => deps.versions.renewed(name, 'v1'))
+      await Promise.race(fetched)
+      const { ino } = await stat(folder)
+      expect(await Promise.all(fetched)).toEqual([folder, folder])
+      expect((await stat(folder)).ino).toBe(ino)
+    }
+    await third.close()
   })
 
   it('know the same moves, versions and links that follow, whoever was told', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
-import { digestOf } from './published-files.ts'
+import { digestOf, readDescriptor, readProvenance } from './published-files.ts'
 
 const copies = [
   ['.br', promisify(brotliDecompress)],
@@ -27,4 +27,12 @@ export async function faultIn(folder: string, { files }: RemoteDescriptor): Prom
     }
   }
   return null
+}
+
+/** Whether a folder holds the same version as another one, by the same signature, and all of it. */
+export async function isSameVersion(folder: string, other: string): Promise<boolean> {
+  const [here, there] = await Promise.all([readDescriptor(folder), readDescriptor(other)])
+  if (!here || here.digest !== there?.digest) return false
+  const [signed, signedThere] = await Promise.all([readProvenance(folder), readProvenance(other)])
+  return signed === signedThere && (await faultIn(folder, here.descriptor)) === null
 }

@@ -14,7 +14,7 @@ import {
   versionFolder,
   type PublishedDescriptor,
 } from '../registry/published-files.ts'
-import { faultIn } from '../registry/whole-version.ts'
+import { faultIn, isSameVersion } from '../registry/whole-version.ts'
 import { answered } from './answered.ts'
 import { pack, unpack } from './archive.ts'
 import { openObjects, type Objects } from './buckets.ts'
@@ -172,10 +172,18 @@ export class PublishedVersions {
     }
   }
 
-  /** Puts a whole folder where it is served from, in one step: nobody ever sees half of it. */
+  /**
+   * Puts a whole folder where it is served from, in one step: nobody ever sees half of it. What is there already and is
+   * the same stays: another gateway may serve it from this cache.
+   */
   async #place(name: string, version: string, draft: string): Promise<string> {
     const target = versionFolder(this.#options.folder, name, version)
     await mkdir(dirname(target), { recursive: true })
+    const isPlaced = await rename(draft, target).then(
+      () => true,
+      () => false,
+    )
+    if (isPlaced || (await isSameVersion(target, draft))) return target
     // What is there is another content, or less than all of it.
     await rm(target, { recursive: true, force: true })
     await rename(draft, target)
