@@ -13,7 +13,7 @@ export function signUpInput(person: Partial<Person>): Omit<SignUpInput, 'passwor
       gender: 'female',
       birthDate: '1984-01-27',
       phone: person.phone ?? '0639980001',
-      postalCode: '69003',
+      postalCode: person.postalCode ?? '69003',
       city: 'Lyon',
       departmentCode: person.departmentCode ?? '69',
       language: person.language ?? 'fr',

@@ -81,7 +81,16 @@ export type UsersUnderTest = Awaited<ReturnType<typeof startUsers>>
 
 export type Person = Pick<
   User,
-  'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'departmentCode' | 'language' | 'profileType' | 'phone'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'role'
+  | 'status'
+  | 'departmentCode'
+  | 'language'
+  | 'profileType'
+  | 'phone'
+  | 'postalCode'
 >
 
 /** An account that came to its state the ordinary way. */

@@ -1,11 +1,12 @@
-// Writes the migration that fills the table `communes` of svc-missions: which post code lies where. README.md beside
-// this file says where the two sources come from, and under which licences.
+// Writes the migration that fills the table `communes` of svc-missions, or with `post-codes` the table `post_codes` of
+// svc-users: which post code lies where. README.md beside this file says where the two sources come from, and under
+// which licences.
 import { readFileSync } from 'node:fs'
 
-const [communesFile, epciFile, departmentsFile, citiesFile] = process.argv.slice(2)
+const [communesFile, epciFile, departmentsFile, citiesFile, wanted = 'communes'] = process.argv.slice(2)
 if (!citiesFile) {
   process.stderr.write(
-    'node write-migration.mjs communes.json epci.json departements.json cities500.txt > migration.sql\n',
+    'node write-migration.mjs communes.json epci.json departements.json cities500.txt [post-codes] > migration.sql\n',
   )
   process.exit(1)
 }
@@ -38,21 +39,39 @@ for (const { code, chefLieu } of read(departmentsFile)) {
   const point = points.get(chefLieu) ?? aroundOf({ departement: code })
   if (point) lines.push([code, point, ''])
 }
-process.stdout.write(migration())
+process.stdout.write(wanted === 'post-codes' ? postCodes() : migration())
 
-function migration() {
-  const written = lines.map(([code, [lat, lng], name]) =>
+/** A line for each department. */
+function written(points) {
+  const all = points.map(([code, [lat, lng], name]) =>
     [code, thousandths(lat), thousandths(lng), name].join(' ').trim(),
   )
-  // A line for each department.
-  const rows = [...grouped(written.map((line) => [line.slice(0, 2), line])).values()].map((each) => each.join('|'))
+  return [...grouped(all.map((line) => [line.slice(0, 2), line])).values()].map((each) => each.join('|')).join('\n')
+}
+
+/** Where post codes and departments lie, without their communes. */
+function postCodes() {
+  return `-- no transaction
+-- Where post codes and departments lie, in thousandths of a degree: INSEE, La Poste and GeoNames (NOTICE.md).
+-- Written by tools/communes.
+insert into post_codes (code, latitude, longitude)
+select part[1], part[2]::real / 1000, part[3]::real / 1000
+from regexp_split_to_table($codes$
+${written(lines.filter(([, , name]) => name === ''))}
+$codes$, '[|\\n]') line cross join lateral regexp_match(line, '^(\\S+) (-?\\d+) (-?\\d+)$') part
+where line <> ''
+on conflict (code) do update set latitude = excluded.latitude, longitude = excluded.longitude;
+`
+}
+
+function migration() {
   return `-- no transaction
 -- Where post codes, communes and departments lie, in thousandths of a degree: INSEE, La Poste and GeoNames (NOTICE.md).
 -- Written by tools/communes.
 insert into communes (postal_code, latitude, longitude, city)
 select part[1], part[2]::real / 1000, part[3]::real / 1000, plain_text(coalesce(part[4], ''))
 from regexp_split_to_table($communes$
-${rows.join('\n')}
+${written(lines)}
 $communes$, '[|\\n]') line cross join lateral regexp_match(line, '^(\\S+) (-?\\d+) (-?\\d+) ?(.*)$') part
 where line <> ''
 on conflict (postal_code, city) do update set latitude = excluded.latitude, longitude = excluded.longitude;

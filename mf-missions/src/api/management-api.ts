@@ -1,7 +1,8 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 import type { ManagedAsked, ParticipantsAsked, QuotesAsked } from './missions-api.ts'
 
+type PeopleAsked = CallInput<'user.list'> | CallInput<'user.search'>
 type MissionParams = { params: { missionId: string } }
 
 /** A file is no answer to keep, and its failure stands beside the button. */
@@ -69,9 +70,15 @@ const managementApi = api.injectEndpoints({
     missionsInviteBlind: callMutation(build, 'user.inviteBlind'),
     // Never a query either: each reading is noted, so none happens unasked and none is kept.
     missionsReadShared: callMutation(build, 'user.sharedHealth'),
-    missionsPeople: callQuery(build, 'user.list', {
-      inline: true,
-      providesTags: (_data, _error, { query }) => (query?.missionId ? ofMission(query.missionId) : []),
+    missionsPeople: build.query<CallData<'user.list'>, PeopleAsked>({
+      query: (asked) =>
+        'body' in asked
+          ? callRequest('user.search', { inline: true })(asked)
+          : callRequest('user.list', { inline: true })(asked),
+      providesTags: (_data, _error, asked) => {
+        const missionId = 'body' in asked ? asked.body.missionId : asked.query?.missionId
+        return missionId ? ofMission(missionId) : []
+      },
     }),
   }),
 })

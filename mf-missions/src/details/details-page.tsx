@@ -13,8 +13,9 @@ import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensembl
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { DetailsView } from './details-view.tsx'
 
-// Most missions ask nothing.
+// Most missions ask nothing, and most readers invite nobody.
 const QuestionnairePage = lazyPart(() => import('./questionnaire/questionnaire-page.tsx'))
+const InvitePage = lazyPart(() => import('./invite/invite-page.tsx'))
 
 /** /missions/:missionId: one mission, and the reader's part in it. */
 export function Component() {
@@ -29,6 +30,13 @@ export function Component() {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <QuestionnairePage />
+      </Suspense>
+    )
+  }
+  if (mission?.allowedActions.includes('add_participants') && !gone && address.has('invite')) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <InvitePage />
       </Suspense>
     )
   }

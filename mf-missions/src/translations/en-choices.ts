@@ -23,6 +23,7 @@ export const englishChoices = {
   profiles: people.profileTypes,
   kinds: people.volunteerKinds,
   skills: people.skills,
+  slots: people.availabilitySlots,
   languages: people.languages,
   withdrawals: missions.memberWithdrawalReasons,
   refusals: missions.staffRefusalReasons,

@@ -21,6 +21,10 @@ export const matchReasonsSql = `array_remove(array[${parts
   .map(([name, { sql }]) => `case when ${sql} then '${name}' end`)
   .join(', ')}], null)`
 
+/** Which of the skills that are looked for the member has. */
+export const sharedSkillsSql = `(select coalesce(jsonb_agg(skill), '[]') from jsonb_array_elements(m.nature -> 'skills') skill
+  where u.engagement -> 'skills' @> skill)`
+
 /** Kinds of volunteers that a mission is reserved for: one of them is enough, confirmed, as for a registration. */
 export const mayRegisterSql = `(coalesce(m.nature -> 'requiredVolunteerKinds', '[]') = '[]'
   or exists (select from jsonb_array_elements(u.volunteer_standings) held

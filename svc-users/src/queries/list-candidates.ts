@@ -6,11 +6,20 @@ import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
+import type { MissionTitle } from '../data/mission-titles.ts'
 import { users } from '../data/user-table.ts'
 import { dayInParis } from '../domain/days.ts'
+import { slotOf } from '../domain/availability-slot.ts'
 import { monthBefore } from '../domain/solicitation.ts'
 import type { Deps } from '../deps.ts'
-import { matchReasonsSql, matchScoreSql, mayRegisterSql, notPausedSql } from '../data/candidate-match.ts'
+import { distanceSql, fitsSql, nearnessJoins, slotsSql } from '../data/candidate-nearness.ts'
+import {
+  matchReasonsSql,
+  matchScoreSql,
+  mayRegisterSql,
+  notPausedSql,
+  sharedSkillsSql,
+} from '../data/candidate-match.ts'
 import { searchPatterns } from './plain.ts'
 import { indexedText } from './user-list-columns.ts'
 
@@ -24,6 +33,8 @@ export const candidateColumns: ListColumns = {
   departmentCode: { sql: 'u.department_code', kind: 'enum', sortable: true, filterable: true, facet: true },
   match: { sql: matchScoreSql, kind: 'integer', sortable: true, filterable: true },
   lastAskedAt: { sql: 'asked.last_asked_at', kind: 'date', sortable: true, filterable: true },
+  distanceKm: { sql: distanceSql, kind: 'integer', sortable: true, filterable: true },
+  availability: { sql: 'timely.fits', kind: 'boolean', sortable: true, filterable: true },
 }
 
 /**
@@ -37,12 +48,12 @@ export const candidateColumns: ListColumns = {
  */
 export async function listCandidates(
   { db, clock, rules }: Deps,
-  { missionId, departmentCode }: { missionId: string; departmentCode: string | null },
+  { mission, departmentCode }: { mission: MissionTitle; departmentCode: string | null },
   request: ListRequest,
 ): Promise<CandidateList> {
   const now = clock.now()
   const values = new Values()
-  const wanted = `mission_titles m on m.mission_id = ${values.add(missionId)}`
+  const wanted = `mission_titles m on m.mission_id = ${values.add(mission.missionId)}`
   const where = [
     `u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)`,
     departmentCode === null ? 'true' : `u.department_code = ${values.add(departmentCode)}`,
@@ -57,7 +68,9 @@ export async function listCandidates(
       return `${indexedText} like ${name} and plain(' ' || ${displayName}) like ${name}`
     }),
   ].join(' and ')
-  const people = `users u join ${wanted} cross join lateral (${askedSql(values.add(monthBefore(now)))}) asked`
+  const people = `users u join ${wanted} ${nearnessJoins}
+    cross join lateral (select ${fitsSql(values.add(slotOf(mission)))} as fits) timely
+    cross join lateral (${askedSql(values.add(monthBefore(now)))}) asked`
   const { rows, ...page } = await listPage<Candidate>(db, {
     select: candidate,
     from: people,
@@ -75,8 +88,12 @@ export async function listCandidates(
 const candidate = selectList({
   ...users.pick('id', 'departmentCode').columns('u'),
   displayName,
-  match: `jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql})`,
+  match: `jsonb_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql},
+    'skills', ${sharedSkillsSql})`,
   lastAskedAt: 'asked.last_asked_at',
+  distanceKm: distanceSql,
+  availability: `jsonb_build_object('slots', ${slotsSql},
+    'frequency', u.engagement #> '{availability,frequency}', 'fits', timely.fits)`,
 } satisfies Record<keyof Candidate, string>)
 
 /**
@@ -99,6 +116,11 @@ function orderOf({ sort, order }: ListRequest): string | undefined {
       return `asked.last_asked_at ${order} nulls ${order === 'asc' ? 'first' : 'last'}, ${matchScoreSql} desc`
     case 'match':
       return `${matchScoreSql} ${order}, asked.last_asked_at asc nulls first`
+    case 'distanceKm':
+      return `${distanceSql} ${order} nulls last, ${matchScoreSql} desc`
+    case 'availability':
+      // Downwards: who said yes, then who said nothing, then who said another time.
+      return `coalesce(timely.fits::integer, 0.5) ${order}, ${matchScoreSql} desc`
     case 'displayName':
       return `u.last_name ${order}, u.first_name ${order}`
     default:

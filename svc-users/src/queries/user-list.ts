@@ -44,7 +44,7 @@ export async function userList(
   if (relation === 'candidate') {
     const defaultSort = { sort: 'lastAskedAt', order: 'asc' } as const
     const request = parseList(parameters, { columns: candidateColumns, defaultSort, fromBody })
-    return listCandidates(deps, { missionId: mission.missionId, departmentCode: invitableDepartment(reader) }, request)
+    return listCandidates(deps, { mission, departmentCode: invitableDepartment(reader) }, request)
   }
   const request = parseList(parameters, { columns: contactColumns, defaultSort: byName, fromBody })
   return listParticipantContacts(deps.db, mission.missionId, request)

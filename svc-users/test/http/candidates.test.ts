@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Filter } from '@ensemble/contracts/lists'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,34 @@ import type { User } from '../../src/domain/user.ts'
 import { as, type Person, startUsers, type UsersUnderTest } from '../setup.ts'
 
 const day = 24 * 3600 * 1000
+
+const plain: missionTitles.MissionNature = {
+  type: 'event_participation',
+  interestDomains: ['prevention'],
+  mode: 'on_site',
+  skills: ['writing'],
+  requiredVolunteerKinds: [],
+}
+
+const nowhere: PracticalFacts = {
+  street: null,
+  postalCode: null,
+  city: null,
+  meetingUrl: null,
+  accessNote: null,
+  practicalInfo: null,
+  effort: { hours: 2, per: 'total' },
+  energy: {
+    level: 1,
+    canSit: true,
+    canStop: true,
+    cameraOptional: true,
+    breaks: true,
+    companion: true,
+    travelNote: null,
+  },
+  contactName: 'Marie',
+}
 
 /** Confirmed by somebody of the staff. */
 function trainedAs(kinds: User['volunteerKinds']): Pick<User, 'volunteerKinds' | 'volunteerStandings'> {
@@ -31,16 +60,9 @@ describe('/user/list?relation=candidate', () => {
 
   async function mission(change: Partial<missionTitles.MissionTitle> = {}): Promise<string> {
     const id = randomUUID()
-    const nature: missionTitles.MissionNature = {
-      type: 'event_participation',
-      interestDomains: ['prevention'],
-      mode: 'on_site',
-      skills: ['writing'],
-      requiredVolunteerKinds: [],
-    }
     const dates = { startAt: users.now(), endAt: null }
     const known = { missionId: id, version: 1, title: 'T', departmentCode: '69', managerIds: [manager.id], ...dates }
-    await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, { ...known, nature, ...change }, true))
+    await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, { ...known, nature: plain, ...change }, true))
     return id
   }
 
@@ -99,10 +121,49 @@ describe('/user/list?relation=candidate', () => {
         id,
         displayName: 'Aline Roche',
         departmentCode: '69',
-        match: { score: 10, reasons: ['domains', 'type', 'skills', 'department', 'mode'] },
+        match: { score: 10, reasons: ['domains', 'type', 'skills', 'department', 'mode'], skills: ['writing'] },
         lastAskedAt: null,
+        distanceKm: null,
+        availability: { slots: [], frequency: null, fits: null },
       },
     ])
+  })
+
+  it('tells about how far somebody lives and whether they have time then, and puts in that order on request', async () => {
+    const admin = await users.add({ role: 'admin', departmentCode: '75' })
+    const practical = { ...nowhere, postalCode: '29200', city: 'Brest' }
+    // A Saturday.
+    const startAt = new Date('2026-12-12T13:00:00Z')
+    const at = { practical, startAt, endAt: new Date('2026-12-12T16:00:00Z') }
+    const there = await mission(at)
+    const here = { departmentCode: '29' }
+    const when = (slots: Engagement['availability']['slots']) => ({
+      availability: { slots, frequency: 'one_off' as const, note: 'Le samedi, je garde mon petit-fils.' },
+    })
+    await member({ ...here, lastName: 'Quimper', postalCode: '29000' }, when(['weekend']))
+    await member({ ...here, lastName: 'Brest', postalCode: '29200' }, when(['weekday_evening']))
+    await member({ ...here, lastName: 'Unknown', postalCode: '00000' })
+    const asking = (sort: 'distanceKm' | 'availability', order: 'asc' | 'desc', missionId = there) =>
+      list({ ...inDepartment('29'), missionId, sort, order }, admin)
+    const near = await asking('distanceKm', 'asc')
+    expect(near.data.items).toMatchObject([
+      { displayName: 'Inès Brest', distanceKm: 5, availability: { slots: ['weekday_evening'], fits: false } },
+      { displayName: 'Inès Quimper', distanceKm: 55, availability: { frequency: 'one_off', fits: true } },
+      { displayName: 'Inès Unknown', distanceKm: null, availability: { slots: [], frequency: null, fits: null } },
+    ])
+    // What somebody typed stays with their own committee.
+    expect(JSON.stringify(near.data)).not.toContain('petit-fils')
+    const order = ['Inès Quimper', 'Inès Unknown', 'Inès Brest']
+    expect(names(await asking('availability', 'desc'))).toEqual(order)
+    const timely = [{ field: 'availability', operator: 'eq', value: 'true' }]
+    const few = await list({ missionId: there, filters: JSON.stringify(timely) }, admin)
+    expect(names(few)).toEqual(['Inès Quimper'])
+    const within = [{ field: 'distanceKm', operator: 'lte', value: 30 }]
+    const close = await list({ missionId: there, filters: JSON.stringify(within) }, admin)
+    expect(names(close)).toEqual(['Inès Brest'])
+    const remote = await mission({ ...at, nature: { ...plain, mode: 'remote' } })
+    const far = await asking('distanceKm', 'asc', remote)
+    expect(far.data.items).toMatchObject([{ distanceKm: null }, { distanceKm: null }, { distanceKm: null }])
   })
 
   it('puts the least asked first, and among them whom the mission suits best; other orders on request', async () => {

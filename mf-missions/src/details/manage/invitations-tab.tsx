@@ -1,11 +1,12 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
   EmptyState,
   ErrorState,
   Heading,
+  LinkButton,
   ListSkeleton,
   Stack,
   StatusChip,
@@ -20,7 +21,6 @@ import { partOf } from '../../registration/part-of.ts'
 import { PlacesLeft } from '../participants/places-left.tsx'
 import { useInvitationActs } from '../participants/use-invitation-acts.tsx'
 import { BlindDialog } from './blind-dialog.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
 
 const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invitation' }])
 
@@ -29,7 +29,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
-  const [inviting, setInviting] = useState<'names' | 'criteria' | null>(null)
+  const [blind, setBlind] = useState(false)
   const searches = useCan('mission.search_health')
   const { currentData, error, isError, isFetching, refetch } = useMissionsParticipantsQuery({
     params: { missionId: mission.id },
@@ -39,11 +39,16 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const may = mission.allowedActions.includes('add_participants')
   const button = may ? (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
-      <Button icon={<UserPlusIcon />} aria-haspopup="dialog" onClick={() => setInviting('names')}>
+      <LinkButton
+        variant="primary"
+        icon={<UserPlusIcon />}
+        component={PrefetchLink}
+        to={`/missions/${mission.id}?invite`}
+      >
         {t('invite.open')}
-      </Button>
+      </LinkButton>
       {searches ? (
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setInviting('criteria')}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setBlind(true)}>
           {t('blind.open')}
         </Button>
       ) : null}
@@ -55,8 +60,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
       {content()}
       {invitations.dialog}
-      {inviting === 'names' ? <InviteDialog mission={mission} onClose={() => setInviting(null)} /> : null}
-      {inviting === 'criteria' ? <BlindDialog mission={mission} onClose={() => setInviting(null)} /> : null}
+      {blind ? <BlindDialog mission={mission} onClose={() => setBlind(false)} /> : null}
     </Stack>
   )
 

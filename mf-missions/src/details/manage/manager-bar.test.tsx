@@ -94,40 +94,6 @@ test('closing names what follows for whom, and asks for the note', async () => {
   page.unmount()
 })
 
-test('members are invited by name; who could not be is named with the reason', async () => {
-  const candidate = (number: number, displayName: string) => ({
-    id: sampleId(number),
-    displayName,
-    departmentCode: '69',
-    match: { score: 2, reasons: ['department'] },
-    lastAskedAt: null,
-  })
-  const page = await open(`${address}?tab=invitations`, {
-    session: staff,
-    answers: {
-      'mission.get': () => runs(['add_participants']),
-      'mission.participants': () => samplePage([]),
-      'user.list': () => samplePage([candidate(11, 'Inès Karoui'), candidate(12, 'Yann Le Bihan')]),
-      'mission.addParticipants': ({ body }) => ({
-        invited: body.userIds.slice(0, 1),
-        skipped: [{ userId: sampleId(12), code: 'ALREADY_REGISTERED' }],
-      }),
-    },
-  })
-  await expect.poll(page.text).toContain('Aucune invitation pour l’instant')
-  page.press('Inviter des membres')
-  await expect.poll(page.text).toContain('Yann Le Bihan')
-  expect(page.text()).toContain('habite le département')
-  page.press('Inviter')
-  await expect.poll(page.text).toContain('Choisissez au moins une personne.')
-  for (const box of page.all('[role="dialog"] input[type="checkbox"]')) box.click()
-  await expect.poll(page.text).toContain('Inviter 2 personnes')
-  page.press('Inviter 2 personnes')
-  await expect.poll(page.text).toContain('Yann Le Bihan\u00a0: déjà inscrite ou invitée.')
-  expect(page.toasts.map(({ message }) => message)).toEqual(['1 invitation est partie.'])
-  page.unmount()
-})
-
 test('results of the survey are charts with their figures, and the history tells who did what', async () => {
   const history: Mission['history'] = [
     { at: '2026-11-01T09:00:00.000Z', action: 'create', actorId: sampleId(2), actorName: 'Solange', detail: {} },

@@ -16,8 +16,9 @@ interface ServedTableInput {
   }
   /** What to say when there is nothing to show for a failure. */
   failed: string
-  exporting: boolean
-  onExport: () => void
+  /** Absent where the list is no file. */
+  exporting?: boolean
+  onExport?: () => void
 }
 
 interface Answer<Data> {
