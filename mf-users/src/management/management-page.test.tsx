@@ -23,6 +23,7 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   expect(page.text()).toContain('Invitations (3)')
   expect(page.text()).toContain('Supprimés (0)')
   expect(page.text()).toContain('2 personnes')
+  expect(page.all('[role="columnheader"]').map(({ textContent }) => textContent)).not.toContain('Attend')
   expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')
   const asked = page.requests.find(({ query }) => !query?.facets)
   expect(asked?.query).toEqual({

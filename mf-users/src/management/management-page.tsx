@@ -61,13 +61,14 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
           firstName,
           email,
           ...(tab === 'all' ? [columns.status] : []),
-          ...(tab === 'pending_approval' ? [columns.awaits] : []),
           role,
           columns.profileType,
           department,
           createdAt,
-          // Who waits to be let in has done nothing here yet.
-          ...(tab === 'pending_approval' ? [] : [columns.lastLoginAt, columns.participationCount]),
+          // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
+          ...(tab === 'pending_approval'
+            ? [{ ...columns.awaits, hidden: true }]
+            : [columns.lastLoginAt, columns.participationCount]),
         ]
   return (
     <UserTable
