@@ -6,6 +6,7 @@ import { serveDeliveries } from './deliveries/deliveries.routes.ts'
 import type { GatewayDeps } from './deps.ts'
 import { ApiDocumentSource } from './docs/api-document.ts'
 import { serveDocs } from './docs/docs.routes.ts'
+import { serveLegalNotice } from './docs/legal-notice.routes.ts'
 import { serveSecurityContact } from './docs/security-contact.routes.ts'
 import { forwardCalls } from './forward/forwarding.routes.ts'
 import { showsApi, trustedProxies } from './config.ts'
@@ -67,6 +68,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(serveLiveEvents, { hub, recent: deps.recent, store, checks })
   if (showsApi(config)) await app.register(serveDocs, { source })
   serveSecurityContact(app, { contact: config.SECURITY_CONTACT, publicOrigin: config.PUBLIC_ORIGIN })
+  serveLegalNotice(app, config)
   await app.register(serveShell, {
     shellDir,
     templates,

@@ -97,6 +97,15 @@ describe('health', () => {
     await told.close()
   })
 
+  it('tells everybody who publishes, as the installation says it', async () => {
+    const told = await startGateway({ settings: { LEGAL_PUBLISHER: 'La Ligue\n1 place de la Ligue' } })
+    expect(await (await told.get('/api/legal_notice')).json()).toMatchObject({
+      success: true,
+      data: { publisher: 'La Ligue\n1 place de la Ligue', director: '', host: '' },
+    })
+    await told.close()
+  })
+
   it('shows measures to this machine only, and not through a proxy', async () => {
     const measures = await gateway.get('/metrics')
     expect(measures.status).toBe(200)

@@ -81,5 +81,16 @@ export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDi
     REMOTES_DIR: dataPaths(dataDir).remotes,
     PROMOTION_NEEDS: settings.env['PROMOTION_NEEDS'] ?? '1',
     TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,
+    ...fictionalNotice(settings.env),
+  }
+}
+
+/** The league of the demonstration is nobody; an installation that names its publisher names the rest as well. */
+function fictionalNotice(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (env['LEGAL_PUBLISHER'] ?? env['LEGAL_PUBLISHER_FILE']) return {}
+  return {
+    LEGAL_PUBLISHER: 'La Ligue, association fictive de cette démonstration',
+    LEGAL_DIRECTOR: 'La présidence de la Ligue',
+    LEGAL_HOST: 'L’ordinateur sur lequel cette démonstration tourne',
   }
 }

@@ -1,9 +1,11 @@
 import { useLanguage, useParams } from '@ensemble/mf-kit'
 import { Box, Card, Heading, Page, PageHeader, Text } from '@ensemble/ui'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { CharterNotice } from './charter-notice.tsx'
 import { type NoticeName, notices, type NoticeSection } from './notice-texts.ts'
+import { Publisher } from './publisher.tsx'
 import { englishNotices } from './texts/en.ts'
 import { frenchNotices } from './texts/fr.ts'
 import { WriteToUs } from './write-to-us.tsx'
@@ -26,7 +28,9 @@ function Notice({ name }: { name: NoticeName }) {
     <Page width="reading">
       <PageHeader title={title} sentence={sentence} />
       {sections.map((section) => (
-        <Section key={section.title} {...section} />
+        <Section key={section.title} {...section}>
+          {name === 'legal' && section === sections[0] ? <Publisher /> : null}
+        </Section>
       ))}
       <Card as="section">
         <WriteToUs titled={name !== 'contact'} />
@@ -35,7 +39,7 @@ function Notice({ name }: { name: NoticeName }) {
   )
 }
 
-function Section({ title, paragraphs, points }: NoticeSection) {
+function Section({ title, paragraphs, points, children }: NoticeSection & { children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: '8px' }}>
       <Heading level={2} size="s">
@@ -51,6 +55,7 @@ function Section({ title, paragraphs, points }: NoticeSection) {
           ))}
         </Box>
       ) : null}
+      {children}
     </Box>
   )
 }

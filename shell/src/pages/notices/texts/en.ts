@@ -115,10 +115,7 @@ export const englishNotices: NoticeTexts = {
     sections: [
       {
         title: 'Who publishes',
-        paragraphs: [
-          'Ensemble is opened to its members by the League and its committees.',
-          'Before it opens to the public, this page must name the publisher, the person responsible and the host. This installation does not name them yet.',
-        ],
+        paragraphs: ['Ensemble is opened to its members by the League and its committees.'],
         points: [],
       },
       {

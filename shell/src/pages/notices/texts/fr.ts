@@ -115,10 +115,7 @@ export const frenchNotices: NoticeTexts = {
     sections: [
       {
         title: 'Qui publie',
-        paragraphs: [
-          'Ensemble est ouvert à ses membres par la Ligue et ses comités départementaux.',
-          'Avant une ouverture au public, doivent figurer ici le nom et l’adresse de l’éditeur, la personne responsable et l’hébergeur. Cette installation ne les indique pas encore.',
-        ],
+        paragraphs: ['Ensemble est ouvert à ses membres par la Ligue et ses comités départementaux.'],
         points: [],
       },
       {

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest'
+import { openShell } from '../../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+afterEach(() => shell.close())
+
+async function openLegalNotice(answer: unknown) {
+  shell = await openShell({ path: '/notices/legal', answers: { '/legal_notice': answer } })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Mentions légales')
+}
+
+it('names who publishes, directs and hosts this installation', async () => {
+  await openLegalNotice({ publisher: 'La Ligue\n1 place de la Ligue', director: 'La présidence', host: 'Un hébergeur' })
+  await shell.shows('1 place de la Ligue')
+  const labels = [...document.querySelectorAll('main dt')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Éditeur', 'Direction de la publication', 'Hébergement'])
+})
+
+it('says how to learn it where the installation does not, and nothing of what its operators have left out', async () => {
+  await openLegalNotice({ publisher: '', director: '', host: '' })
+  await shell.shows('écrivez-nous ci-dessous')
+  expect(document.querySelector('main')?.textContent).not.toContain('installation')
+})

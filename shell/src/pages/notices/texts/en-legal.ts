@@ -1,0 +1,7 @@
+/** Labels of what an installation says of itself (LEGAL_PUBLISHER and the others of the gateway). */
+export const englishLegalWords = {
+  publisher: 'Publisher',
+  director: 'Director of publication',
+  host: 'Host',
+  none: 'To learn who publishes and who hosts this platform, write to us below.',
+}
