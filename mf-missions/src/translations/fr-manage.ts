@@ -138,7 +138,7 @@ export const frenchManage = {
       match: 'Points communs',
       lastAsked: 'Dernière invitation',
     },
-    within: 'à moins de %km%\u00a0km',
+    within: 'moins de %km%\u00a0km',
     fits: 'Libre à ce moment',
     places_zero: 'plus de place',
     places_one: '%count% place libre',

@@ -13,7 +13,7 @@ interface ReasonDialogProps extends ActDialogProps {
 
 const drafts = createDrafts<string>()
 
-/** Asks why, before something that takes an account away. The reason stays with the account. */
+/** Asks why, before something that takes an account away. The reason stays with what is left of the account. */
 export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
@@ -43,7 +43,7 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
       <Text>{t(`acts.${act}.consequence`)}</Text>
       <TextArea
         label={t('acts.reason')}
-        hint={t('acts.reasonHint')}
+        hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint')}
         required
         rows={3}
         maxLength={500}

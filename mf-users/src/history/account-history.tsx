@@ -9,7 +9,7 @@ interface AccountHistoryProps {
   createdAt?: string
 }
 
-/** What happened to an account, the newest first, down to the day on which it was made. */
+/** What happened to an account, the newest first, with the moment at which it was made. */
 export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
@@ -24,20 +24,19 @@ export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
         },
       ]
     : []
+  const told = entries.map((entry) => ({
+    id: String(entry.id),
+    title: t(`history.acts.${entry.act}`),
+    when: whenOf(entry),
+    dateTime: entry.at,
+    text: detailOf(entry),
+    state: 'done' as const,
+  }))
   return (
     <Timeline
       label={t('history.title')}
-      items={[
-        ...entries.map((entry) => ({
-          id: String(entry.id),
-          title: t(`history.acts.${entry.act}`),
-          when: whenOf(entry),
-          dateTime: entry.at,
-          text: detailOf(entry),
-          state: 'done' as const,
-        })),
-        ...begun,
-      ]}
+      // An account that was invited is made after its invitation was sent.
+      items={[...told, ...begun].sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime))}
     />
   )
 

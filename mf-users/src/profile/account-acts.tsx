@@ -4,7 +4,7 @@ import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, LinkButton, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { ActDialog, type ActedRow } from '../acts/act-dialog.tsx'
-import { actWord, dangerousActs } from '../acts/act-words.ts'
+import { actWord, dangerousActs, mainActs } from '../acts/act-words.ts'
 
 /** What staff may do to this account; the service says it, and offers less to less. */
 export function AccountActs({ user }: { user: User }) {
@@ -20,15 +20,13 @@ export function AccountActs({ user }: { user: User }) {
         {t('profile.acts')}
       </Heading>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        {allowedActions.map((act) => (
-          <Button
-            key={act}
-            variant={dangerousActs.includes(act) ? 'danger' : 'secondary'}
-            onClick={() => setChosen(act)}
-          >
-            {t(`acts.${actWord(act, row)}.action`)}
-          </Button>
-        ))}
+        {[...allowedActions]
+          .sort((one, other) => rankOf(one) - rankOf(other))
+          .map((act) => (
+            <Button key={act} variant={variants[rankOf(act)]} onClick={() => setChosen(act)}>
+              {t(`acts.${actWord(act, row)}.action`)}
+            </Button>
+          ))}
         {row.role !== 'member' && administers ? (
           <LinkButton component={PrefetchLink} to={`/missions/management?handover=${user.id}`}>
             {t('profile.handOver')}
@@ -38,6 +36,13 @@ export function AccountActs({ user }: { user: User }) {
       {chosen ? <ActDialog act={chosen} row={row} onClose={() => setChosen(null)} /> : null}
     </Card>
   )
+}
+
+/** What one usually came for stands first; what takes something away stands last, and quietly: its window warns. */
+const variants = ['primary', 'secondary', 'quiet'] as const
+function rankOf(act: AccountAct): 0 | 1 | 2 {
+  if (dangerousActs.includes(act)) return 2
+  return mainActs.includes(act) ? 0 : 1
 }
 
 function rowOf(user: User): ActedRow {

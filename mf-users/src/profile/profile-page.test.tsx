@@ -189,3 +189,27 @@ test('staff read what a member is trained for, and may take a confirmation back'
   await expect.poll(() => decided).toEqual({ kind: 'user_representation', decision: 'refuse' })
   page.unmount()
 })
+
+test('an account has a way back to its list, acts of which the usual one is first, and a history in order', async () => {
+  const acted = sampleUser({
+    id: sampleId(2),
+    city: null,
+    createdAt: '2026-03-02T14:48:00.000Z',
+    allowedActions: ['suspend', 'delete', 'appoint'],
+    history: [
+      { id: 2, at: '2026-03-02T14:48:00.000Z', act: 'invitation_accepted', from: null, to: null, reason: null },
+      { id: 1, at: '2026-03-02T14:46:00.000Z', act: 'invited', from: null, to: 'referent', reason: null },
+    ],
+  })
+  const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { 'user.get': () => acted } })
+  await expect.poll(page.text).toContain('Historique')
+  expect(page.control('Gestion des comptes').getAttribute('href')).toBe('/user_management')
+  const acts = page.all('section[aria-labelledby="profile-acts"] button').map((button) => button.textContent)
+  expect(acts).toEqual(['Changer le rôle ou le département', 'Suspendre', 'Supprimer'])
+  expect(page.text()).toContain('Code postal69003')
+  const history = page.all('section[aria-labelledby="profile-history"] li').map((line) => line.textContent)
+  expect(history.map((line) => line.slice(0, 12))).toEqual(['Invitation a', 'Compte créé2', 'Invitation e'])
+  page.press('Supprimer')
+  await expect.poll(page.text).toContain('L’administration peut le lire, pas la personne.')
+  page.unmount()
+})

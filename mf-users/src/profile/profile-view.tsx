@@ -1,6 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
-import { useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useCan, useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
 import { AccountHistory } from '../history/account-history.tsx'
 import { ActivityLog } from '../history/activity-log.tsx'
@@ -22,6 +22,7 @@ export function ProfileView({ user }: { user: User }) {
   const language = useLanguage()
   usePageName(user.displayName)
   const follows = useFollows(user)
+  const back = useBack()
   // Whoever opens an account that waits came to decide on it.
   const waits = user.status === 'pending_approval'
   const blocks = [
@@ -33,6 +34,7 @@ export function ProfileView({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader
+        back={back}
         title={user.displayName}
         mark={user.avatarKey ? <Portrait user={user} /> : null}
         chips={
@@ -84,6 +86,16 @@ function useFollows({ role, status, departmentCode, allowedActions }: User): boo
   const reach = reachOf('mission.see_participations', reader.role)
   const sameDepartment = role === 'member' && departmentCode === reader.user?.departmentCode
   return reach === 'all' || (reach === 'department' && sameDepartment)
+}
+
+/** To the list that its reader follows accounts in; members have none. */
+function useBack() {
+  const { t } = useTranslation('mf-users')
+  const { role } = useSession()
+  const administers = useCan('user.administer')
+  if (administers) return { component: PrefetchLink, to: '/user_management', label: t('management.title') }
+  if (role === 'referent') return { component: PrefetchLink, to: '/my_department', label: t('department.title') }
+  return undefined
 }
 
 interface BlockProps {

@@ -96,6 +96,8 @@ const en = {
     cancel: 'Cancel',
     reason: 'Reason',
     reasonHint: 'Kept in the account history, which the person can read. Please write nothing about their health.',
+    goneHint:
+      'Kept after the account. The administration can read it, the person cannot. Write no name and nothing about health.',
     reasonMissing: 'Write the reason in a few words.',
     none: 'None',
     noDepartment: 'None (national)',
@@ -112,7 +114,8 @@ const en = {
     refuse: {
       action: 'Turn down',
       title: 'Turn down %name%’s request?',
-      consequence: 'The account and its data will be erased for good. We will tell the person by email.',
+      consequence:
+        'The name, contact details and answers will be erased for good. We will tell the person by email, without the reason.',
       done: '%name%’s request is turned down.',
     },
     withdraw: {
@@ -140,7 +143,7 @@ const en = {
       action: 'Delete',
       title: 'Delete %name%’s account?',
       consequence:
-        'Name, contact details and answers will be erased for good. Participations stay, without a name. We will tell the person by email.',
+        'Name, contact details and answers will be erased for good. Participations stay, without a name. We will tell the person by email, without the reason.',
       done: 'The account is deleted.',
     },
     suspend: {
@@ -246,6 +249,7 @@ const en = {
     invitationSentAt: 'Sent',
     invitationExpiresAt: 'Valid until',
     phone: 'Phone',
+    postalCode: 'Postal code',
     birthDate: 'Date of birth',
     gender: 'Gender',
     city: 'Town',

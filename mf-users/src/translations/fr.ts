@@ -100,6 +100,8 @@ const fr = {
     cancel: 'Annuler',
     reason: 'Motif',
     reasonHint: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
+    goneHint:
+      'Gardé après le compte. L’administration peut le lire, pas la personne. N’y écrivez ni nom, ni rien sur sa santé.',
     reasonMissing: 'Écrivez le motif en quelques mots.',
     none: 'Aucune',
     noDepartment: 'Aucun (national)',
@@ -116,7 +118,8 @@ const fr = {
     refuse: {
       action: 'Refuser',
       title: 'Refuser la demande %ofName%\u00a0?',
-      consequence: 'Le compte et ses données sont effacés pour toujours. La personne l’apprend par e-mail.',
+      consequence:
+        'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans le motif.',
       done: 'La demande %ofName% est refusée.',
     },
     withdraw: {
@@ -144,7 +147,7 @@ const fr = {
       action: 'Supprimer',
       title: 'Supprimer le compte %ofName%\u00a0?',
       consequence:
-        'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail.',
+        'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail, sans le motif.',
       done: 'Le compte est supprimé.',
     },
     suspend: {
@@ -250,6 +253,7 @@ const fr = {
     invitationSentAt: 'Envoyée',
     invitationExpiresAt: 'Valable jusqu’au',
     phone: 'Téléphone',
+    postalCode: 'Code postal',
     birthDate: 'Date de naissance',
     gender: 'Genre',
     city: 'Ville',

@@ -34,6 +34,7 @@ export const englishEntry = {
     lastName: 'Enter your last name.',
     birthDate: 'Enter your date of birth.',
     postalCode: 'Enter your postcode.',
+    phone: 'Enter your phone number.',
   },
   password: {
     new: 'New password',
@@ -120,6 +121,7 @@ export const englishEntry = {
     sentence: 'Four short steps.',
     leagueSentence: 'We recognise your League account. Your committee needs a few more details.',
     invitedSentence: 'We recognise your invitation. Four short steps, and your account will be open.',
+    staffSentence: 'We have recognised your invitation. Two short steps, and your account will be open.',
     known: 'Already have an account?',
     signedInTitle: 'You already have an account',
     signedInSentence: 'You are signed in on this browser. To create another account, log out first.',
@@ -159,6 +161,7 @@ export const englishEntry = {
       label: 'Identity',
       title: 'Your name and contact details',
       sentence: 'Your committee reads this to approve your account. It is not public.',
+      staffSentence: 'Your role is already settled. These details are used to reach you.',
       emailHint: 'We will send it a code to confirm it is yours.',
       leagueNote:
         'Your address comes from your League account. If you are on the team, an administrator will give you your role when they approve the account.',

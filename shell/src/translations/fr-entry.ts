@@ -34,6 +34,7 @@ export const frenchEntry = {
     lastName: 'Indiquez votre nom.',
     birthDate: 'Indiquez votre date de naissance.',
     postalCode: 'Indiquez votre code postal.',
+    phone: 'Indiquez votre numéro de téléphone.',
   },
   password: {
     new: 'Nouveau mot de passe',
@@ -121,6 +122,7 @@ export const frenchEntry = {
     sentence: 'Quatre étapes courtes.',
     leagueSentence: 'Votre compte de la Ligue est reconnu. Encore quelques informations pour votre comité.',
     invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
+    staffSentence: 'Votre invitation est reconnue. Deux étapes courtes, et votre compte sera ouvert.',
     known: 'Vous avez déjà un compte\u00a0?',
     signedInTitle: 'Vous avez déjà un compte',
     signedInSentence:
@@ -162,6 +164,7 @@ export const frenchEntry = {
       label: 'Identité',
       title: 'Votre nom et comment vous joindre',
       sentence: 'Votre comité lit ces informations pour valider votre compte. Elles ne sont pas publiques.',
+      staffSentence: 'Votre rôle est déjà décidé. Ces informations servent à vous joindre.',
       emailHint: 'Nous y enverrons un code pour la confirmer.',
       leagueNote:
         'Votre adresse vient de votre compte de la Ligue. Si vous faites partie de l’équipe, l’administration vous donnera votre rôle en validant le compte.',

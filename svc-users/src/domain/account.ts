@@ -6,6 +6,7 @@ import type {
   StructureDomain,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
+import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
@@ -118,6 +119,23 @@ export function approve(user: User, actor: Actor, appointment: Appointment, now:
     approvedAt: now,
     approvedBy: actor === 'system' ? null : actor.id,
   }
+}
+
+/**
+ * What everybody says who signs up, but for staff who were invited.
+ * @throws Refusal VALIDATION_FAILED naming what is not there
+ */
+export function expectMember({ profileType, birthDate, postalCode, departmentCode }: User): void {
+  const asked = {
+    profileType,
+    'identity.birthDate': birthDate,
+    'identity.postalCode': postalCode,
+    'identity.departmentCode': departmentCode,
+  }
+  const missing = Object.entries(asked).flatMap(([name, value]) => (value === null ? [name] : []))
+  const required: FieldCode[] = ['REQUIRED']
+  if (missing.length > 0)
+    refuse('VALIDATION_FAILED', { fields: Object.fromEntries(missing.map((name) => [name, required])) })
 }
 
 /** Whether a change lets somebody act for the league in a role that they did not have, or could not use yet. */

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { IdentityEdit } from '@ensemble/contracts/users/user-edit'
-import type { Identity as IdentityInput } from '@ensemble/contracts/users/identity'
+import type { Identity as IdentityInput, SignUpIdentity } from '@ensemble/contracts/users/identity'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
 import type { Identity, Portrait } from './user.ts'
@@ -15,10 +15,19 @@ export type CheckedIdentity = Omit<Identity, 'email'>
  * Checks who somebody says they are (decisions.md §1, User, Identity).
  * @throws Refusal VALIDATION_FAILED naming every field that needs correcting, below `identity.`
  */
-export function checkIdentity(input: IdentityInput, now: Date): CheckedIdentity {
-  const { gender = 'unknown', birthDate, phone, city, departmentCode, language } = input
-  const checked = checkParts({ ...input }, now)
-  return { ...checked, gender, birthDate, phone: phoneOf(phone), city: city?.trim() || null, departmentCode, language }
+export function checkIdentity(input: SignUpIdentity, now: Date): CheckedIdentity {
+  const { gender = 'unknown', birthDate = null, phone, city, departmentCode = null, language } = input
+  const { postalCode = null, ...names } = checkParts({ ...input }, now)
+  return {
+    ...names,
+    postalCode,
+    gender,
+    birthDate,
+    phone: phoneOf(phone),
+    city: city?.trim() || null,
+    departmentCode,
+    language,
+  }
 }
 
 /**
@@ -43,10 +52,10 @@ export function checkIdentityChange(input: IdentityEdit, now: Date): Partial<Che
 interface Names {
   firstName: string
   lastName: string
-  postalCode: string
+  postalCode?: string
 }
 
-function checkParts(input: IdentityInput, now: Date): Names
+function checkParts(input: SignUpIdentity, now: Date): Names
 function checkParts(input: Partial<IdentityInput>, now: Date): Partial<Names>
 function checkParts(input: Partial<IdentityInput>, now: Date): Partial<Names> {
   const { firstName, lastName, postalCode, birthDate, phone } = input

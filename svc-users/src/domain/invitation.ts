@@ -2,7 +2,7 @@ import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/cont
 import type { AwaitedStep } from '@ensemble/contracts/users/account-acts'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { approve, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
+import { approve, expectMember, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
 import type { User } from './user.ts'
 import type { ActingPerson } from './user-status.ts'
 
@@ -92,13 +92,14 @@ export function isOpenInvitation(user: User, now: Date): boolean {
  * The account once the invited person has signed up: validated in the role that the inviter settled. The token of the
  * mail has proven the mailbox.
  * @param typed what the sign-up form says
- * @throws Refusal VALIDATION_FAILED for staff without a phone number
+ * @throws Refusal VALIDATION_FAILED for staff without a phone number, and for a member who left something out
  */
 export function accepted(invitation: User, typed: User, now: Date): User {
   const { role, departmentCode, organisationPosition, headquartersService } = invitation
   if (role !== 'member' && typed.phone === null) {
     refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
   }
+  if (role === 'member') expectMember(typed)
   const confirmed: User = { ...replaceUnconfirmed(invitation, typed), email: invitation.email, emailVerifiedAt: now }
   const validated = approve(
     confirmed,

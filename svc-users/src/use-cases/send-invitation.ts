@@ -2,7 +2,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import * as invitations from '../data/invitations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { displayName, type User } from '../domain/user.ts'
+import { displayName, isStaff, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 
@@ -18,7 +18,12 @@ export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: s
   await queueAccountMail(deps, tx, {
     kind: 'account_invitation',
     to: user,
-    page: `/signup#${new URLSearchParams({ invitation: token, email: email ?? '' }).toString()}`,
+    page: `/signup#${new URLSearchParams({
+      invitation: token,
+      email: email ?? '',
+      // So that the page asks staff for what suits them; who decides is the token.
+      ...(isStaff(user) && { role: user.role }),
+    }).toString()}`,
     inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',
     role: user.role,
     until: invitationExpiresAt?.toISOString().slice(0, 10) ?? null,

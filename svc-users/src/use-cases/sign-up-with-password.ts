@@ -1,7 +1,7 @@
 import type { CallInput } from '@ensemble/contracts/schemas'
 import { inTransaction } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
-import { newAccount, type SignUp } from '../domain/account.ts'
+import { expectMember, newAccount, type SignUp } from '../domain/account.ts'
 import { checkIdentity } from '../domain/identity-rules.ts'
 import { isOpenInvitation } from '../domain/invitation.ts'
 import { checkPassword, ownWords } from '../domain/password-policy.ts'
@@ -28,6 +28,7 @@ export async function signUpWithPassword(
 ): Promise<{ emailVerificationRequired: boolean }> {
   const address = email.trim()
   const account = newAccount(signUpOf(deps, address, input), deps.clock.now())
+  if (token === undefined) expectMember(account)
   checkPassword(password, ownWords(account), deps.rules.password)
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
@@ -55,7 +56,7 @@ export function signUpOf(
   return {
     id: deps.newId(),
     identity: { ...checked, language, email },
-    profileType,
+    profileType: profileType ?? null,
     volunteerKinds: [],
     engagement: engagement ? { ...noEngagement, ...engagement } : null,
     consents: { coParticipantVisibility: false, ...consents },

@@ -4,7 +4,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import * as ssoIdentities from '../data/sso-identities.ts'
 import * as ssoSignups from '../data/sso-signups.ts'
 import type { Deps } from '../deps.ts'
-import { newAccount } from '../domain/account.ts'
+import { expectMember, newAccount } from '../domain/account.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf } from '../tokens/refresh-token.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -37,6 +37,7 @@ export async function signUpWithSso(
       if (!(await ssoIdentities.insert(tx, identity, invited.id, now))) refuse('SSO_FAILED')
       return openSession(deps, tx, invited, browser)
     }
+    expectMember(account)
     const asked = await askForAccount(deps, tx, account, null)
     if (asked.taken) refuse('EMAIL_ALREADY_USED')
     let { user } = asked

@@ -66,6 +66,35 @@ describe('an invitation to an account', () => {
     expect(again).toMatchObject({ status: 409, code: 'INVITATION_ALREADY_ANSWERED' })
   })
 
+  it('asks staff for a name and a telephone number, and everybody else for all that a sign-up asks', async () => {
+    const identity = { firstName: 'Camille', lastName: 'Verdier', language: 'fr' } as const
+    const short = (email: string, invitationToken: string, phone?: string) => {
+      const { profileType: _none, ...body } = signUpBody({ email, invitationToken })
+      return signUp({ ...body, identity: { ...identity, ...(phone && { phone }) } })
+    }
+    const [staffed, member] = [newAddress(), newAddress()]
+    const { data } = await invite({ email: staffed, role: 'headquarter_referent' })
+    const [letter] = await lettersTo(users, staffed)
+    expect(letter?.text).toContain('role=headquarter_referent')
+    const { token } = await linkTo(staffed)
+    expect((await short(staffed, token)).fields).toEqual({ 'identity.phone': ['REQUIRED'] })
+    expect((await short(staffed, token, '06 39 98 12 34')).data).toEqual({ emailVerificationRequired: false })
+    const known = { role: 'headquarter_referent', status: 'validated', phone: '0639981234', birthDate: null }
+    expect(await find(data.userId)).toMatchObject(known)
+    await invite({ email: member, role: 'member' })
+    const link = await linkTo(member)
+    const missing = {
+      profileType: ['REQUIRED'],
+      'identity.birthDate': ['REQUIRED'],
+      'identity.postalCode': ['REQUIRED'],
+      'identity.departmentCode': ['REQUIRED'],
+    }
+    // Whatever role the address of the page says: the token decides.
+    expect((await short(member, link.token, '06 39 98 12 34')).fields).toEqual(missing)
+    const { invitationToken: _no, profileType: _nor, ...uninvited } = signUpBody({ invitationToken: link.token })
+    expect((await signUp({ ...uninvited, identity })).fields).toEqual(missing)
+  })
+
   it.each<[Role, Role, string | undefined, string]>([
     ['admin', 'admin', undefined, 'ok'],
     ['admin', 'referent', undefined, 'VALIDATION_FAILED'],

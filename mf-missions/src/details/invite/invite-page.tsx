@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useParams, Link, useTranslation } from '@ensemble/mf-kit'
-import { Page, PageHeader, PageSkeleton, Text } from '@ensemble/ui'
+import { Page, PageHeader, PageSkeleton } from '@ensemble/ui'
 import { typeset } from '@ensemble/contracts/typography'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import { CandidatesTable } from './candidates-table.tsx'
@@ -23,9 +23,8 @@ function Inviting({ mission }: { mission: Mission }) {
           to: `/missions/${mission.id}?tab=invitations`,
         }}
         title={t('invite.title')}
-        sentence={t('invite.consequence')}
+        sentence={`${t('invite.consequence')} ${t('invite.order')}`}
       />
-      <Text tone="second">{t('invite.order')}</Text>
       <CandidatesTable mission={mission} />
     </Page>
   )

@@ -37,7 +37,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
       id: 'distanceKm',
       label: t('invite.columns.distance'),
       kind: 'number',
-      width: 150,
+      width: 180,
       operators: ['lte'],
       render: ({ distanceKm }) => (typeof distanceKm === 'number' ? t('invite.within', { km: distanceKm }) : ''),
     },
@@ -58,7 +58,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
     {
       id: 'match',
       label: t('invite.columns.match'),
-      kind: 'number',
+      kind: 'text',
       width: 300,
       filterable: false,
       render: ({ match }) => common(match),

@@ -16,7 +16,7 @@ export function identityFacts(user: User, t: TFunction<'mf-users'>, reader: Lang
     ['phone', phone && readablePhone(phone)],
     ['birthDate', birthDate && birthday(birthDate, reader)],
     ['gender', gender && gender !== 'unknown' ? t(`genders.${gender}`) : null],
-    ['city', [postalCode, city].filter(Boolean).join(' ')],
+    [city ? 'city' : 'postalCode', [postalCode, city].filter(Boolean).join(' ')],
     ['departmentCode', department && `${department.name} (${department.code})`],
     ['language', language && t(`languages.${language}`)],
   ])

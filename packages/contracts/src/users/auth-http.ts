@@ -5,7 +5,7 @@ import type { CallSchemas } from '../schemas.ts'
 import type { authCalls } from './auth-calls.ts'
 import { EngagementEdit } from './engagement.ts'
 import { User } from './http.ts'
-import { Identity } from './identity.ts'
+import { SignUpIdentity } from './identity.ts'
 
 const Credentials = Type.Object({
   accessToken: Type.String(),
@@ -35,10 +35,11 @@ const SignUpConsents = Type.Object(
   closed,
 )
 
-/** The four steps of a sign-up. Health is never asked here (decisions.md §7). */
+/** The steps of a sign-up: four, and two of staff who were invited. Health is never asked here (decisions.md §7). */
 const signUp = {
-  identity: Identity,
-  profileType: Type.Enum(profileTypes),
+  identity: SignUpIdentity,
+  /** Absent for staff who were invited. */
+  profileType: Type.Optional(Type.Enum(profileTypes)),
   engagement: Type.Optional(EngagementEdit),
   consents: SignUpConsents,
   /** Of the mail that invited the person: the account is then validated at once. */

@@ -24,3 +24,15 @@ export const Identity = Type.Object(
   { additionalProperties: false },
 )
 export type Identity = Static<typeof Identity>
+
+/** The same in a sign-up. Staff who were invited say neither when they were born nor where they live. */
+export const SignUpIdentity = Type.Object(
+  {
+    ...Identity.properties,
+    birthDate: Type.Optional(Day),
+    postalCode: Type.Optional(Identity.properties.postalCode),
+    departmentCode: Type.Optional(DepartmentCode),
+  },
+  { additionalProperties: false },
+)
+export type SignUpIdentity = Static<typeof SignUpIdentity>

@@ -18,7 +18,7 @@ export function AccountStep({ league, invited, ...actions }: StepActions & { lea
       submit={t('signUp.next')}
     >
       <Stack spacing={2.5}>
-        {league ? <Notice>{t('signUp.identity.leagueNote')}</Notice> : null}
+        {league && !invited ? <Notice>{t('signUp.identity.leagueNote')}</Notice> : null}
         <EmailField hint={fixed ? undefined : t('signUp.identity.emailHint')} locked={fixed} />
         {league ? null : <NewPasswordFields email={watch('email')} label={t('login.password')} />}
       </Stack>

@@ -9,30 +9,36 @@ type SignUpBody = Omit<CallInput<'auth.signUpWithAzure'>['body'], 'signupToken'>
 /**
  * What both kinds of sign-up send, from a form whose steps have been checked. Interests that were skipped are left
  * out, and asked for again later by the profile.
+ * @param staff invited to work for the league: what this browser has kept of another way is not sent
  * @returns null for a form whose first steps are not answered
  */
-export function signUpBody(values: SignUpValues, language: Language): SignUpBody | null {
+export function signUpBody(values: SignUpValues, language: Language, staff: boolean): SignUpBody | null {
+  const reached = {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    language,
+    ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
+  }
+  const consents = {
+    termsVersion: consentVersions.terms,
+    charterVersion: consentVersions.charter,
+    newsletter: values.newsletter,
+  }
+  if (staff) return { identity: reached, consents }
   const birthDate = dayOf(values.birthDate)
   if (values.profileType === '' || birthDate === null) return null
   return {
     profileType: values.profileType,
     identity: {
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
+      ...reached,
       gender: values.gender,
       birthDate,
       postalCode: values.postalCode.trim(),
       departmentCode: values.departmentCode,
-      language,
-      ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
       ...(values.city.trim() ? { city: values.city.trim() } : {}),
     },
     ...(values.interestDomains.length === 0 ? {} : { engagement: engagementOf(values) }),
-    consents: {
-      termsVersion: consentVersions.terms,
-      charterVersion: consentVersions.charter,
-      newsletter: values.newsletter,
-    },
+    consents,
   }
 }
 

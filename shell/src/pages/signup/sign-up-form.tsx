@@ -14,7 +14,7 @@ import { KeptNote } from './kept-note.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { serverFields } from './server-fields.ts'
-import { chapterOf, fieldsOfStep, signUpChapters, type SignUpStep, signUpSteps } from './sign-up-steps.ts'
+import { chapterOf, fieldsOfStep, memberPath, screensOf, type SignUpStep, staffPath } from './sign-up-steps.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 import { useSignUpSend } from './use-sign-up-send.ts'
 import { useStep } from './use-step.ts'
@@ -38,14 +38,17 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   )
   const form = useForm<SignUpValues>({ defaultValues: start, mode: 'onTouched' })
   const refusal = useRefusal(form, serverFields)
-  const step = useStep(form, identity === null)
+  const staff = invitation?.staff === true
+  const path = staff ? staffPath : memberPath
+  const screens = screensOf(path)
+  const step = useStep(form, path, identity === null)
   const send = useSignUpSend(identity, invitation)
   const [sending, setSending] = useState(false)
   const [first] = useState(step.current)
   const [moved, setMoved] = useState(false)
   if (!moved && step.current !== first) setMoved(true)
   const [refused, setRefused] = useState<keyof SignUpValues | null>(null)
-  const name = signUpSteps[step.current] ?? 'profile'
+  const name = screens[step.current] ?? 'account'
 
   useEffect(() => {
     const watching = form.watch((_values, { name: changed }) => {
@@ -63,7 +66,7 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
 
   async function goOn() {
     if (!(await form.trigger(fieldsOfStep[name], { shouldFocus: true }))) return
-    if (step.current < signUpSteps.length - 1) return step.goTo(step.current + 1)
+    if (step.current < screens.length - 1) return step.goTo(step.current + 1)
     refusal.clear()
     setRefused(null)
     setSending(true)
@@ -71,7 +74,7 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
       await send(form.getValues())
     } catch (error) {
       const [field = null] = refusal.show(error, false)
-      const holder = signUpSteps.findIndex((one) => field !== null && fieldsOfStep[one].includes(field))
+      const holder = screens.findIndex((one) => field !== null && fieldsOfStep[one].includes(field))
       setRefused(field)
       if (holder !== -1) step.goTo(holder)
     } finally {
@@ -92,7 +95,7 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   const contents = {
     profile: <ProfileStep {...actionsOf('profile')} />,
     account: <AccountStep {...actionsOf('account')} league={identity !== null} invited={invitation !== null} />,
-    identity: <IdentityStep {...actionsOf('identity')} />,
+    identity: <IdentityStep {...actionsOf('identity')} staff={staff} />,
     place: <PlaceStep {...actionsOf('place')} />,
     interests: <InterestsStep {...actionsOf('interests')} />,
     charter: <CharterStep {...actionsOf('charter')} />,
@@ -109,11 +112,11 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
           <Stack spacing={2.5}>
             <Stepper
               label={t('signUp.steps')}
-              current={chapterOf(name)}
-              steps={signUpChapters.map(({ id, screens }) => ({
+              current={chapterOf(path, name)}
+              steps={path.map(({ id, screens: shown }) => ({
                 id,
                 label: t(`signUp.${id}.label`),
-                content: screens.map((screen) => (
+                content: shown.map((screen) => (
                   <div key={screen} hidden={screen !== name}>
                     {contents[screen]}
                   </div>

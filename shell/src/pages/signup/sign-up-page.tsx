@@ -12,7 +12,7 @@ import { LinkExistingAccount } from './link-existing-account.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /**
- * Asks for an account in four steps; `?azureSSO=true` marks somebody who comes with a league account, and the hash of
+ * Asks for an account in four steps, in two of staff who were invited; `?azureSSO=true` marks somebody who comes with a league account, and the hash of
  * the address brings an invitation.
  */
 export function SignUpPage() {
@@ -25,7 +25,8 @@ export function SignUpPage() {
   const identity = withLeague ? unknownIdentity.get() : null
   const { hash } = useLocation()
   const invitation = readInvitation(hash)
-  const sentence = invitation ? 'signUp.invitedSentence' : withLeague ? 'signUp.leagueSentence' : 'signUp.sentence'
+  const invited = invitation?.staff ? 'signUp.staffSentence' : 'signUp.invitedSentence'
+  const sentence = invitation ? invited : withLeague ? 'signUp.leagueSentence' : 'signUp.sentence'
 
   // A sign-up that ends well signs in, and leads on by itself.
   const [begun, setBegun] = useState(false)

@@ -2,21 +2,38 @@ import { ageAt, dayOf } from './birth-date.ts'
 import { looksLikeAddress } from '../../entry/address-shape.ts'
 import type { SignUpAnswers, SignUpValues } from './sign-up-values.ts'
 
-/** The screens in their order: at most five fields each. */
-export const signUpSteps = ['profile', 'account', 'identity', 'place', 'interests', 'charter'] as const
+/** The screens: at most five fields each. */
+const signUpSteps = ['profile', 'account', 'identity', 'place', 'interests', 'charter'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
-/** The four steps that are counted; the second one takes three screens. */
-export const signUpChapters = [
+/** The way through a sign-up: the screens of each step that is counted. */
+export type SignUpPath = readonly {
+  id: 'profile' | 'identity' | 'interests' | 'charter'
+  screens: readonly SignUpStep[]
+}[]
+
+/** Four steps; the second one takes three screens. */
+export const memberPath: SignUpPath = [
   { id: 'profile', screens: ['profile'] },
   { id: 'identity', screens: ['account', 'identity', 'place'] },
   { id: 'interests', screens: ['interests'] },
   { id: 'charter', screens: ['charter'] },
-] as const
+]
+
+/** Staff who were invited are asked neither for an illness, nor for wishes, nor where they live. */
+export const staffPath: SignUpPath = [
+  { id: 'identity', screens: ['account', 'identity'] },
+  { id: 'charter', screens: ['charter'] },
+]
+
+/** The screens of a way, in their order. */
+export function screensOf(path: SignUpPath): readonly SignUpStep[] {
+  return path.flatMap(({ screens }) => screens)
+}
 
 /** Index of the counted step that a screen belongs to. */
-export function chapterOf(step: SignUpStep): number {
-  return signUpChapters.findIndex(({ screens }) => screens.some((one) => one === step))
+export function chapterOf(path: SignUpPath, step: SignUpStep): number {
+  return path.findIndex(({ screens }) => screens.includes(step))
 }
 
 /** The fields of each screen: they are checked before the next one opens. */
@@ -34,20 +51,28 @@ export const fieldsOfStep: Record<SignUpStep, (keyof SignUpValues)[]> = {
  * password is gone) leads here.
  * @param withPassword false for who signs up with a league account
  */
-export function furthestStep(values: SignUpValues, withPassword: boolean): SignUpStep {
-  if (values.profileType === '') return 'profile'
+export function furthestStep(values: SignUpValues, path: SignUpPath, withPassword: boolean): SignUpStep {
+  const staff = path === staffPath
+  if (!staff && values.profileType === '') return 'profile'
   if (!looksLikeAddress(values.email) || (withPassword && values.password === '')) return 'account'
-  if (!isIdentityComplete(values)) return 'identity'
+  if (!isNamed(values)) return 'identity'
+  if (staff) return values.phone.trim() === '' ? 'identity' : 'charter'
+  if (!isOfAge(values)) return 'identity'
   return values.postalCode === '' || values.departmentCode === '' ? 'place' : 'charter'
 }
 
-function isIdentityComplete({ firstName, lastName, birthDate }: SignUpAnswers): boolean {
+function isNamed({ firstName, lastName }: SignUpAnswers): boolean {
+  return firstName.trim() !== '' && lastName.trim() !== ''
+}
+
+function isOfAge({ birthDate }: SignUpAnswers): boolean {
   const day = dayOf(birthDate)
-  return firstName.trim() !== '' && lastName.trim() !== '' && day !== null && ageAt(day, new Date()) >= 18
+  return day !== null && ageAt(day, new Date()) >= 18
 }
 
 /** The screen in the address, as far as the answers allow it. */
-export function stepOf(asked: string | null, furthest: SignUpStep): number {
-  const wanted = signUpSteps.findIndex((step) => step === asked)
-  return Math.min(Math.max(wanted, 0), signUpSteps.indexOf(furthest))
+export function stepOf(asked: string | null, path: SignUpPath, furthest: SignUpStep): number {
+  const screens = screensOf(path)
+  const wanted = screens.findIndex((step) => step === asked)
+  return Math.min(Math.max(wanted, 0), screens.indexOf(furthest))
 }

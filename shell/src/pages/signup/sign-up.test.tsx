@@ -271,3 +271,40 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   expect(shell.bodies.at(-1)).toMatchObject({ email: 'maud@example.org', invitationToken: 'a'.repeat(43) })
   await shell.arrives('/account_validation')
 })
+
+it('asks staff who were invited in two steps: no illness, no wishes, and a telephone', async () => {
+  const signedIn: unknown[] = []
+  shell = await openShell({
+    path: `/signup#invitation=${'a'.repeat(43)}&email=maud%40example.org&role=referent`,
+    answers: { '/auth/password_policy': policy, '/auth/signup_with_password': { emailVerificationRequired: false } },
+    signIn: (input) => Promise.resolve(void signedIn.push(input)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Deux étapes courtes')
+  await shell.shows('Étape 1 sur 2')
+  expect(shell.text()).not.toContain('Votre situation')
+  await shell.do(() => typeInto('password', secret))
+  await submit()
+  await shell.shows('Votre rôle est déjà décidé')
+  expect(value('birthDate')).toBeUndefined()
+  await shell.do(() => {
+    typeInto('firstName', 'Maud')
+    typeInto('lastName', 'Perrin')
+  })
+  await submit()
+  await shell.shows('Indiquez votre numéro de téléphone.')
+  await shell.do(() => typeInto('phone', '06 39 98 12 34'))
+  await submit()
+  await shell.shows('Étape 2 sur 2')
+  await tick('charter')
+  await tick('terms')
+  await submit()
+  await vi.waitFor(() => expect(signedIn).toEqual([{ email: 'maud@example.org', password: secret }]))
+  expect(shell.bodies.at(-1)).toEqual({
+    email: 'maud@example.org',
+    password: secret,
+    invitationToken: 'a'.repeat(43),
+    identity: { firstName: 'Maud', lastName: 'Perrin', phone: '06 39 98 12 34', language: 'fr' },
+    consents: { termsVersion: '1', charterVersion: '1', newsletter: false },
+  })
+})

@@ -19,7 +19,7 @@ export function useSignUpSend(
   const [signUp] = useShellSignUpMutation()
 
   return async (values) => {
-    const body = signUpBody(values, language)
+    const body = signUpBody(values, language, invitation?.staff === true)
     if (body === null) return
     const invitationToken = invitation && { invitationToken: invitation.token }
     if (identity) {
