@@ -231,3 +231,43 @@ test(
     await visit.close()
   },
 )
+
+/** What these pages begin with, as their remotes have declared it. */
+const firstLists: Record<string, string[]> = {
+  '/home': ['/api/mission/list', '/api/user/:id/participant_missions'],
+  '/missions/browse': ['/api/mission/list'],
+}
+const callOf = (url: string) => new URL(url).pathname.replace(/[0-9a-f-]{36}/, ':id')
+
+test(
+  'the first lists are asked for before any code of remotes, once, and in few bytes',
+  { tag },
+  async ({ page, browser }) => {
+    await signIn(page, accounts.member)
+    const visit = await browser.newContext({ storageState: await page.context().storageState(), locale: 'fr-FR' })
+    for (const [path, lists] of Object.entries(firstLists)) {
+      const first = await visit.newPage()
+      const asked: string[] = []
+      first.on('request', (request) => {
+        if (request.method() === 'GET') asked.push(callOf(request.url()))
+      })
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await first.route(/\/remotes\/.*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const answers = lists.map((list) =>
+        first.waitForResponse((answer) => answer.request().method() === 'GET' && callOf(answer.url()) === list),
+      )
+      await first.goto(path)
+      for (const answer of await Promise.all(answers))
+        expect(answer.headers()['content-encoding']).toMatch(/^(br|gzip)$/)
+      letGo()
+      await expect(first.locator('main a[href^="/missions/"]').first()).toBeVisible()
+      for (const list of lists) expect(asked.filter((one) => one === list)).toHaveLength(1)
+      await first.close()
+    }
+    await visit.close()
+  },
+)

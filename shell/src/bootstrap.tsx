@@ -9,9 +9,9 @@ lockRealm()
 const leftOut: { remote: string; version: string }[] = []
 const registry = await readRegistry((remote) => leftOut.push(remote))
 const renderedIn = document.documentElement.lang
-const shell = await startShell(registry, leftOut)
+const { app, checked } = await startShell(registry, leftOut)
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
-await draw(place, shell, renderedIn)
+await draw(place, app, { renderedIn, checked })
 reportVisit(registry)
 keepOfflinePage()

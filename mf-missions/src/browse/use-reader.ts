@@ -1,3 +1,4 @@
+import { homeOf } from '@ensemble/contracts/users/home-of'
 import { useSession } from '@ensemble/mf-kit'
 import type { Reader } from './list-input.ts'
 
@@ -7,11 +8,5 @@ import type { Reader } from './list-input.ts'
  */
 export function useReader(): Reader {
   const { user } = useSession()
-  return { near: homeOf(user?.postalCode, user?.city), favourites: user?.engagement?.favouriteMissionIds ?? [] }
-}
-
-function homeOf(postalCode: string | null = null, city: string | null = null): string | undefined {
-  if (postalCode === null || !/^\d{5}$/.test(postalCode)) return undefined
-  const name = city?.trim().slice(0, 80)
-  return name ? `${postalCode} ${name}` : postalCode
+  return { near: user ? homeOf(user) : undefined, favourites: user?.engagement?.favouriteMissionIds ?? [] }
 }

@@ -5,6 +5,20 @@ import { languages, roles } from './enumerations.ts'
 export const PageFrame = Type.Object({ title: Type.String(), sentence: Type.Optional(Type.String()) })
 export type PageFrame = Static<typeof PageFrame>
 
+/**
+ * A call that a page or widget begins with: the shell asks for it as soon as it is known who is there, while the code of
+ * the remote is still on its way. `{id}` and `{home}` in a value stand for the reader (first-calls.ts).
+ */
+const FirstCall = Type.Object({
+  /** Of a GET of `calls`. */
+  path: Type.String({ pattern: '^/[A-Za-z0-9_/:]*$' }),
+  params: Type.Optional(Type.Record(Type.String(), Type.String())),
+  query: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Who has told of practical needs is asked otherwise. */
+  unless: Type.Optional(Type.Literal('needs')),
+})
+export type FirstCall = Static<typeof FirstCall>
+
 /** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
 export const RemoteDescriptor = Type.Object(
   {
@@ -26,6 +40,8 @@ export const RemoteDescriptor = Type.Object(
         sentenceKey: Type.Optional(Type.String()),
         /** Both in all languages, by the build: the page has its frame before any of the remote's code. */
         frame: Type.Optional(Type.Record(Type.Enum(languages), PageFrame)),
+        /** Of the page at its bare address, without a query. */
+        first: Type.Optional(Type.Array(FirstCall)),
       }),
     ),
     widgets: Type.Array(
@@ -34,6 +50,7 @@ export const RemoteDescriptor = Type.Object(
         place: Type.Enum(['home', 'dashboard']),
         roles: Type.Optional(Type.Array(Type.Enum(roles))),
         order: Type.Integer(),
+        first: Type.Optional(Type.Array(FirstCall)),
       }),
     ),
     shared: Type.Record(Type.String(), Type.String({ description: 'Semver range' })),

@@ -5,17 +5,30 @@ import { preparePage } from '../pages/shell-pages.ts'
 import { App, type AppProps } from './app.tsx'
 import { keepEarlyInput } from './early-input.ts'
 import type { ShellRouter } from './router.tsx'
+import { wait } from '../timers/timers.ts'
+
+/** Longest wait in ms for the answer about the session, which mostly is there before the application. */
+const knownWithinMs = 1_000
+
+export interface Start {
+  /** Language of the page as it came. */
+  renderedIn: string
+  /** Resolves once the session is checked. */
+  checked: Promise<void>
+}
 
 /**
  * Draws the application: takes over the page that came rendered, if it is the one that would be drawn, else draws anew
  * in its place.
- * @param renderedIn language of the page as it came
  */
-export async function draw(place: HTMLElement, shell: AppProps, renderedIn: string): Promise<void> {
+export async function draw(place: HTMLElement, shell: AppProps, { renderedIn, checked }: Start): Promise<void> {
   keepEarlyInput(place)
   const route = routeOf(shell.router)
+  const isFrame = place.dataset['route'] === undefined
   // What cannot be loaded is said by the page itself.
-  if (place.dataset['route'] !== undefined) await preparePage(route).catch(() => undefined)
+  if (!isFrame) await preparePage(route).catch(() => undefined)
+  // The frame of a page is on the screen: drawn before it is known for whom, all of it would be drawn a second time.
+  else if (shell.services.wasSignedIn()) await Promise.race([checked.catch(() => undefined), wait(knownWithinMs)])
   const app = (
     <StrictMode>
       <App {...shell} />

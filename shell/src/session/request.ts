@@ -21,7 +21,7 @@ export interface RequestDeps extends SendDeps {
 }
 
 /** A request as the kit of a remote signs it (remotes/own-kit.ts); the shell's own have no name. */
-interface SignedRequest extends ShellRequest {
+export interface SignedRequest extends ShellRequest {
   remote?: string
 }
 

@@ -6,14 +6,17 @@ import { keepComfortMutation } from '../comfort/comfort-api.ts'
 import { followAccount } from '../comfort/follow-account.ts'
 import type { LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
+import type { ServerEvent } from '../live/parse-events.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
 import { createLiveHandler, refreshEverything } from '../live/on-live-event.ts'
+import type { AskedAhead } from '../session/asked-ahead.ts'
 import { checkRevocation } from '../session/check-revocation.ts'
 import { followPeers } from '../session/follow-peers.ts'
 import { keepAlive } from '../session/keep-alive.ts'
 import type { VersionSwitch } from '../remotes/switching/version-switch.ts'
 import type { SessionDeps } from '../session/session-deps.ts'
 import { startSession } from '../session/start-session.ts'
+import { firstCalls } from './first-calls.ts'
 import { clearOnLeaving } from './leave-page.ts'
 import { followActivity } from './page-activity.ts'
 import { setTimer, wait } from '../timers/timers.ts'
@@ -26,10 +29,15 @@ export interface RunSessionDeps {
   translate: TFunction
   versions: Pick<VersionSwitch, 'look'>
   language: LanguageChoice
+  ahead: Pick<AskedAhead, 'ask' | 'forget'>
 }
 
-/** Starts everything that goes on by itself while the page is open: session check, renewal, other tabs, live events. */
-export function runSession({ session, shell, store, registry, translate, language, versions }: RunSessionDeps): void {
+/**
+ * Starts everything that goes on by itself while the page is open: session check, renewal, other tabs, live events.
+ * @returns once the session is checked, and what the page begins with is asked for
+ */
+export function runSession(deps: RunSessionDeps): Promise<void> {
+  const { session, shell, store, registry, translate, language, versions, ahead } = deps
   const current = shell.session
   clearOnLeaving()
   followPeers(session)
@@ -39,15 +47,16 @@ export function runSession({ session, shell, store, registry, translate, languag
     setTimer,
   })
   current.subscribe(() => {
-    const preferred = current.get().user?.language
-    if (preferred) language.propose(preferred)
+    const { authenticated, user } = current.get()
+    if (user?.language) language.propose(user.language)
+    if (!authenticated) ahead.forget()
   })
   followAccount({
     session: current,
     tell: (comfort) =>
       void store.dispatch(keepComfortMutation.initiate({ params: { userId: 'me' }, body: { comfort } })),
   })
-  const onEvent = createLiveHandler({
+  const onLiveEvent = createLiveHandler({
     store,
     registry,
     toast: shell.toast,
@@ -55,6 +64,11 @@ export function runSession({ session, shell, store, registry, translate, languag
     onSessionRevoked: () => void checkRevocation(session),
     onRemoteMoved: () => void versions.look(),
   })
+  const onEvent = (event: ServerEvent) => {
+    // What was asked ahead of it may say what no longer is.
+    ahead.forget()
+    onLiveEvent(event)
+  }
   let wasOpened = false
   const onOpened = (resumed: boolean) => {
     // What changed while the line was closed was not heard, unless the gateway knows it and tells it now.
@@ -80,7 +94,10 @@ export function runSession({ session, shell, store, registry, translate, languag
     setTimer,
   })
   if (registry.byRole) lookWhenSignedIn(current, versions)
-  void startSession(session)
+  return startSession(session).then(() => {
+    const { user } = current.get()
+    if (user) ahead.ask(firstCalls(registry, window.location, user))
+  })
 }
 
 /** Some roles get another version first, which only the token can say. */

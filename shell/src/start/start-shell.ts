@@ -17,6 +17,7 @@ import { createDeclaredCalls } from '../remotes/declared-calls.ts'
 import { startRemotes } from '../remotes/start-remotes.ts'
 import { createVersionSwitch } from '../remotes/switching/version-switch.ts'
 import { createCredentialHolder } from '../session/credentials.ts'
+import { createAskedAhead } from '../session/asked-ahead.ts'
 import { afterEarlySession } from '../session/early-session.ts'
 import { currentUserQuery } from '../session/current-user.ts'
 import { takePageKey } from '../session/page-key.ts'
@@ -115,7 +116,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
 
   const wordsFor = createWordsFor(translate)
   const proofPrompt = createProofPrompt()
-  const request = createRequest({
+  const send = createRequest({
     transport,
     patience: { now, wait, random: Math.random },
     holder,
@@ -129,13 +130,15 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     askProof: proofPrompt.ask,
     askerOf: declared.asker,
   })
+  const ahead = createAskedAhead(send, now)
+  const { request } = ahead
   const current = createSessionSnapshot(store)
   const usage = startUsageRecorder({ session: current, request })
   recordPages(router, usage)
   const shell = createShellApi({ store, router, remotes, language, request, session: current, record: usage.record })
   provideShell(shell)
   refetchOnReturn(store, connection)
-  runSession({ session, shell, store, registry, translate, language, versions })
+  const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead })
 
   const services: Services = {
     registry,
@@ -171,5 +174,5 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
       await renew()
     },
   }
-  return { store, stateAtStart, router, remotes, services }
+  return { app: { store, stateAtStart, router, remotes, services }, checked }
 }
