@@ -37,22 +37,6 @@ export const table = defineTable<StoredRead>('health_reads', {
   hash: 'bytea',
 })
 
-interface Forgotten {
-  lastId: number
-  lastHash: Buffer
-  forgotten: number
-  at: Date
-}
-
-/** Up to where the beginning of the chain was removed. */
-export const forgottenTable = defineTable<Forgotten>('health_reads_forgotten', {
-  lastId: 'bigint',
-  lastHash: 'bytea',
-  forgotten: 'integer',
-  at: 'timestamptz',
-})
-
-const insertForgotten = forgottenTable.insert({ name: 'health-reads-forgotten' })
 const insert = table.without('id').insert({ name: 'health-reads-append' })
 
 const told = selectList({
@@ -88,28 +72,17 @@ export async function findAbout(db: Queryable, subjectId: string): Promise<(Omit
 }
 
 /**
- * Removes rows from the beginning of the chain, up to the first that is younger. The database itself refuses to remove
- * one that is not a year old.
+ * Removes rows from the beginning of the chain, up to the first that is younger. The database does it: the service has no
+ * right to remove one, and no row goes that is not a year old.
  * @returns how many
  */
-export async function forgetBefore(tx: Tx, before: Date, now: Date): Promise<number> {
-  await tx.query({ name: 'health-reads-lock', text: `select pg_advisory_xact_lock(hashtext('health_reads'))` })
-  const { rows } = await tx.query<{ id: number; hash: Buffer }>({
-    name: 'health-reads-last-outdated',
-    text: `select id, hash from health_reads
-           where id < coalesce((select min(id) from health_reads where at >= $1), 9223372036854775807)
-           order by id desc limit 1`,
-    values: [before],
-  })
-  const [last] = rows
-  if (!last) return 0
-  const { rowCount } = await tx.query({
+export async function forgetBefore(db: Queryable, before: Date, now: Date): Promise<number> {
+  const { rows } = await db.query<{ forgotten: number }>({
     name: 'health-reads-forget',
-    text: 'delete from health_reads where id <= $1',
-    values: [last.id],
+    text: 'select forget_health_reads($1, $2) as forgotten',
+    values: [before, now],
   })
-  await tx.query(insertForgotten({ lastId: last.id, lastHash: last.hash, forgotten: rowCount, at: now }))
-  return rowCount
+  return rows[0]?.forgotten ?? 0
 }
 
 /** What the first row that is left follows. */

@@ -1,4 +1,3 @@
-import { inTransaction } from '@ensemble/service-kit/database'
 import * as healthReads from '../data/health-reads.ts'
 import type { Deps } from '../deps.ts'
 
@@ -11,5 +10,5 @@ export async function forgetHealthReads(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - 1)
-  return inTransaction(deps.db, (tx) => healthReads.forgetBefore(tx, before, now))
+  return healthReads.forgetBefore(deps.db, before, now)
 }

@@ -12,7 +12,7 @@ import { table as erasures } from '../../src/data/erasures.ts'
 import { table as healthAnswers } from '../../src/data/health-answers.ts'
 import { table as healthKeys } from '../../src/data/health-keys.ts'
 import { table as healthQuestions } from '../../src/data/health-questions.ts'
-import { table as healthReads, forgottenTable as healthReadsForgotten } from '../../src/data/health-reads.ts'
+import { table as healthReads } from '../../src/data/health-reads.ts'
 import { table as missionTitles } from '../../src/data/mission-titles.ts'
 import { table as localNeeds } from '../../src/data/local-needs.ts'
 import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
@@ -45,7 +45,6 @@ testTables({
     healthKeys,
     healthQuestions,
     healthReads,
-    healthReadsForgotten,
     missionTitles,
     localNeeds,
     outgoingMail,
