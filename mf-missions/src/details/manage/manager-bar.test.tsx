@@ -37,6 +37,18 @@ test('each button stands for an action that is allowed, and no other is there', 
   page.unmount()
 })
 
+test('what a manager usually came for stands first, and what ends the mission last', async () => {
+  const page = await open(address, {
+    session: staff,
+    answers: { 'mission.get': () => runs(['close', 'cancel', 'delete', 'reschedule', 'edit']) },
+  })
+  await expect.poll(page.text).toContain('Modifier')
+  const bar = page.all('section[aria-label="Gérer cette mission"] :is(a, button)').map(({ textContent }) => textContent)
+  expect(bar[0]).toBe('Modifier')
+  expect(bar.slice(-3)).toEqual(['Clôturer', 'Annuler la mission', 'Supprimer'])
+  page.unmount()
+})
+
 test('a mission is refused with a reason and a sentence, and a refusal of that is said in the window', async () => {
   const sent: unknown[] = []
   const page = await open(address, {

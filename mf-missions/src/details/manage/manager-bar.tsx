@@ -40,11 +40,12 @@ const moves = [
   { action: 'approve', icon: <CheckIcon />, variant: 'primary', Window: ApproveDialog },
   { action: 'reject', icon: <BanIcon />, variant: 'secondary', Window: RejectDialog },
   { action: 'revoke_rejection', icon: <Undo2Icon />, variant: 'secondary', Window: RevokeDialog },
-  { action: 'close', icon: <ArchiveIcon />, variant: 'secondary', Window: CloseDialog },
   { action: 'add_closing_note', icon: <PencilIcon />, variant: 'primary', Window: CloseDialog },
   { action: 'reschedule', icon: <CalendarIcon />, variant: 'secondary', Window: RescheduleDialog },
-  { action: 'cancel', icon: <BanIcon />, variant: 'secondary', Window: CancelDialog },
-  { action: 'delete', icon: <Trash2Icon />, variant: 'secondary', Window: DeleteDialog },
+  // What ends a mission stands last, and quietly: its window warns.
+  { action: 'close', icon: <ArchiveIcon />, variant: 'quiet', Window: CloseDialog },
+  { action: 'cancel', icon: <BanIcon />, variant: 'quiet', Window: CancelDialog },
+  { action: 'delete', icon: <Trash2Icon />, variant: 'quiet', Window: DeleteDialog },
 ] as const satisfies readonly Move[]
 
 /** What this reader may do with the mission as a whole: each button stands for a call that would be accepted. */
@@ -56,15 +57,13 @@ export function ManagerBar({ mission }: { mission: Mission }) {
   const edits = mission.allowedActions.includes('edit')
   const shown = moves.find(({ action }) => action === open)
   if (allowed.length === 0 && !edits && !creates) return null
+  const decides = allowed.some(({ variant }) => variant === 'primary')
   return (
     <Stack component="section" direction="row" aria-label={t('manage.label')} sx={{ gap: '8px', flexWrap: 'wrap' }}>
-      {allowed.map(({ action, icon, variant }) => (
-        <Button key={action} variant={variant} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(action)}>
-          {t(`manage.${action}`)}
-        </Button>
-      ))}
+      {buttons('primary')}
       {edits ? (
         <LinkButton
+          variant={decides ? 'secondary' : 'primary'}
           icon={<PencilIcon />}
           component={PrefetchLink}
           to={`/missions/management?form=edit&mission=${mission.id}`}
@@ -72,6 +71,7 @@ export function ManagerBar({ mission }: { mission: Mission }) {
           {t(mission.allowedActions.includes('resubmit') ? 'manage.resubmit' : 'manage.edit')}
         </LinkButton>
       ) : null}
+      {buttons('secondary')}
       {creates ? (
         <LinkButton
           variant="quiet"
@@ -87,8 +87,19 @@ export function ManagerBar({ mission }: { mission: Mission }) {
           {t('manage.keep_template')}
         </Button>
       ) : null}
+      {buttons('quiet')}
       {open === 'keep_template' ? <TemplateDialog mission={mission} onClose={() => setOpen(null)} /> : null}
       {shown ? <shown.Window mission={mission} onClose={() => setOpen(null)} /> : null}
     </Stack>
   )
+
+  function buttons(of: ButtonVariant) {
+    return allowed
+      .filter(({ variant }) => variant === of)
+      .map(({ action, icon, variant }) => (
+        <Button key={action} variant={variant} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(action)}>
+          {t(`manage.${action}`)}
+        </Button>
+      ))
+  }
 }
