@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Facts } from '@ensemble/ui'
 
-const keys = ['find', 'keys', 'search', 'move', 'act', 'close'] as const
+const keys = ['find', 'keys', 'search', 'move', 'act', 'range', 'close'] as const
 
 /** The keys that work on every page, and on tables. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

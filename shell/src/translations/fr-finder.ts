@@ -20,6 +20,7 @@ export const frenchFinder = {
       search: { press: '/', does: 'Chercher dans le tableau de la page' },
       move: { press: 'Flèches, Début, Fin', does: 'Se déplacer dans un tableau ou dans les résultats' },
       act: { press: 'Espace, Entrée', does: 'Choisir une ligne du tableau, ouvrir ce qu’elle montre' },
+      range: { press: 'Maj et clic', does: 'Choisir toutes les lignes jusqu’à celle-ci' },
       close: { press: 'Échap', does: 'Fermer la fenêtre ouverte' },
     },
   },

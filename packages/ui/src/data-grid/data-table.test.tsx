@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, fill, find, named, press, render, settle, unmountAll } from '../testing/render.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -172,6 +173,20 @@ describe('DataTable', () => {
     click(named('Fermer'))
     click(find('[role="columnheader"] input[type="checkbox"]'))
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b']))
+  })
+
+  it('chooses all rows from one to another with the shift key, and keeps what is chosen on other pages', () => {
+    screenIs('wide')
+    const onSelectionChange = vi.fn()
+    const { rerender } = render(table({ onSelectionChange, selection: new Set(['elsewhere']) }))
+    const box = (row: number) => find(`tbody tr:nth-child(${row}) input[type="checkbox"]`)
+    click(box(1))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['elsewhere', 'a']))
+    act(() => void box(2).dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true })))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['elsewhere', 'a', 'b']))
+    rerender(table({ onSelectionChange, selection: new Set(['elsewhere', 'a', 'b']) }))
+    click(find('[role="columnheader"] input[type="checkbox"]'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['elsewhere']))
   })
 
   it('sorts by the name of a column: up, down, and as the list comes', () => {

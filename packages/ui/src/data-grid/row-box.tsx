@@ -7,7 +7,8 @@ interface RowBoxProps {
   checked: boolean
   /** Some of what the box stands for. */
   some?: boolean
-  onChange: () => void
+  /** `extend`: pressed with the shift key, to choose all from the one before to this. */
+  onChange: (extend: boolean) => void
 }
 
 const Root = styled('span')({
@@ -35,7 +36,7 @@ export function RowBox({ label, checked, some = false, onChange }: RowBoxProps) 
         ref={(input) => {
           if (input) input.indeterminate = some && !checked
         }}
-        onChange={onChange}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <Mark size={22} aria-hidden />
     </Root>

@@ -32,9 +32,22 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const acts = actions ? rows.map((row) => actions(row)) : null
   const chosen = rows.filter((row) => selection?.has(rowId(row))).length
 
-  function toggle(id: string) {
+  const last = useRef<string | null>(null)
+
+  function toggle(at: number, id: string, extend: boolean) {
+    const from = extend ? rows.findIndex((row) => rowId(row) === last.current) : -1
+    const between = from < 0 ? [id] : rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(rowId)
+    last.current = id
+    choose(between, !selection?.has(id))
+  }
+
+  /** What is chosen on other pages stays. */
+  function choose(ids: readonly string[], wanted: boolean) {
     const next = new Set(selection)
-    if (!next.delete(id)) next.add(id)
+    for (const id of ids) {
+      if (wanted) next.add(id)
+      else next.delete(id)
+    }
     onSelectionChange?.(next)
   }
 
@@ -57,7 +70,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
                   label={texts.selectAll}
                   checked={chosen > 0 && chosen === rows.length}
                   some={chosen > 0}
-                  onChange={() => onSelectionChange(new Set(chosen === rows.length ? [] : rows.map(rowId)))}
+                  onChange={() => choose(rows.map(rowId), chosen < rows.length)}
                 />
               </th>
             ) : null}
@@ -84,7 +97,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
               <tr key={id} role="row" aria-selected={onSelectionChange ? isChosen : undefined}>
                 {onSelectionChange ? (
                   <td role="gridcell" className="ens-box" tabIndex={-1}>
-                    <RowBox label={texts.select} checked={isChosen} onChange={() => toggle(id)} />
+                    <RowBox label={texts.select} checked={isChosen} onChange={(extend) => toggle(at, id, extend)} />
                   </td>
                 ) : null}
                 {layout.shown.map((column, index) => (
