@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, PageAction, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
@@ -22,6 +22,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 /** When, where, how much, where the reader stands and the one thing to do next. */
 export function RegistrationPanel({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const { user } = useSession()
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { allowedActions, myParticipation } = mission
@@ -30,7 +31,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
-  const reason = registers || myParticipation ? null : whyNoButton(mission)
+  const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
   // In the address, so that whoever had to sign in again comes back to the open form.
   const asked = address.has('register')
   // Once open it stays until its answer: the live line may bring the registration before, or without, the answer to it.

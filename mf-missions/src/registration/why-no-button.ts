@@ -1,8 +1,14 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 
-/** Key of the sentence that says why nobody can register here now, instead of a button that would be refused. */
-export function whyNoButton(mission: Mission) {
-  if (mission.allowedActions.includes('decide_participants')) return 'panel.youRunIt'
+/**
+ * Key of the sentence that says why the reader cannot register here now, instead of a button that would be refused. Who
+ * may answer requests runs the mission, or looks after it for headquarters.
+ */
+export function whyNoButton(mission: Mission, readerId: string | undefined) {
+  const runs = readerId === mission.creatorId || mission.managerIds.some((id) => id === readerId)
+  if (runs) return 'panel.youRunIt'
+  const takesPeople = !['cancelled', 'closed', 'rejected', 'waiting_for_approval'].includes(mission.displayStatus)
+  if (takesPeople && mission.allowedActions.includes('decide_participants')) return 'panel.youAnswer'
   switch (mission.displayStatus) {
     case 'cancelled':
       return 'panel.cancelled'

@@ -8,6 +8,7 @@ export const englishRegistration = {
     joinWaitlist: 'Join the waiting list',
     withdraw: 'Withdraw',
     youRunIt: 'You run this mission.',
+    youAnswer: 'You can answer requests, under Participations.',
     cancelled: 'This mission is cancelled.',
     closed: 'This mission has ended.',
     notOpen: 'Registration is not open yet.',

@@ -8,6 +8,7 @@ export const frenchRegistration = {
     joinWaitlist: 'Rejoindre la liste d’attente',
     withdraw: 'Me retirer',
     youRunIt: 'Vous pilotez cette mission.',
+    youAnswer: 'Vous pouvez répondre aux demandes, dans Participations.',
     cancelled: 'Cette mission est annulée.',
     closed: 'Cette mission est terminée.',
     notOpen: 'Les inscriptions ne sont pas encore ouvertes.',

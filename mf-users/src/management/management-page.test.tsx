@@ -89,6 +89,19 @@ test('says that nothing waits', async () => {
   page.unmount()
 })
 
+test('words that a tab does not hold are looked for in all accounts with one press', async () => {
+  const found = (filters = '') =>
+    filters.includes('suspended') && !filters.includes('validated') ? [] : [sampleRow(1)]
+  const page = await open('/user_management?tab=suspended&search=karo', 'admin', {
+    answers: answering(({ filters }) => samplePage(found(filters))),
+  })
+  await expect.poll(page.text).toContain('Personne ne correspond')
+  page.press('Chercher dans tous les comptes')
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  expect(page.address()).toContain('tab=all&search=karo')
+  page.unmount()
+})
+
 test('a refusal says why, and another try asks again', async () => {
   let down = true
   const page = await open('/user_management', 'admin', {

@@ -77,6 +77,11 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
       columns={shown}
       always={filtersOf(tab)}
       empty={{ title: t(`management.empty.${tab}`) }}
+      everywhere={
+        tab === 'all'
+          ? undefined
+          : (search) => `/user_management?${new URLSearchParams({ tab: 'all', search }).toString()}`
+      }
     />
   )
 }

@@ -24,6 +24,7 @@ const en = {
     countCapped: 'More than %total% people',
     none: 'Nobody matches',
     noneHint: 'Try other words or remove a filter.',
+    everywhere: 'Search all accounts',
     failed: 'The list could not be loaded',
     file: 'accounts',
   },

@@ -24,6 +24,7 @@ const fr = {
     countCapped: 'Plus de %total% personnes',
     none: 'Personne ne correspond',
     noneHint: 'Essayez d’autres mots ou retirez un filtre.',
+    everywhere: 'Chercher dans tous les comptes',
     failed: 'La liste n’a pas pu être chargée',
     file: 'comptes',
   },

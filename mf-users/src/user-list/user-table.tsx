@@ -1,8 +1,8 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, Link, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import { useTableViews } from '@ensemble/mf-kit/table'
-import { EmptyState, SendStatus } from '@ensemble/ui'
+import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
@@ -20,12 +20,14 @@ interface UserTableProps {
   always: readonly Filter[]
   /** What to say when there is nobody at all. */
   empty: { title: string; text?: string; action?: ReactNode }
+  /** Where the same words are looked for among all accounts; absent where the list holds them all. */
+  everywhere?: (search: string) => string
 }
 
 const nobody: ReadonlySet<string> = new Set()
 
 /** Users to search, filter, sort, page, save and act on; the service does it all, the address remembers it. */
-export function UserTable({ label, keepAs, columns, always, empty }: UserTableProps) {
+export function UserTable({ label, keepAs, columns, always, empty, everywhere }: UserTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const { view, change, open } = useListView()
@@ -42,6 +44,12 @@ export function UserTable({ label, keepAs, columns, always, empty }: UserTablePr
   // Who left the page is no longer chosen: nothing happens to people that nobody sees.
   const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
   const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
+  const elsewhere =
+    everywhere && view.search !== '' ? (
+      <LinkButton component={Link} to={everywhere(view.search)}>
+        {t('list.everywhere')}
+      </LinkButton>
+    ) : undefined
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
   function count({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
     if (!totalIsCapped) return t('list.count', { count: total })
@@ -87,7 +95,11 @@ export function UserTable({ label, keepAs, columns, always, empty }: UserTablePr
             ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
             : null
         }
-        empty={<EmptyState {...(narrowed ? { title: t('list.none'), text: t('list.noneHint') } : empty)} />}
+        empty={
+          <EmptyState
+            {...(narrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
+          />
+        }
       />
       {dialog}
       {bulk.dialog}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sampleId, sampleMission } from '../testing/sample-missions.ts'
+import { whyNoButton } from './why-no-button.ts'
+
+const mission = sampleMission({
+  creatorId: sampleId(2),
+  managerIds: [sampleId(3)],
+  allowedActions: ['decide_participants'],
+})
+
+test('only who made or manages a mission is told to run it', () => {
+  expect(whyNoButton(mission, sampleId(2))).toBe('panel.youRunIt')
+  expect(whyNoButton(mission, sampleId(3))).toBe('panel.youRunIt')
+  expect(whyNoButton(mission, sampleId(4))).toBe('panel.youAnswer')
+  expect(whyNoButton({ ...mission, displayStatus: 'waiting_for_approval' }, sampleId(4))).toBe('panel.notOpen')
+})
+
+test('whoever may not answer reads why there is no button', () => {
+  const full = sampleMission({ allowedActions: [], displayStatus: 'full', waitlistEnabled: false })
+  expect(whyNoButton(full, sampleId(4))).toBe('panel.full')
+  expect(whyNoButton({ ...full, displayStatus: 'closed' }, undefined)).toBe('panel.closed')
+})
