@@ -18,8 +18,8 @@ const bar = {
   position: 'sticky',
   zIndex: 5,
   bottom: `calc(${token('bottom-bar-height')} + 8px)`,
-  justifySelf: 'start',
-  alignSelf: 'start',
+  // Not over the boxes of the rows.
+  alignSelf: 'flex-end',
   padding: '8px 16px',
   borderRadius: token('radius-card'),
   background: token('secondary'),
