@@ -28,7 +28,9 @@ const publicScreens = [
   '/unauthorised',
 ]
 
-const notices = ['accessibility', 'privacy', 'charter', 'legal', 'contact'].map((notice) => `/notices/${notice}`)
+const notices = ['accessibility', 'privacy', 'charter', 'legal', 'contact', 'mails'].map(
+  (notice) => `/notices/${notice}`,
+)
 
 /** Every screen of today, with who opens it. */
 export const visits: Visit[] = [

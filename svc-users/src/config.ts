@@ -52,10 +52,17 @@ export const Config = Type.Object({
   SIGN_IN_COOKIE_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
   HASHING_CONCURRENCY: Type.Integer({ minimum: 1, maximum: 64, default: 2 }),
   HASHING_QUEUE: Type.Integer({ minimum: 0, default: 200 }),
+  // `auto`: where the platform is tried out, and not in production.
+  MAIL_EXAMPLES: Type.Enum(['auto', 'on', 'off'], { default: 'auto' }),
   MAIL_ATTEMPTS: Type.Integer({ minimum: 1, default: 12 }),
 })
 export type Limits = Static<ReturnType<typeof Type.Object<typeof limitSettings>>>
 export type Config = Static<typeof Config>
+
+/** Whether /notices/mails shows every mail with made-up facts. */
+export function showsMails({ MAIL_EXAMPLES: wish, NODE_ENV }: Pick<Config, 'MAIL_EXAMPLES' | 'NODE_ENV'>): boolean {
+  return wish === 'auto' ? NODE_ENV !== 'production' : wish === 'on'
+}
 
 export const identity = {
   name: 'svc-users',

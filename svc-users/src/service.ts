@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineService } from '@ensemble/service-kit/service/definition'
-import { identity } from './config.ts'
+import { identity, showsMails } from './config.ts'
 import { createDeps } from './deps.ts'
 import { projections } from './events/projections.ts'
 import { consumersOf } from './events/subscriptions.ts'
@@ -12,6 +12,7 @@ import { draftsRoutes } from './http/drafts.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { introspectionRoute } from './http/introspection.routes.ts'
 import { localNeedsRoutes } from './http/local-needs.routes.ts'
+import { mailExamplesRoute } from './http/mail-examples.routes.ts'
 import { notificationsRoutes } from './http/notifications.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
@@ -54,6 +55,7 @@ export const service = defineService({
     tutorialRoutes(app, deps)
     activityRoutes(app, deps)
     unsubscribeRoutes(app, deps)
+    mailExamplesRoute(app, { origin: config.PUBLIC_ORIGIN, shown: showsMails(config) })
     introspectionRoute(app, deps)
   },
   consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),

@@ -27,6 +27,8 @@ export const shellRoutes = [
   { path: '/auth/callbacks/azure', access: 'public', openWhenSignedIn: true },
   // What the platform says of itself: accessibility, privacy, charter, legal notice, how to write.
   { path: '/notices/:notice', access: 'public', openWhenSignedIn: true },
+  // Every mail with made-up facts, where the installation shows them.
+  { path: '/notices/mails', access: 'public', openWhenSignedIn: true },
   // Answers the link of a mail about a mission.
   { path: '/mission_answer', access: 'public', openWhenSignedIn: true },
   // Takes over the account that a team has kept, with the code of a letter.

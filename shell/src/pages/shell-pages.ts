@@ -54,6 +54,9 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/notices/:notice': onDemand(
     async () => (await import(/* webpackChunkName: "notices" */ './notices/notice-page.tsx')).NoticePage,
   ),
+  '/notices/mails': onDemand(
+    async () => (await import(/* webpackChunkName: "notices-mails" */ './notices/mails/mails-page.tsx')).MailsPage,
+  ),
   '/mission_answer': onDemand(
     async () =>
       (await import(/* webpackChunkName: "mission_answer" */ './mission-answer/mission-answer-page.tsx'))

@@ -21,7 +21,8 @@ export function renderSpoken(content: MailContent, language: Language): { subjec
   return { subject: oneLine(subject), body: blocks.filter((block) => block !== '').join('\n\n') }
 }
 
-function typesetAll(content: MailContent, language: Language): MailContent {
+/** What a mail says, in the typography of its language. */
+export function typesetAll(content: MailContent, language: Language): MailContent {
   const set = (text: string) => typeset(text, language)
   return {
     subject: set(content.subject),

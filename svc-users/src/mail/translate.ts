@@ -16,6 +16,16 @@ import { partsFr } from './texts/parts-fr.ts'
 /** All texts of mails; the subject of each kind of mail among them. */
 export const french = { ...fr, ...accountFr, ...missionsFr, ...missionChangesFr, ...articlesFr, ...partsFr }
 
+/** A kind of mail: each has a subject. */
+export type MailKind = {
+  [Key in keyof typeof french]: (typeof french)[Key] extends { subject: string } ? Key : never
+}[keyof typeof french]
+
+export function isMailKind(name: string): name is MailKind {
+  const text: unknown = new Map<string, unknown>(Object.entries(french)).get(name)
+  return typeof text === 'object' && text !== null && 'subject' in text
+}
+
 /** Keys of nested texts, `request_received.subject`; plural forms by their stem. */
 type KeysOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string

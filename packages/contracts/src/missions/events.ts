@@ -68,7 +68,7 @@ export type MissionNoticeKind = (typeof missionNotices)[number]
 export const noticePeople = 500
 
 /** How somebody stood to a mission when it, or their part in it, ended: mails have other words for each. */
-const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
+export const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
 export type Standing = (typeof standings)[number]
 
 /** The mission as it stands, so that a mail does not depend on which fact comes first. */

@@ -158,6 +158,13 @@ export const userCalls = {
     action: 'public',
     summary: 'How far the erasure of a deleted account has come',
   },
+  // For whoever tries the platform out, and for its writers: nobody's data.
+  'user.mailExamples': {
+    method: 'GET',
+    path: '/user/mail_examples',
+    action: 'public',
+    summary: 'Every mail with made-up facts; where the installation shows them',
+  },
   'user.unsubscribe': {
     method: 'POST',
     path: '/user/unsubscribe/:token',

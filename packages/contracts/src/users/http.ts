@@ -32,6 +32,7 @@ import { Comfort } from './comfort.ts'
 import { Consents } from './consents.ts'
 import { ContactMessage } from './contact.ts'
 import { DepartmentCode } from './identity.ts'
+import { mailExampleSchemas } from './mail-examples.ts'
 import { leavableLists } from './mail-lists.ts'
 import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
@@ -244,6 +245,7 @@ export const userSchemas = {
     params: Type.Object({ receipt: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed),
     data: Erasure,
   },
+  ...mailExampleSchemas,
   'user.unsubscribe': {
     params: Type.Object({ token: UnsubscribeToken }, closed),
     data: Type.Object({ digest: Type.Literal('none') }),

@@ -1,0 +1,36 @@
+import type { MailContent } from '../content.ts'
+import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mission-mail.ts'
+import { participantMail } from '../participant-mail.ts'
+import type { Example } from './example.ts'
+import { plainFact, type Scene } from './scene.ts'
+
+/** Mails to who writes, approves and runs missions. */
+export const running = {
+  mission_to_approve: (scene) => about('mission_to_approve', scene),
+  mission_published: (scene) => about('mission_published', scene),
+  mission_to_revise: (scene) =>
+    about('mission_to_revise', scene, { reasonCode: 'content_insufficient', comment: scene.words.toRevise }),
+  rejection_revoked: (scene) => about('rejection_revoked', scene),
+  new_request: (scene) => of('new_request', scene),
+  invitation_answered: (scene) => of('invitation_answered', scene),
+  participant_withdrew: (scene) => of('participant_withdrew', scene),
+  unanswered_requests: (scene) => about('unanswered_requests', scene, { count: 3 }),
+  ending_soon: (scene) => about('ending_soon', scene),
+  ended: (scene) => about('ended', scene),
+  closing_soon: (scene) => about('closing_soon', scene),
+} as const satisfies Partial<Record<string, Example>>
+
+function about(
+  kind: MissionMailKind,
+  { mission, recipient, origin }: Scene,
+  details: MissionMailDetails = {},
+): MailContent {
+  return missionMail({ kind, mission, recipient, origin, ...details })
+}
+
+function of(
+  kind: 'new_request' | 'invitation_answered' | 'participant_withdrew',
+  { mission, recipient, participant, origin }: Scene,
+): MailContent {
+  return participantMail({ kind, fact: plainFact, mission, participant, recipient, others: [], origin })
+}

@@ -1,0 +1,68 @@
+import type { Standing } from '@ensemble/contracts/missions/events'
+import type { ParticipantFact, ParticipantMailKind } from '../../domain/participant-mails.ts'
+import { changeMail, type ChangeMailKind } from '../change-mail.ts'
+import type { MailContent } from '../content.ts'
+import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mission-mail.ts'
+import { participantMail } from '../participant-mail.ts'
+import type { Example } from './example.ts'
+import { plainFact, type Scene } from './scene.ts'
+
+const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const satisfies readonly Standing[]
+const until = '2027-02-28T17:00:00Z'
+
+/** Mails to who takes part, asks to, or is asked to: from the first word to the thanks. */
+export const takingPart = {
+  request_received: (scene) => ({
+    requested: participation('request_received', scene, { validationStatus: 'awaiting_validation' }),
+    waitlisted: participation('request_received', scene, {
+      validationStatus: 'awaiting_validation',
+      waitlistPosition: 2,
+    }),
+  }),
+  registration_confirmed: (scene) => participation('registration_confirmed', scene),
+  invitation: (scene) => participation('invitation', scene, { message: scene.words.welcome, expiresAt: until }),
+  invitation_reminder: (scene) => about('invitation_reminder', scene),
+  place_offered: (scene) => participation('place_offered', scene, { expiresAt: until }),
+  place_confirmed: (scene) => participation('place_confirmed', scene, { message: scene.words.welcome }),
+  request_refused: (scene) =>
+    participation('request_refused', scene, { validationStatus: 'rejected', reasonCode: 'no_place_left' }),
+  place_taken_back: (scene) => participation('place_taken_back', scene, { validationStatus: 'rejected' }),
+  invitation_ended: (scene) => participation('invitation_ended', scene, { validationStatus: 'rejected' }),
+  withdrawal_noted: (scene) => participation('withdrawal_noted', scene),
+  starting_soon: (scene) => about('starting_soon', scene),
+  changed: (scene) => about('changed', scene, { changed: ['place'] }),
+  mission_moved: (scene) => change('mission_moved', scene),
+  mission_cancelled: (scene) => change('mission_cancelled', scene),
+  thanks: (scene) => about('thanks', scene, { note: scene.words.note }),
+  results: (scene) => about('results', scene, { note: scene.words.note }),
+  survey: (scene) => about('survey', scene),
+  answers_thanks: (scene) => about('answers_thanks', { ...scene, mission: scene.study }),
+} as const satisfies Partial<Record<string, Example>>
+
+function participation(
+  kind: ParticipantMailKind,
+  { recipient, mission, others, origin }: Scene,
+  change: Partial<ParticipantFact> = {},
+): MailContent {
+  const fact = { ...plainFact, by: 'staff' as const, ...change }
+  return participantMail({ kind, fact, mission, participant: recipient, recipient, others, origin })
+}
+
+function about(
+  kind: MissionMailKind,
+  { mission, recipient, origin }: Scene,
+  details: MissionMailDetails = {},
+): MailContent {
+  return missionMail({ kind, mission, recipient, origin, ...details })
+}
+
+/** A cancelled or moved mission, to each person as they stood to it. */
+function change(kind: ChangeMailKind, { mission, recipient, others, words, origin }: Scene) {
+  const previousStartAt = new Date('2027-02-27T13:00:00Z')
+  const moved = kind === 'mission_moved' ? { previousStartAt } : {}
+  const written = standings.map((standing) => [
+    standing,
+    changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, ...moved }),
+  ])
+  return Object.fromEntries(written)
+}
