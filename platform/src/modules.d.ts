@@ -11,7 +11,7 @@ declare module 'mailparser' {
     date?: Date
     text?: string
     html?: string | false
-    attachments: { filename?: string; contentType: string; size: number }[]
+    attachments: { filename?: string; contentType: string; size: number; content: Buffer }[]
   }
   export function simpleParser(source: Readable | Buffer | string): Promise<ParsedMail>
 }

@@ -13,7 +13,15 @@ export const Message = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   html: Type.Union([Type.String(), Type.Null()]),
-  attachments: Type.Array(Type.Object({ name: Type.String(), contentType: Type.String(), size: Type.Integer() })),
+  attachments: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      contentType: Type.String(),
+      size: Type.Integer(),
+      /** What a calendar would read; absent for what is no text. */
+      text: Type.Optional(Type.String()),
+    }),
+  ),
 })
 export type Message = Static<typeof Message>
 

@@ -25,6 +25,12 @@ describe('the pages of the local mailbox', () => {
     expect(messagePage({ ...message, html: null })).not.toContain('<iframe')
   })
 
+  it('show what stands in a calendar file, as text', () => {
+    const [attachment] = message.attachments
+    const page = messagePage({ ...message, attachments: attachment ? [{ ...attachment, text: 'SUMMARY:<b>' }] : [] })
+    expect(page).toContain('<pre>SUMMARY:&lt;b&gt;</pre>')
+  })
+
   it('say in French that there is nothing yet', () => {
     expect(listPage([])).toContain('lang="fr"')
     expect(listPage([])).toContain('Aucun message')

@@ -31,7 +31,8 @@ export function listPage(messages: readonly Message[]): string {
 /** One message: its head, its text, and its HTML in a frame that may run and load nothing. */
 export function messagePage(message: Message): string {
   const attachments = message.attachments.map(
-    ({ name, size }) => `<li>${escapeHtml(name)} (${String(size)} octets)</li>`,
+    ({ name, size, text }) =>
+      `<li>${escapeHtml(name)} (${String(size)} octets)${text ? `<pre>${escapeHtml(text)}</pre>` : ''}</li>`,
   )
   const frame = message.html
     ? `<h2>Aperçu</h2><iframe sandbox="" title="Aperçu du message" src="/messages/${message.id}/html"></iframe>`

@@ -23,10 +23,11 @@ export function smtpSink(messages: Messages): SMTPServer {
             subject: mail.subject ?? '',
             text: mail.text ?? '',
             html: mail.html ? mail.html : null,
-            attachments: mail.attachments.map(({ filename, contentType, size }) => ({
+            attachments: mail.attachments.map(({ filename, contentType, size, content }) => ({
               name: filename ?? 'sans nom',
               contentType,
               size,
+              ...(contentType.startsWith('text/') && { text: content.toString('utf8') }),
             })),
           })
           done()
