@@ -18,6 +18,7 @@ const columns = missions
     'city',
     'meetingUrl',
     'contactName',
+    'departmentCode',
     'startAt',
     'endAt',
     'updatedAt',

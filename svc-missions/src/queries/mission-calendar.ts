@@ -1,3 +1,4 @@
+import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
@@ -15,7 +16,7 @@ interface CalendarReader {
   subscribed?: true
 }
 
-type Shown = 'id' | 'title' | 'summary' | 'type' | 'street' | 'postalCode' | 'city' | 'contactName'
+type Shown = 'id' | 'title' | 'summary' | 'type' | 'street' | 'postalCode' | 'city' | 'contactName' | 'departmentCode'
 
 /** What a calendar says of a mission; the meeting and the workspace only to who may see them. */
 export interface CalendarMission extends Pick<Mission, Shown | 'startAt' | 'endAt' | 'updatedAt'> {
@@ -50,7 +51,7 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     title: mission.title,
     time: timeOf(mission),
     location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? wordOf('missionModes', 'remote', language)),
-    description: `${mission.summary}\n${contact}${mission.contactName}`,
+    description: `${mission.summary}\n${contact}${[mission.contactName, phoneOf(mission)].filter(Boolean).join(', ')}`,
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
   }
@@ -63,6 +64,11 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
   }))
   return [entry, ...further]
+}
+
+/** Who is on the way and late calls the committee. */
+function phoneOf({ departmentCode }: CalendarMission): string | undefined {
+  return departments.find(({ code }) => code === departmentCode)?.phone
 }
 
 /** A questionnaire is a reminder on its last day, not weeks of busy days. */

@@ -25,6 +25,7 @@ async function entriesAt(address: string) {
     uid: String(event.getFirstPropertyValue('uid')),
     title: String(event.getFirstPropertyValue('summary')),
     place: String(event.getFirstPropertyValue('location')),
+    says: String(event.getFirstPropertyValue('description')),
     sequence: Number(event.getFirstPropertyValue('sequence')),
     start: new ical.Event(event).startDate,
     alarms: event.getAllSubcomponents('valarm').length,
@@ -55,6 +56,7 @@ describe('the address of a calendar', () => {
       alarms: 2,
     })
     expect(entry?.place).toContain('12 place de la Croix-Rousse')
+    expect(entry?.says).toMatch(/, 01 99 00 00 69$/)
     expect(entry?.start.toJSDate()).toEqual(inDays(10))
 
     service.time.now = new Date(today.getTime() + 60_000)

@@ -3,7 +3,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
-import { whereInWords } from './mission-facts.ts'
+import { contactInWords, whereInWords } from './mission-facts.ts'
 import { translator } from './translate.ts'
 
 interface CalendarInput {
@@ -35,7 +35,9 @@ export function calendarOf(kind: string, input: CalendarInput): string | null {
   const t = translator(recipient.language)
   const people = organizer && recipient.email ? { organizer, attendee: recipient.email } : undefined
   const link = practical?.meetingUrl
-  const contact = practical ? typeset(`${t('contact')} : ${practical.contactName}`, recipient.language) : ''
+  const contact = practical
+    ? typeset(`${t('contact')} : ${contactInWords(mission, practical)}`, recipient.language)
+    : ''
   return renderCalendar({
     method: people || method === 'CANCEL' ? method : 'PUBLISH',
     people,

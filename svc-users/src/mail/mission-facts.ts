@@ -112,9 +112,19 @@ function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalF
 
 /** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
 function contactFact({ departmentCode }: MissionTitle, { contactName }: PracticalFacts, t: Translate): MailFact {
-  const phone = departments.find(({ code }) => code === departmentCode)?.phone
+  const phone = phoneOf(departmentCode)
   const label = t('contact')
+  // A number that is cut in two by the end of a line is misread.
   return phone
-    ? { label, value: `${contactName}, ${phone}`, url: `tel:${phone.replaceAll(' ', '')}` }
+    ? { label, value: `${contactName}, ${phone.replaceAll(' ', '\u00a0')}`, url: `tel:${phone.replaceAll(' ', '')}` }
     : { label, value: contactName }
+}
+
+function phoneOf(departmentCode: string | null): string | null {
+  return departments.find(({ code }) => code === departmentCode)?.phone ?? null
+}
+
+/** Whom to ask, in one line: for a calendar, where no number needs a link. */
+export function contactInWords({ departmentCode }: MissionTitle, { contactName }: PracticalFacts): string {
+  return [contactName, phoneOf(departmentCode)].filter(Boolean).join(', ')
 }
