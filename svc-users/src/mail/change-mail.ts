@@ -6,7 +6,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
-import { factsToCome, missionFacts } from './mission-facts.ts'
+import { factsToCome, missionFacts, whenInWords } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export type ChangeMailKind = 'mission_cancelled' | 'mission_moved'
@@ -73,10 +73,12 @@ function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Transla
 }
 
 function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipient }: ChangeMailInput, t: Translate) {
-  const { day, time } = dateWords(recipient.language, mission.departmentCode)
+  const { language } = recipient
+  const { day, time } = dateWords(language, mission.departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
   const name = mission.practical?.contactName
   return [
+    ...(kind === 'mission_moved' ? [t('mission_moved.now', { when: whenInWords(mission, { language, t }) })] : []),
     ...(before ? [t('mission_moved.before', before)] : []),
     t(`${kind}.${standing}`),
     t('their_words'),

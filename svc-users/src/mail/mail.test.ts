@@ -85,6 +85,10 @@ describe('a mail', () => {
     expect(text).toContain(`${button}\n${asked ? answer : page}\n\n${below}\n${asked ? page : answer}\n`)
   })
 
+  it('says each fact below its label, so that a phone has the whole width for it', () => {
+    expect(write('new_request', 'fr').html).not.toMatch(/<\/td>\s*<td/)
+  })
+
   it('tells the place on the waiting list', () => {
     const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: 3 } as const
     expect(write('request_received', 'fr', { fact }).text).toContain('en position 3')

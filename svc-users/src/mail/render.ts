@@ -73,8 +73,9 @@ function renderHtml(content: MailContent, language: Language): string {
   const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
   const rows = facts.map(
     ({ label, value, url }) =>
-      `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${text};color:#545b68">${escape(label)}</td>` +
-      `<td style="padding:4px 0;${text};font-weight:600">${url ? linkTo(url, value) : escape(value)}</td></tr>`,
+      // One below the other: side by side, a phone leaves the value ten letters a line.
+      `<tr><td style="padding:4px 0;${text}"><span style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
+      `<strong style="font-weight:600">${url ? linkTo(url, value) : escape(value)}</strong></td></tr>`,
   )
   const links = offers?.links.map(
     ({ label, url, detail }) =>
@@ -84,8 +85,8 @@ function renderHtml(content: MailContent, language: Language): string {
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f6f7f9">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 20px">
 <p style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
 <p style="margin:0 0 16px;${text}">${escape(greeting)}</p>
 <h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27">${escape(heading)}</h1>

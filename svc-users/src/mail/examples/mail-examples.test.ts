@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
 import { describe, expect, it } from 'vitest'
+import { calendarOf } from '../mission-calendar.ts'
 import { examples, mailExamples } from './mail-examples.ts'
 import { exampleScene } from './scene.ts'
 
@@ -40,6 +41,20 @@ const aboutMissions = mailExamples('fr', origin)
   .groups.filter(({ name }) => ['taking_part', 'running', 'letters'].includes(name))
   .flatMap(({ mails }) => mails)
   .filter(({ kind }) => !kind.startsWith('contact_'))
+
+it('says a new date before anything else', () => {
+  const texts = aboutMissions.find(({ kind }) => kind === 'mission_moved')?.texts ?? []
+  expect(texts).toHaveLength(4)
+  for (const { paragraphs } of texts) expect(paragraphs[0]).toMatch(/^Nouvelle date.+samedi 6 mars 2027, de 14.h à 17/)
+})
+
+it('lets an entry of a calendar say where to go, and whom to call', () => {
+  const { mission, recipient } = exampleScene('fr', origin)
+  const file = calendarOf('place_confirmed', { mission, recipient, organizer: null, origin, at: mission.startAt }) ?? ''
+  const unfolded = file.replaceAll('\r\n ', '')
+  expect(unfolded).toContain('LOCATION:12 place de la Croix-Rousse\\, 69004 Lyon')
+  expect(unfolded).toMatch(/DESCRIPTION:.*Dominique Martin\\, 01 99 00 00 69/)
+})
 
 describe('a mail about a mission', () => {
   it.each(aboutMissions)(

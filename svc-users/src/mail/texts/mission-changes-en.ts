@@ -14,6 +14,7 @@ export const missionChangesEn = {
   mission_moved: {
     subject: 'New date: %title%',
     heading: 'The mission has a new date',
+    now: 'New date: %when%.',
     before: 'It was due to start on %day% at %time%.',
     confirmed:
       'You keep your place. Does the new date work for you? You can tell us from this message, without signing in. If you do not answer, the place is still yours.',

@@ -14,6 +14,7 @@ export const missionChangesFr = {
   mission_moved: {
     subject: 'Nouvelle date : %title%',
     heading: 'La mission change de date',
+    now: 'Nouvelle date : %when%.',
     before: 'Elle devait commencer le %day% à %time%.',
     confirmed:
       'Vous gardez votre place. La nouvelle date vous convient-elle ? Répondez depuis ce message, sans vous connecter. Sans réponse, votre place reste à vous.',
