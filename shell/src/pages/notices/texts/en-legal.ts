@@ -3,5 +3,5 @@ export const englishLegalWords = {
   publisher: 'Publisher',
   director: 'Director of publication',
   host: 'Host',
-  none: 'To learn who publishes and who hosts this platform, write to us below.',
+  none: 'To find out who publishes and hosts this platform, write to us below.',
 }

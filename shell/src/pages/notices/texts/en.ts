@@ -5,39 +5,39 @@ export const englishNotices: NoticeTexts = {
   accessibility: {
     title: 'Accessibility',
     sentence:
-      'Ensemble must serve everybody: ill, tired, or not at ease with a screen. Here is where we stand, on 22 November 2026.',
+      'Ensemble is for everyone: people who are ill, tired, or not at ease with a screen. This is where we stood on 22 November 2026.',
     sections: [
       {
         title: 'Where we stand',
         paragraphs: [
-          'We aim at level AA of the international rules (WCAG 2.2), on which the French ones (RGAA) rest.',
-          'We assess ourselves. Nobody from outside has checked the platform yet: so we cannot declare that it complies.',
+          'We aim for level AA of the international guidelines (WCAG 2.2), on which the French ones (RGAA) are based.',
+          'We have only checked it ourselves. No one from outside has done so yet, so we cannot say that it complies.',
         ],
         points: [],
       },
       {
         title: 'What we check',
-        paragraphs: ['At each full check of the platform:'],
+        paragraphs: ['Each time we check the whole platform:'],
         points: [
-          'a tool (axe) checks the screens at phone and computer width. It only sees some of the obstacles;',
-          'we go through pages, windows and lists with the keyboard;',
+          'a tool (axe) checks the screens at phone and computer width. It only finds some of the problems;',
+          'we use pages, windows and lists with the keyboard alone;',
           'we enlarge the text to 200% and look for what is cut or covered;',
-          'we compute the contrast of the colours.',
+          'we measure the contrast of the colours.',
         ],
       },
       {
-        title: 'What is not checked',
-        paragraphs: ['We prefer to say it:'],
+        title: 'What we have not checked',
+        paragraphs: ['You should know that:'],
         points: [
           'we have not tried screen readers or voice control, nor asked people who use them every day;',
           'the documents that teams attach (PDF and others) are not checked;',
-          'pictures in articles depend on the description that their author gives.',
+          'pictures in articles rely on the description that their author gives.',
         ],
       },
       {
-        title: 'Report an obstacle',
+        title: 'Tell us about a problem',
         paragraphs: [
-          'If something stops you, write to us which page it was and what you wanted to do. We answer, and look with you for another way.',
+          'If something stops you, tell us which page it was and what you wanted to do. We will reply, and find another way with you.',
         ],
         points: [],
       },
@@ -50,8 +50,8 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Your answers about health',
         paragraphs: [
-          'They are asked for with your agreement only, and encrypted with a key of your own. You alone read them. A mission team only sees what you tick when you register. We show you each time they read it.',
-          'You withdraw your agreement in two steps, in your profile: the answers are erased at once. The agreement is asked for again after two years.',
+          'We only ask for them with your agreement, and encrypt them with a key of your own. Only you can read them. A mission team only sees what you tick when you register. We show you each time they read it.',
+          'You can withdraw your agreement in your profile, in two steps. Your answers are then erased straight away. We ask for your agreement again after two years.',
         ],
         points: [],
       },
@@ -62,40 +62,40 @@ export const englishNotices: NoticeTexts = {
           'your identity: you, administrators, and your department’s committee, which approves your account;',
           'your name and how to reach you: the teams of missions where your place is confirmed;',
           'your messages to the team of a mission: you and that team;',
-          'your answers about work: you alone, and figures on ten people at least.',
+          'your answers about work: only you, and figures about ten people or more.',
         ],
       },
       {
         title: 'If you have no email address',
         paragraphs: [
           'Your team can open an account for you by telephone. It notes your name, your number, your department and your agreement. It asks nothing about your health.',
-          'You can call it to have this corrected, copied or erased. With the code of its letter you take the account over yourself.',
+          'You can call them to have this corrected, copied or erased. With the code in their letter, you can take over the account yourself.',
         ],
         points: [],
       },
       {
-        title: 'For how long',
+        title: 'How long we keep it',
         paragraphs: [],
         points: [
-          'your account: until you delete it, or after two years without a visit, when two letters went unanswered;',
+          'your account: until you delete it. After two years without a visit we write twice, then delete it if there is no answer;',
           'an account whose address is not confirmed: 30 days;',
-          'a text that was begun and not sent: 30 days;',
+          'anything you started and did not send: 30 days;',
           'your messages to the team of a mission: a year;',
           'your notifications: six months;',
-          'the trace of who read your answers about health: a year.',
+          'the record of who read your answers about health: a year.',
         ],
       },
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'A few cookies keep you signed in and, at times, remember which version of the platform you are shown. One cookie recognises a browser where you have signed in, so nobody can stop you signing in again. Your language and how you like to read are remembered as well. A sign-up that you began stays there for two days, without your password or your situation. There is no advertising, and no service of a third party that would follow you.',
+          'A few cookies keep you signed in and sometimes remember which version of the platform you see. One cookie recognises a browser where you have signed in, so nobody can stop you signing in again. We also remember your language and how you like to read. If you start to sign up, your answers stay there for two days, without your password or your situation. There is no advertising, and no outside service that would track you.',
         ],
         points: [],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          'In the tab “My data” of your profile you download all that we keep of you, and delete your account. The rest is corrected in the other tabs. For any other request, write to us.',
+          'Under “My data” in your profile, you can download everything we hold about you, or delete your account. You can correct the rest in the other sections. For anything else, write to us.',
         ],
         points: [],
       },
@@ -111,25 +111,25 @@ export const englishNotices: NoticeTexts = {
   },
   legal: {
     title: 'Legal notice',
-    sentence: 'Who publishes Ensemble, and what its contents are worth.',
+    sentence: 'Who publishes Ensemble, and how you can use what is on it.',
     sections: [
       {
         title: 'Who publishes',
-        paragraphs: ['Ensemble is opened to its members by the League and its committees.'],
+        paragraphs: ['The League and its local committees run Ensemble for their members.'],
         points: [],
       },
       {
-        title: 'The contents',
+        title: 'Articles and pictures',
         paragraphs: [
-          'Articles are written by the teams of the League, signed and dated. They inform in general and do not replace your care team.',
-          'Texts and pictures stay their authors’. You can read, print and share them if you name the source.',
+          'The League’s teams write the articles, sign and date them. They give general information and do not replace advice from your care team.',
+          'Texts and pictures belong to the people who made them. You can read, print and share them if you say where they come from.',
         ],
         points: [],
       },
       {
-        title: 'The missions',
+        title: 'Missions',
         paragraphs: [
-          'Each mission is read before it appears. You take part freely and can withdraw at any time, without giving a reason.',
+          'Each mission is reviewed before it is published. You are free to take part and to withdraw at any time, without giving a reason.',
         ],
         points: [],
       },
@@ -137,7 +137,7 @@ export const englishNotices: NoticeTexts = {
   },
   contact: {
     title: 'Write to us',
-    sentence: 'A question, an obstacle, a remark: a person answers.',
+    sentence: 'A question, a problem, a comment: a real person will reply.',
     sections: [],
   },
 }
