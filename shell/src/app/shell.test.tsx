@@ -79,6 +79,13 @@ describe('a visitor without a session', () => {
     await shell.shows('Page introuvable')
   })
 
+  it('reads on the sign-in page who has a League account', async () => {
+    const { effects, do: run, text } = await open({ path: '/login' })
+    await run(() => effects.setSignedOut(null))
+    await shell.shows('Continuer avec un compte de la Ligue')
+    expect(text()).toContain('Vous êtes dans l’équipe d’un comité ou du siège')
+  })
+
   it('reads a wrong password next to the form, and keeps the address', async () => {
     const refuse = () =>
       Promise.reject(

@@ -187,6 +187,7 @@ export const en = {
     forgot: 'Forgot your password?',
     enterCode: 'Enter the code from the email',
     league: 'Continue with a League account',
+    leagueHint: 'Are you on a committee or head office team?',
     newHere: 'First visit? Create your account in four short steps.',
     create: 'Create an account',
     linkTitle: 'Link your account',

@@ -188,6 +188,7 @@ export const fr = {
     forgot: 'Mot de passe oublié\u00a0?',
     enterCode: 'Saisir le code reçu par e-mail',
     league: 'Continuer avec un compte de la Ligue',
+    leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',
     newHere: 'Première visite\u00a0? Créez votre compte en quatre étapes courtes.',
     create: 'Créer un compte',
     linkTitle: 'Reliez votre compte',

@@ -43,9 +43,11 @@ export function LoginForm() {
     <FormProvider {...form}>
       <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
-          <SendStatus sending={false} failure={failure === null ? null : errorMessage(failure)} />
-          {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
-          <EmailField />
+          <Stack spacing={failure === null ? 0 : 2.5}>
+            <SendStatus sending={false} failure={failure === null ? null : errorMessage(failure)} />
+            {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
+            <EmailField />
+          </Stack>
           <PasswordField
             {...register('password', { required: t('missing.password') })}
             label={t('login.password')}

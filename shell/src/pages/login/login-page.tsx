@@ -22,6 +22,7 @@ export function LoginPage() {
         {linking ? null : (
           <Stack spacing={2}>
             <Divider />
+            <Text>{t('login.leagueHint')}</Text>
             <LinkButton variant="secondary" fullWidth icon={<KeyRoundIcon />} href={authorizeAddress(returnTo)}>
               {t('login.league')}
             </LinkButton>

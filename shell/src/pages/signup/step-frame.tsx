@@ -37,7 +37,12 @@ export function StepFrame({ title, sentence, children, submit, back, sending, ar
         {sentence === undefined ? null : <Text tone="second">{sentence}</Text>}
       </Stack>
       {children}
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', '& > [type=submit]': { flexGrow: { xs: 1, sm: 0 } } }}
+      >
         <Button type="submit" size="large" loading={sending}>
           {submit}
         </Button>
