@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../api/request-failure.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { member, openShell } from '../testing/open-shell.tsx'
+import { byWords } from '../testing/type-into.ts'
 
 type Shell = Awaited<ReturnType<typeof openShell>>
 let shell: Shell
@@ -77,6 +78,18 @@ describe('a visitor without a session', () => {
   it.each(['/nowhere', '/nowhere/else'])('is told that %s is no page', async (path) => {
     await open({ path })
     await shell.shows('Page introuvable')
+  })
+
+  it('reads beside the form why a suspended account stays shut, and whom to ask', async () => {
+    const refused = { status: 401, code: 'ACCOUNT_SUSPENDED', message: 'Votre compte est suspendu.', fields: {} }
+    const signIn = () => Promise.reject(new RequestFailure(refused))
+    const { effects, do: run } = await open({ path: '/login', signIn })
+    await run(() => effects.setSignedOut(null))
+    await run(() => fill('email', 'suspendue@example.org'))
+    await run(() => fill('password', 'Un long mot de passe'))
+    await run(() => document.querySelector('form')?.requestSubmit())
+    await shell.shows('Vos données sont gardées.')
+    expect(byWords('Écrire à mon comité')?.getAttribute('href')).toBe('/notices/contact')
   })
 
   it('reads on the sign-in page who has a League account', async () => {

@@ -34,6 +34,9 @@ export function LoginForm() {
     }
   })
 
+  const code = errorCode(failure)
+  const suspended = code === 'ACCOUNT_SUSPENDED'
+  const why = suspended ? `${errorMessage(failure)} ${t('unauthorised.ACCOUNT_SUSPENDED.text')}` : errorMessage(failure)
   const toCode = (
     <TextLink alone component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
       {t('login.enterCode')}
@@ -44,8 +47,13 @@ export function LoginForm() {
       <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
           <Stack spacing={failure === null ? 0 : 2.5}>
-            <SendStatus sending={false} failure={failure === null ? null : errorMessage(failure)} />
-            {errorCode(failure) === 'EMAIL_NOT_VERIFIED' ? toCode : null}
+            <SendStatus sending={false} failure={failure === null ? null : why} />
+            {code === 'EMAIL_NOT_VERIFIED' ? toCode : null}
+            {suspended ? (
+              <TextLink alone component={Link} to="/notices/contact">
+                {t('unauthorised.committee')}
+              </TextLink>
+            ) : null}
             <EmailField />
           </Stack>
           <PasswordField
