@@ -118,7 +118,7 @@ export const englishOwnSections = {
   },
   download: {
     title: 'A copy of my data',
-    why: 'Everything the platform keeps about you, in a file you can read or pass to another service.',
+    why: 'Everything the platform keeps about you, in a text file. Another service can take it over.',
   },
   delete: {
     title: 'Delete my account',

@@ -119,7 +119,7 @@ export const frenchOwnSections = {
   },
   download: {
     title: 'Une copie de mes données',
-    why: 'Tout ce que la plateforme garde sur vous. Vous pouvez lire ce fichier, ou le confier à un autre service.',
+    why: 'Tout ce que la plateforme garde sur vous, dans un fichier texte. Un autre service peut le reprendre.',
   },
   delete: {
     title: 'Supprimer mon compte',
