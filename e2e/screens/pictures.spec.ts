@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { chooseLanguage } from '../people.ts'
 import { test } from '../watched-page.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { findSamples } from './samples.ts'
 
-/** The README's pictures: made on demand only, since every run would change some pixel of them. */
+/** Pictures of the README and of docs/walk.md: made on demand only, since every run would change some pixel of them. */
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 
-test.skip(process.env['UPDATE_PICTURES'] !== '1', 'UPDATE_PICTURES=1 makes the pictures of the README')
+test.skip(process.env['UPDATE_PICTURES'] !== '1', 'UPDATE_PICTURES=1 makes the pictures of docs/images')
 
 const wide = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
@@ -15,10 +16,7 @@ const phone = { width: 360, height: 740 }
 test('pictures for the README', async ({ page, request }) => {
   const samples = await findSamples(request)
   const picture = async (name: string) => {
-    await page.waitForFunction(() => {
-      const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-      return seen.every((image) => image.complete && image.naturalWidth > 0)
-    })
+    await coversAreThere(page)
     await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' })
   }
 
@@ -37,3 +35,35 @@ test('pictures for the README', async ({ page, request }) => {
   await openScreen(page, '/missions/browse')
   await picture('browse-1280')
 })
+
+test('pictures of the walk', async ({ page, request }) => {
+  const { open, article } = await findSamples(request)
+  const look = async (screens: Record<string, string>) => {
+    for (const [name, path] of Object.entries(screens))
+      for (const size of [phone, wide]) {
+        await page.setViewportSize(size)
+        await openScreen(page, path)
+        await coversAreThere(page)
+        const file = `${folder}walk/${name}-${size.width}.jpg`
+        await page.screenshot({ path: file, type: 'jpeg', quality: 62, animations: 'disabled' })
+      }
+  }
+  await look({ landing: '/', login: '/login', signup: '/signup' })
+  await enter(page, 'member')
+  await look({ home: '/home', browse: '/missions/browse', mission: open, mine: '/my_missions' })
+  await look({ resources: '/resources', article, profile: '/users/me', dashboard: '/dashboard' })
+  await page.context().clearCookies()
+  await enter(page, 'referent')
+  await look({ referent: '/home' })
+})
+
+/** Every picture that is in sight has come. */
+async function coversAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const seen = [...document.images].filter((image) => {
+      const { top, width } = image.getBoundingClientRect()
+      return width > 0 && top < window.innerHeight
+    })
+    return seen.every((image) => image.complete && image.naturalWidth > 0)
+  })
+}
