@@ -37,6 +37,8 @@ const Overlay = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
+  // A drawing may have the very colour of a chip.
+  '& > *': { boxShadow: `0 0 0 2px ${token('surface')}` },
 })
 
 /** Cover picture that keeps its place while it loads and leaves a quiet ground when it is missing. */
