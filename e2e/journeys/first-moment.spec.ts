@@ -271,3 +271,25 @@ test(
     await visit.close()
   },
 )
+
+test('the font comes after a member’s first page, and with the first words of the next', async ({ page, browser }) => {
+  await signIn(page, accounts.member)
+  const { cookies } = await page.context().storageState()
+  const visit = await browser.newContext({ storageState: { cookies, origins: [] }, locale: 'fr-FR' })
+  const first = await visit.newPage()
+  const kinds = new Set<string>()
+  first.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) kinds.add(request.resourceType())
+  })
+  const family = () => first.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await first.goto('/resources')
+  expect(await family()).not.toContain('Inter')
+  // Fetched into the cache, and used by nothing on this page.
+  await expect
+    .poll(() => first.evaluate(() => window.localStorage.getItem('ensemble.fonts')))
+    .toMatch(/^\/assets\/inter/)
+  expect([...kinds]).toEqual(['fetch'])
+  await first.reload()
+  expect(await family()).toMatch(/^Inter/)
+  await visit.close()
+})

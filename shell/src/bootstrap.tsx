@@ -1,9 +1,15 @@
 import { draw } from './app/draw.tsx'
+import { keepFonts } from './app/first-fonts.ts'
 import { lockRealm } from './realm/lock-realm.ts'
+import { nativeFetch } from './realm/natives.ts'
 import { readRegistry } from './remotes/registry.ts'
 import { reportVisit } from './remotes/reports/report-visit.ts'
 import { keepOfflinePage } from './service-worker/register.ts'
 import { startShell } from './start/start-shell.ts'
+import { setTimer } from './timers/timers.ts'
+
+/** Once the page is there, in ms. */
+const fontsAfterMs = 3_000
 
 lockRealm()
 const leftOut: { remote: string; version: string }[] = []
@@ -14,4 +20,6 @@ const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 await draw(place, app, { renderedIn, checked })
 reportVisit(registry)
+// For the next page: this one has what it needs.
+setTimer(() => void keepFonts((file) => nativeFetch(file, { priority: 'low' })), fontsAfterMs)
 keepOfflinePage()

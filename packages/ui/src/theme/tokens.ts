@@ -1,3 +1,6 @@
+/** What text is set in where the font is not there. */
+export const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+
 /**
  * The one theme file: every colour, size, radius, shadow and duration of the product, by role; `darkTokens` has the
  * colours of a dark page.
@@ -66,7 +69,7 @@ export const tokens = {
   'radius-search': '20px',
   'radius-pill': '999px',
 
-  'font-family': "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
+  'font-family': `Inter, ${systemFonts}`,
   'font-small': '0.875rem',
   'font-body': '1rem',
   'font-title-s': '1.25rem',

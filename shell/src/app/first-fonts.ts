@@ -1,0 +1,53 @@
+import { sessionOpenCookie } from '../session/session-names.ts'
+
+/** Name of the element that names the files of the font of the first words (mf-kit, webpack/order-preloads.mjs). */
+export const fontsName = 'ensemble-fonts'
+
+/** Where it is noted which of them this browser has. */
+const keptKey = 'ensemble.fonts'
+
+/**
+ * Asks for the font of the first words at once, so that they are set in it. Where a member's page comes to a browser
+ * that has no font yet, 75 kB would only hold up what draws the page, and be there too late for its words: they stay in
+ * the system's font, and the next page has it. Called before the first word of the page is read.
+ */
+export function askForFonts(page: Document = document): void {
+  const files = fontFiles(page)
+  if (page.cookie.includes(`${sessionOpenCookie}=1`) && !isKept(files)) {
+    page.documentElement.dataset['fonts'] = 'later'
+    return
+  }
+  for (const href of files) {
+    const link = page.createElement('link')
+    const values = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href }
+    for (const [name, value] of Object.entries(values)) link.setAttribute(name, value)
+    page.head.append(link)
+  }
+}
+
+/** Brings the font into the browser's cache, for the next page. Silent where that fails. */
+export async function keepFonts(
+  fetch: (address: string) => Promise<Response>,
+  page: Document = document,
+): Promise<void> {
+  const files = fontFiles(page)
+  if (files.length === 0 || isKept(files)) return
+  try {
+    for (const file of files) if (!(await fetch(file)).ok) return
+    window.localStorage.setItem(keptKey, files.join(' '))
+  } catch {
+    // The next visit tries again.
+  }
+}
+
+function fontFiles(page: Document): string[] {
+  return page.querySelector(`meta[name="${fontsName}"]`)?.getAttribute('content')?.split(' ') ?? []
+}
+
+function isKept(files: string[]): boolean {
+  try {
+    return window.localStorage.getItem(keptKey) === files.join(' ')
+  } catch {
+    return false
+  }
+}
