@@ -17,6 +17,13 @@ const { descriptor } = buildRemote('mf-missions', 'v1', {
 })
 const remote = { name: 'mf-missions', version: 'v1', manifest: '', lastKnownGood: null, descriptor }
 
+/** Shows something on the same page, below what is seen first. */
+const lower = {
+  ...remote,
+  name: 'mf-articles',
+  descriptor: { ...descriptor, routes: [], widgets: [{ ...everybody, key: 'latest', order: 40 }] },
+}
+
 async function preloadsOf(path: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'preloads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -27,14 +34,15 @@ async function preloadsOf(path: string): Promise<string> {
   const shell = { home: ['/assets/home.js', '/assets/both.js'], 'texts-fr': ['/assets/fr.js'] }
   await write('shell/first-files.json', { ...shell, 'share-ui': ['/assets/both.js', '/assets/ui.js'] })
   const version = 'remotes/mf-missions/v1'
-  await write(`${version}/mf-manifest.json`, {
-    metaData: { remoteEntry: { name: 'entry.js', path: '' } },
-    exposes: [{ assets: { js: { sync: [] } } }],
-  })
+  for (const folderOf of [version, 'remotes/mf-articles/v1'])
+    await write(`${folderOf}/mf-manifest.json`, {
+      metaData: { remoteEntry: { name: 'entry.js', path: '' } },
+      exposes: [{ assets: { js: { sync: [] } } }],
+    })
   const widgets = Object.fromEntries(['ideas', 'waiting', 'last', 'next'].map((key) => [key, [`${key}.js`]]))
   await write(`${version}/first-files.json`, { pages: { '/missions/browse': ['browse.js'] }, widgets, texts: {} })
   const preloads = new Preloads(join(folder, 'shell'), join(folder, 'remotes'))
-  return preloads.forPage({ registry: { revision: 1, remotes: [remote] }, path, language: 'fr' })
+  return preloads.forPage({ registry: { revision: 1, remotes: [lower, remote] }, path, language: 'fr' })
 }
 
 const addresses = (html = '') => [...html.matchAll(/href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name)

@@ -1,4 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
+import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import type { Registry } from '@ensemble/contracts/registry'
 import { escaped } from './escaped.ts'
 import { FirstFiles } from './first-files.ts'
@@ -17,7 +18,6 @@ const forAnyRemote = ['federation', 'share-kit', 'share-ui']
 
 /** Pages of the shell that show widgets of remotes. */
 const withWidgets = { '/home': 'home', '/dashboard': 'dashboard' } as const
-type Place = (typeof withWidgets)[keyof typeof withWidgets]
 
 /**
  * Which files a page needs first, of the shell and of the remote whose page it is, so that the browser asks for them in
@@ -34,11 +34,10 @@ export class Preloads {
   async forPage({ registry, path, language }: PreloadedPage): Promise<string> {
     const found = routeOf(registry, path)
     const place = Object.entries(withWidgets).find(([route]) => owns(route, path))?.[1]
-    const hosts = registry.remotes.filter(
-      (remote) =>
-        remote === found?.remote || remote.descriptor.widgets.some((widget) => place && widget.place === place),
-    )
     const widgets = place ? firstWidgets(registry, place) : []
+    const hosts = registry.remotes.filter(
+      (remote) => remote === found?.remote || widgets.some((widget) => widget.remote === remote),
+    )
     const ofPage = await this.#files.ofShell([pieceOf(path), `texts-${language}`])
     const ofAnyRemote = hosts.length > 0 ? await this.#files.ofShell(forAnyRemote) : []
     const ofHosts = await Promise.all(
@@ -56,15 +55,6 @@ export class Preloads {
     ]
     return `${ofPage.map((address) => link({ address })).join('')}${later.length > 0 ? waiting(later) : ''}`
   }
-}
-
-/** What a member sees first of a place: most who come are members, and who they are is not known yet. */
-function firstWidgets(registry: Registry, place: Place) {
-  return registry.remotes
-    .flatMap((remote) => remote.descriptor.widgets.map((widget) => ({ ...widget, remote })))
-    .filter((widget) => widget.place === place && (!widget.roles || widget.roles.includes('member')))
-    .sort((one, other) => one.order - other.order)
-    .slice(0, 2)
 }
 
 /** Name of the piece of the shell that holds a page: the first part of its path (shell/src/pages/shell-pages.ts). */

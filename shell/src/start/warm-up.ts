@@ -1,3 +1,4 @@
+import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import { remotePageAt } from '../remotes/remote-page-at.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 
@@ -9,8 +10,7 @@ export function warmUp(remotes: Remotes, path: string): void {
   const page = remotePageAt(remotes.registry, path)
   if (page) remotes.part({ remote: page.remote, kind: 'routes', id: page.route }).catch(() => undefined)
   if (path === '/home') {
-    for (const { name, descriptor } of remotes.registry.remotes) {
-      if (descriptor.widgets.some(({ place }) => place === 'home')) remotes.load(name).catch(() => undefined)
-    }
+    // The line is slow: what stands below the screen comes after what stands on it.
+    for (const { remote } of firstWidgets(remotes.registry, 'home')) remotes.load(remote.name).catch(() => undefined)
   }
 }
