@@ -167,7 +167,7 @@ const publicBudgets = {
   '/signup': [284_000, 8],
 } as const
 const memberBudgets = {
-  '/home': [413_000, 27],
+  '/home': [382_000, 21],
   '/missions/browse': [373_500, 18],
   '/resources': [350_000, 17],
 } as const
