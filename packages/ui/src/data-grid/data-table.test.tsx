@@ -187,6 +187,9 @@ describe('DataTable', () => {
     rerender(table({ onSelectionChange, selection: new Set(['elsewhere', 'a', 'b']) }))
     click(find('[role="columnheader"] input[type="checkbox"]'))
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['elsewhere']))
+    const [own = '', cell = ''] = box(2).getAttribute('aria-labelledby')?.split(' ') ?? []
+    expect(document.getElementById(own)?.getAttribute('aria-label')).toBe('Choisir')
+    expect(document.getElementById(cell)?.textContent).toBe('Sacha')
   })
 
   it('sorts by the name of a column: up, down, and as the list comes', () => {

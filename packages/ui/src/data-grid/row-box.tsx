@@ -4,6 +4,8 @@ import { token } from '../theme/tokens.ts'
 
 interface RowBoxProps {
   label: string
+  /** Of the box itself, and of the cell whose words end its name: « Choisir Marche solidaire ». */
+  ids?: { own: string; name: string }
   checked: boolean
   /** Some of what the box stands for. */
   some?: boolean
@@ -25,13 +27,15 @@ const Root = styled('span')({
 })
 
 /** The box of a row. A plain one with the look of the others: a hundred of them are drawn at once. */
-export function RowBox({ label, checked, some = false, onChange }: RowBoxProps) {
+export function RowBox({ label, ids, checked, some = false, onChange }: RowBoxProps) {
   const Mark = checked ? SquareCheckIcon : some ? SquareMinusIcon : SquareIcon
   return (
     <Root className={checked || some ? 'ens-checked' : ''}>
       <input
         type="checkbox"
+        id={ids?.own}
         aria-label={label}
+        aria-labelledby={ids && `${ids.own} ${ids.name}`}
         checked={checked}
         ref={(input) => {
           if (input) input.indeterminate = some && !checked

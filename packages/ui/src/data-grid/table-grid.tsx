@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { TextLink } from '../actions/text-link.tsx'
 import { useTableTexts } from './texts/use-table-texts.ts'
 import { ActionsCell, actionsWidth } from './actions-cell.tsx'
@@ -33,6 +33,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const chosen = rows.filter((row) => selection?.has(rowId(row))).length
 
   const last = useRef<string | null>(null)
+  const prefix = useId()
 
   function toggle(at: number, id: string, extend: boolean) {
     const from = extend ? rows.findIndex((row) => rowId(row) === last.current) : -1
@@ -93,16 +94,21 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
           {rows.map((row, at) => {
             const id = rowId(row)
             const isChosen = selection?.has(id) ?? false
+            const ids = { own: `${prefix}${at}`, name: `${prefix}${at}-name` }
             return (
               <tr key={id} role="row" aria-selected={onSelectionChange ? isChosen : undefined}>
                 {onSelectionChange ? (
                   <td role="gridcell" className="ens-box" tabIndex={-1}>
-                    <RowBox label={texts.select} checked={isChosen} onChange={(extend) => toggle(at, id, extend)} />
+                    <RowBox
+                      {...{ ids, label: texts.select, checked: isChosen }}
+                      onChange={(extend) => toggle(at, id, extend)}
+                    />
                   </td>
                 ) : null}
                 {layout.shown.map((column, index) => (
                   <td
                     key={column.id}
+                    id={index === 0 && onSelectionChange ? ids.name : undefined}
                     role="gridcell"
                     tabIndex={-1}
                     data-field={column.id}
