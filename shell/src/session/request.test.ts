@@ -68,7 +68,7 @@ describe('request', () => {
   })
 
   it('says nothing of what was read for a page that was left meanwhile', async () => {
-    const { request, told, at } = start({ mission: () => refusal(403, 'FORBIDDEN') })
+    const { request, told, at } = start({ mission: () => refusal(404, 'NOT_FOUND') })
     const reading = request({ method: 'GET', path: '/mission/gone' })
     at.page = '/missions/management'
     await expect(reading).rejects.toThrow()
@@ -235,14 +235,6 @@ describe('request', () => {
     const { request, told } = start({ mission: () => refusal(422, 'VALIDATION_FAILED') })
     await expect(request({ ...get, inline: true })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     expect(told).toEqual([])
-  })
-
-  it('leaves what is not there to the page that is about it, but tells of an act that met nothing', async () => {
-    const { request, told } = start({ mission: () => refusal(404, 'NOT_FOUND', 'Élément introuvable.') })
-    await expect(request(get)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(told).toEqual([])
-    await expect(request({ ...get, method: 'POST' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(told).toEqual(['Élément introuvable.'])
   })
 
   it('shows a 401 as a toast on a public page, without sending anybody away', async () => {

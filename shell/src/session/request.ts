@@ -53,8 +53,8 @@ export function createRequest(deps: RequestDeps): (request: SignedRequest) => Pr
     if (envelope.success) return withoutToken(envelope.data)
     const failure = failureOf(envelope)
     const told = withWords(failure, deps.wordsFor)
-    // A page without a connection says so by itself, and a page without its subject is itself the answer.
-    const known = request.method === 'GET' && (failure.code === 'OFFLINE' || failure.code === 'NOT_FOUND')
+    // A page without a connection says so by itself: what it could not load needs no words of its own.
+    const known = failure.code === 'OFFLINE' && request.method === 'GET'
     // What was read for a page that was left meanwhile is missed by nobody: a mission that was just deleted, say.
     const left = request.method === 'GET' && deps.page() !== page
     // Asked again by a page whose session has just ended: the guards lead away from it, and /unauthorised says why.

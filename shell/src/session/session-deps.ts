@@ -18,6 +18,8 @@ export interface SessionEffects {
   /** The session could not be checked: nobody knows whether it still holds. */
   setCheckFailed: () => void
   onPublicPage: () => boolean
+  /** The home page, where somebody who is not signed in needs no message (specification, section 8). */
+  onHome: () => boolean
   /** @param message as the server said it; empty for the general words */
   tellFailure: (message: string) => void
   tellExpired: () => void

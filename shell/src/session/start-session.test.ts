@@ -21,10 +21,14 @@ describe('startSession', () => {
     expect(browser.sentTo('/auth/refresh')).toBe(1)
   })
 
-  it.each(['/', '/login', '/home', '/missions/browse'])('says nothing of a missing session on %s', async (path) => {
+  it.each(['/', '/login', '/home'])('says nothing of a missing session on %s', async (path) => {
     const { log, state } = await start(none, path)
     expect(log).toEqual(['signed out'])
     expect(state.leave).toBeNull()
+  })
+
+  it('says so on a protected page', async () => {
+    expect((await start(none, '/missions/browse')).log).toEqual(['signed out', 'toast Veuillez vous connecter.'])
   })
 
   it('tells of an ended session and leads to /login, but lets a public page be', async () => {

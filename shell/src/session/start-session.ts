@@ -28,8 +28,9 @@ function refuse(deps: SessionDeps, { code, message }: RequestFailure): void {
   // The cookie of an ended session stays in the browser: on a public page its end is news only once.
   const isNews = deps.marks.wasOpen() || !isPublic
   if (code === 'UNAUTHENTICATED') {
-    // The guards know what a visitor without a session may see; where they lead to, /unauthorised says why.
+    // The guards know what a visitor without a session may see.
     endHere(deps, null)
+    if (!isPublic && !effects.onHome()) effects.tellFailure(message)
   } else if (code === 'SESSION_EXPIRED') {
     endHere(deps, isPublic ? null : { to: '/login', keepPlace: true })
     if (isNews) effects.tellExpired()

@@ -52,6 +52,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
     },
     setCheckFailed: () => store.dispatch(checkFailed()),
     onPublicPage,
+    onHome: () => path() === '/home',
     tellFailure,
     tellExpired: () => tellFailure(translate('AUTHENTICATION.SESSION_EXPIRED_ERROR')),
   }

@@ -86,6 +86,7 @@ export function createBrowser(
         },
         setCheckFailed: () => log.push('check failed'),
         onPublicPage: () => ['/', '/login', '/account_validation'].includes(state.path),
+        onHome: () => state.path === '/home',
         tellFailure: (message) => log.push(`toast ${message}`),
         tellExpired: () => log.push('toast expired'),
       },
