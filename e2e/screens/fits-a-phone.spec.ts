@@ -14,6 +14,10 @@ test('a form is a page of a phone; with its keyboard open, question and action s
   await page.setViewportSize({ width: 360, height: 740 })
   await enter(page, 'member')
   await openScreen(page, samples.asking)
+  const [action, bar] = await Promise.all(
+    ['.ens-page-action', '.ens-phone-nav'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((action?.y ?? 0) + (action?.height ?? 0), 'the main action ends where the bar begins').toBe(bar?.y)
   await page.getByRole('button', { name: words.fr.register, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

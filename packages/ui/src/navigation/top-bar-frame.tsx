@@ -88,7 +88,7 @@ const PhoneNav = styled('nav')({
 
 const roomForPhoneNav = {
   [stickyPhoneMedia]: {
-    ':root': { '--ens-bottom-bar-height': 'calc(64px + env(safe-area-inset-bottom, 0px))', '--ens-safe-bottom': '0px' },
+    ':root': { '--ens-bottom-bar-height': 'calc(80px + env(safe-area-inset-bottom, 0px))', '--ens-safe-bottom': '0px' },
     body: { paddingBottom: token('bottom-bar-height') },
   },
 }

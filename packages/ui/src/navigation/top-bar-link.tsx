@@ -28,7 +28,8 @@ const styles = {
   [phoneMedia]: {
     flexDirection: 'column',
     gap: '4px',
-    minHeight: '64px',
+    // An icon and two lines of words; the bar has a line above (bottom-bar-height).
+    minHeight: '79px',
     padding: '8px 2px',
     borderRadius: 0,
     fontSize: token('font-small'),
