@@ -5,9 +5,10 @@ export const englishChanges = {
   changes: {
     alternatives: 'Other missions that you can join',
     cancelTitle: 'Cancel this mission?',
+    keep: 'Keep the mission',
     cancelFinal:
       'This cannot be undone. The people concerned will still see the mission. It will not count in any figures.',
-    told: 'These people will get an email with your words:',
+    told: 'These people will be told, in your words:',
     nobody: 'Nobody is registered or invited, so no email will be sent.',
     validatedCount_one: '%count% confirmed person',
     validatedCount_other: '%count% confirmed people',

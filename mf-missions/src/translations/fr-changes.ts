@@ -5,9 +5,10 @@ export const frenchChanges = {
   changes: {
     alternatives: 'D’autres missions ouvertes à votre inscription',
     cancelTitle: 'Annuler cette mission\u00a0?',
+    keep: 'Garder la mission',
     cancelFinal:
       'L’annulation est définitive. La mission reste visible des personnes concernées, et ne compte dans aucun chiffre.',
-    told: 'Ces personnes reçoivent un e-mail avec vos mots\u00a0:',
+    told: 'Ces personnes sont prévenues, avec vos mots\u00a0:',
     nobody: 'Aucune inscription, aucune invitation\u00a0: aucun e-mail ne part.',
     validatedCount_one: '%count% personne confirmée',
     validatedCount_other: '%count% personnes confirmées',

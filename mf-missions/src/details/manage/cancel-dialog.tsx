@@ -48,6 +48,7 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
     <FormDialog
       title={t('changes.cancelTitle')}
       submit={{ label: t('manage.cancel'), variant: 'danger' }}
+      leave={t('changes.keep')}
       onSubmit={() => void confirm()}
       sending={one.sending || many.sending}
       failure={one.failure ?? many.failure}

@@ -43,6 +43,8 @@ test('cancelling says who will be told, asks for the reason, and shows the missi
   for (const words of ['2 personnes qui attendent votre réponse', '1 personne sur la liste', '1 personne invitée']) {
     expect(page.text()).toContain(words)
   }
+  // « Annuler » would say two things here.
+  expect(page.control('Garder la mission').tagName).toBe('BUTTON')
   page.submit('La raison, dans vos mots')
   await expect.poll(page.text).toContain('Écrivez au moins 10 caractères.')
   page.type('La raison, dans vos mots', reason)

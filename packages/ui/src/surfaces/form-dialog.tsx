@@ -14,6 +14,8 @@ export interface FormDialogProps extends Pick<SendStatusProps, 'sending' | 'fail
   about?: ReactNode
   /** The button that sends: its verb, and whether it takes something away. */
   submit: { label: string; variant?: ButtonVariant }
+  /** The button that leaves all as it is, where « Annuler » could be taken for the act itself. */
+  leave?: string
   /** Where what is written is kept as a draft; nothing can be written before what was kept is there. */
   draft?: { ready: boolean; status: DraftStatusProps['status'] }
   onSubmit: () => void
@@ -27,6 +29,7 @@ export function FormDialog({
   title,
   about,
   submit,
+  leave,
   draft,
   sending,
   failure,
@@ -46,7 +49,7 @@ export function FormDialog({
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+            {leave ?? texts.cancel}
           </Button>
           <Button type="submit" form={formId} variant={submit.variant} loading={sending}>
             {submit.label}
