@@ -6,7 +6,8 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
-import { factsToCome, missionFacts, whenInWords } from './mission-facts.ts'
+import { contactFacts, factsToCome, missionFacts, whenInWords } from './mission-facts.ts'
+import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export type ChangeMailKind = 'mission_cancelled' | 'mission_moved'
@@ -22,7 +23,7 @@ export interface ChangeMailInput {
   mission: MissionTitle
   recipient: User
   /** Others that this person could register for at once; of a mission that is cancelled. */
-  others: readonly Pick<MissionTitle, 'missionId' | 'title'>[]
+  others: readonly MissionTitle[]
   /** Public address of the platform. */
   origin: string
 }
@@ -45,14 +46,10 @@ export function changeMail(input: ChangeMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
-    facts: cancelled ? missionFacts(mission, reader) : factsToCome(mission, reader, standing === 'confirmed'),
-    offers:
-      cancelled && others.length > 0
-        ? {
-            title: t('others'),
-            links: others.map(({ title, missionId }) => ({ label: title, url: `${origin}/missions/${missionId}` })),
-          }
-        : null,
+    facts: cancelled
+      ? [...missionFacts(mission, reader), ...contactFacts(mission, t)]
+      : factsToCome(mission, reader, standing === 'confirmed'),
+    offers: cancelled ? otherMissions(others, origin, reader) : null,
     ...waysOf(input, t),
     footer: t(footers[standing]),
     choices: choicesLink(origin, t),
@@ -76,14 +73,11 @@ function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipi
   const { language } = recipient
   const { day, time } = dateWords(language, mission.departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
-  const name = mission.practical?.contactName
   return [
     ...(kind === 'mission_moved' ? [t('mission_moved.now', { when: whenInWords(mission, { language, t }) })] : []),
     ...(before ? [t('mission_moved.before', before)] : []),
     t(`${kind}.${standing}`),
     t('their_words'),
     ...reason.split(/\n{2,}/),
-    // The facts of a mission that is moved name them already.
-    ...(kind === 'mission_cancelled' && name ? [t('person_to_ask', { name })] : []),
   ]
 }

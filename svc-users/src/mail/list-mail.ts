@@ -3,7 +3,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
-import { durationInWords, levelInWords, whenInWords, whereInWords } from './mission-facts.ts'
+import { briefly } from './other-missions.ts'
 import { type Translate, translator } from './translate.ts'
 
 export interface ListMailInput {
@@ -65,16 +65,11 @@ function subjectOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t
   return t(`${kind}.subject`, { title: lines[0]?.title })
 }
 
-/** When, where and how tiring, in one line. */
 function detailOf(
   mission: MissionTitle,
   reader: { language: User['language']; t: Translate },
   sought: boolean | undefined,
 ): string {
-  const { practical } = mission
-  const effort = practical
-    ? [durationInWords(practical, reader.language, reader.t), levelInWords(practical, reader.t)]
-    : []
-  const why = sought ? [reader.t('sought')] : []
-  return [...why, whenInWords(mission, reader), whereInWords(mission, reader), ...effort].join(' · ')
+  const brief = briefly(mission, reader)
+  return sought ? `${reader.t('sought')} · ${brief}` : brief
 }

@@ -106,7 +106,7 @@ describe('a mail', () => {
       others: [{ ...mission, missionId: 'm2', title: 'Other' }],
     })
     expect(text).toContain('There are no places left.')
-    expect(text).toContain('- Other\n  https://e.example/missions/m2')
+    expect(text).toMatch(/- Other\n {2}.*12 December 2026.*Rhône.*\n {2}https:\/\/e\.example\/missions\/m2/)
     expect(html).toContain('href="https://e.example/missions/browse"')
   })
 

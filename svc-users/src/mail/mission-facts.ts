@@ -43,7 +43,7 @@ export function factsToCome(mission: MissionTitle, reader: Reader, holdsPlace: b
     ...facts,
     ...linkFact(mission, practical, holdsPlace, t),
     ...rest.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    contactFact(mission, practical, t),
+    ...contactFacts(mission, t),
   ]
 }
 
@@ -111,13 +111,15 @@ function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalF
 }
 
 /** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
-function contactFact({ departmentCode }: MissionTitle, { contactName }: PracticalFacts, t: Translate): MailFact {
+export function contactFacts({ departmentCode, practical }: MissionTitle, t: Translate): MailFact[] {
+  if (!practical) return []
+  const { contactName } = practical
   const phone = phoneOf(departmentCode)
   const label = t('contact')
   // A number that is cut in two by the end of a line is misread.
   return phone
-    ? { label, value: `${contactName}, ${phone.replaceAll(' ', '\u00a0')}`, url: `tel:${phone.replaceAll(' ', '')}` }
-    : { label, value: contactName }
+    ? [{ label, value: `${contactName}, ${phone.replaceAll(' ', '\u00a0')}`, url: `tel:${phone.replaceAll(' ', '')}` }]
+    : [{ label, value: contactName }]
 }
 
 function phoneOf(departmentCode: string | null): string | null {

@@ -11,7 +11,8 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { dateWords } from './dates.ts'
-import { factsToCome, missionFacts } from './mission-facts.ts'
+import { contactFacts, factsToCome, missionFacts } from './mission-facts.ts'
+import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export interface ParticipantMailInput {
@@ -57,20 +58,13 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin } = input
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
-  const refused = endsThere(kind)
   return {
     subject: t(`${kind}.subject`, values),
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),
     facts: factsOf(input, t),
-    offers:
-      refused && others.length > 0
-        ? {
-            title: t('others'),
-            links: others.map(({ title, missionId }) => ({ label: title, url: `${origin}/missions/${missionId}` })),
-          }
-        : null,
+    offers: endsThere(kind) ? otherMissions(others, origin, { language: recipient.language, t }) : null,
     ...waysOf(input, t),
     footer: t(footers[kind]),
     choices: choicesLink(origin, t),
@@ -87,6 +81,7 @@ function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): 
 
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
+  if (kind === 'place_taken_back') return [...missionFacts(mission, reader), ...contactFacts(mission, t)]
   if (footers[kind] === 'footer_team' || endsThere(kind) || kind === 'withdrawal_noted')
     return missionFacts(mission, reader)
   return factsToCome(mission, reader, footers[kind] === 'footer_place')
@@ -110,7 +105,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [t('request_refused.text'), ...standing, ...words]
     }
     case 'place_taken_back':
-      return [t('place_taken_back.text'), ...words, ...personToAsk(input, t)]
+      return [t('place_taken_back.text'), ...words]
     case 'invitation_ended':
       return [t('invitation_ended.text'), ...words]
     case 'invitation':
@@ -123,11 +118,6 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
   }
-}
-
-function personToAsk({ mission }: ParticipantMailInput, t: Translate): string[] {
-  const name = mission.practical?.contactName
-  return name ? [t('person_to_ask', { name })] : []
 }
 
 /** What the team wrote to this person; what a member writes is for the team's list. */

@@ -48,6 +48,12 @@ it('says a new date before anything else', () => {
   for (const { paragraphs } of texts) expect(paragraphs[0]).toMatch(/^Nouvelle date.+samedi 6 mars 2027, de 14.h à 17/)
 })
 
+it.each(['mission_cancelled', 'place_taken_back'])('(%s) says whom to ask, and under which number', (wanted) => {
+  const texts = aboutMissions.find(({ kind }) => kind === wanted)?.texts ?? []
+  const contacts = texts.map(({ facts }) => facts.at(-1)?.value.replaceAll('\u00a0', ' '))
+  expect(new Set(contacts)).toEqual(new Set(['Dominique Martin, 01 99 00 00 69']))
+})
+
 it('lets an entry of a calendar say where to go, and whom to call', () => {
   const { mission, recipient } = exampleScene('fr', origin)
   const file = calendarOf('place_confirmed', { mission, recipient, organizer: null, origin, at: mission.startAt }) ?? ''

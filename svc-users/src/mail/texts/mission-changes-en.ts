@@ -2,7 +2,6 @@
 export const missionChangesEn = {
   answer_new_date: 'Say whether the date works for me',
   their_words: 'In the words of the team:',
-  person_to_ask: 'Any questions? %name% can help you.',
   mission_cancelled: {
     subject: 'Mission cancelled: %title%',
     heading: 'The mission is cancelled',

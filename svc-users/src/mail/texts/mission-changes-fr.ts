@@ -2,7 +2,6 @@
 export const missionChangesFr = {
   answer_new_date: 'Dire si la date me convient',
   their_words: 'Voici ce qu’en dit l’équipe :',
-  person_to_ask: 'Une question ? %name% peut vous répondre.',
   mission_cancelled: {
     subject: 'Mission annulée : %title%',
     heading: 'La mission est annulée',
