@@ -73,7 +73,7 @@ describe('security headers', () => {
     expect(raw.join(': ').length).toBeLessThan(1_300)
     await vi.waitFor(() => expect(lines).toHaveLength(1))
     const line: unknown = JSON.parse(lines[0] ?? '')
-    expect(line).toMatchObject({ level: 'info', msg: 'request', route: '/api/mission/*', upstream: 'svc-missions' })
+    expect(line).toMatchObject({ level: 'info', msg: 'request', route: '/api/mission/list', upstream: 'svc-missions' })
     expect(line).toMatchObject({ requestId: expect.any(String), traceId: expect.any(String), status: 200 })
     expect(lines[0]).not.toContain('search')
   })

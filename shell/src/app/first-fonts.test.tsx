@@ -4,7 +4,8 @@ import { askForFonts, fontsName, keepFonts } from './first-fonts.ts'
 const files = ['/assets/inter-400.woff2', '/assets/inter-600.woff2']
 
 function openPage() {
-  document.head.innerHTML = `<meta name="${fontsName}" content="${files.join(' ')}">`
+  for (const left of document.head.querySelectorAll(`meta[name="${fontsName}"], link[as="font"]`)) left.remove()
+  document.head.append(Object.assign(document.createElement('meta'), { name: fontsName, content: files.join(' ') }))
   delete document.documentElement.dataset['fonts']
   askForFonts()
   const asked = [...document.head.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute('href'))

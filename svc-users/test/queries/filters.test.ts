@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import type { ProfileType, Role, UserStatus } from '@ensemble/contracts/enumerations'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { differencesOf } from '@ensemble/service-kit/testing/list-reference'
@@ -76,6 +77,33 @@ const changes: Partial<Seed>[] = [
   { firstName: 'Léa', lastName: 'Roy', email: 'lea@example.org', role: 'referent', profileType: null },
   { firstName: 'Guy', lastName: 'Roy', email: 'guy@example.org', role: 'headquarter_referent', departmentCode: '75' },
   { firstName: 'Ida', lastName: 'Sol', email: null, confirmed: false },
+]
+
+const brest: PracticalFacts = {
+  street: null,
+  postalCode: '29200',
+  city: 'Brest',
+  meetingUrl: null,
+  accessNote: null,
+  practicalInfo: null,
+  effort: { hours: 3, per: 'total' },
+  energy: {
+    level: 1,
+    canSit: true,
+    canStop: true,
+    cameraOptional: false,
+    breaks: true,
+    companion: true,
+    travelNote: null,
+  },
+  contactName: 'Claire Fontaine',
+}
+
+/** Where those whom one may ask live, and whether they have time then. */
+const homes = [
+  { postalCode: '29200', distanceKm: 5, fits: true },
+  { postalCode: '29000', distanceKm: 55, fits: false },
+  { postalCode: '29000', distanceKm: 55, fits: true },
 ]
 
 let users: UsersUnderTest
@@ -191,9 +219,11 @@ describe('every filter and every order answers the rows that it names', () => {
             title: 'Accueil',
             departmentCode: '69',
             managerIds: [admin.id],
-            startAt: users.now(),
-            endAt: null,
-            nature: { type: 'other', interestDomains: [], mode: 'remote', skills: [], requiredVolunteerKinds: [] },
+            // A Saturday.
+            startAt: new Date('2026-12-12T13:00:00Z'),
+            endAt: new Date('2026-12-12T16:00:00Z'),
+            nature: { type: 'other', interestDomains: [], mode: 'on_site', skills: [], requiredVolunteerKinds: [] },
+            practical: brest,
           },
           true,
         ),
@@ -221,6 +251,12 @@ describe('every filter and every order answers the rows that it names', () => {
       const people = seeds.filter(({ role, status }) => role === 'member' && status === 'validated')
       const [asked] = people
       const lastAskedAt = day(20)
+      const near = new Map(people.map(({ id }, at) => [id, homes[at] ?? null]))
+      for (const [id, home] of near)
+        await users.db.query({
+          text: `update users set postal_code = $2, engagement = jsonb_build_object('availability', $3::jsonb) where id = $1`,
+          values: [id, home?.postalCode, JSON.stringify({ slots: [home?.fits ? 'weekend' : 'weekday_day'] })],
+        })
       const earlier = { userId: asked?.id ?? '', missionId: randomUUID(), version: 1, state: 'rejected' } as const
       await inTransaction(users.db, (tx) => participations.upsertIfNewer(tx, { ...earlier, askedAt: lastAskedAt }))
       const found = await differencesOf({
@@ -232,6 +268,8 @@ describe('every filter and every order answers the rows that it names', () => {
           departmentCode,
           match: departmentCode === '69' ? 2 : 0,
           lastAskedAt: id === asked?.id ? lastAskedAt : null,
+          distanceKm: near.get(id)?.distanceKm ?? null,
+          availability: near.get(id)?.fits ?? false,
         }),
         ask: asking({ relation: 'candidate', missionId }),
         compare: french,
