@@ -21,6 +21,16 @@ it('come with the first words of a page for everybody', () => {
   expect(openPage()).toEqual({ asked: files, fonts: undefined })
 })
 
+it('are there for the page of a member who has come by the page to sign in', () => {
+  openPage()
+  document.cookie = 'session-open=1'
+  const [first, second] = document.head.querySelectorAll('link[as="font"]')
+  first?.dispatchEvent(new Event('load'))
+  expect(openPage().fonts).toBe('later')
+  second?.dispatchEvent(new Event('load'))
+  expect(openPage()).toEqual({ asked: files, fonts: undefined })
+})
+
 it('come after the page of a member whose browser has none, and with the first words of the next', async () => {
   document.cookie = 'session-open=1'
   expect(openPage()).toEqual({ asked: [], fonts: 'later' })

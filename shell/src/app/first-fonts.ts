@@ -17,8 +17,13 @@ export function askForFonts(page: Document = document): void {
     page.documentElement.dataset['fonts'] = 'later'
     return
   }
+  let missing = files.length
   for (const href of files) {
     const link = page.createElement('link')
+    link.addEventListener('load', () => {
+      missing -= 1
+      if (missing === 0) note(files)
+    })
     const values = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href }
     for (const [name, value] of Object.entries(values)) link.setAttribute(name, value)
     page.head.append(link)
@@ -34,9 +39,17 @@ export async function keepFonts(
   if (files.length === 0 || isKept(files)) return
   try {
     for (const file of files) if (!(await fetch(file)).ok) return
-    window.localStorage.setItem(keptKey, files.join(' '))
+    note(files)
   } catch {
     // The next visit tries again.
+  }
+}
+
+function note(files: string[]): void {
+  try {
+    window.localStorage.setItem(keptKey, files.join(' '))
+  } catch {
+    // A browser that keeps nothing asks each time.
   }
 }
 
