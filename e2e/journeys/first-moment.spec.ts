@@ -251,6 +251,8 @@ test(
       first.on('request', (request) => {
         if (request.method() === 'GET') asked.push(callOf(request.url()))
       })
+      // What other journeys change meanwhile is asked for anew, and rightly so.
+      await first.route('**/events', () => {})
       let letGo = () => {}
       const held = new Promise<void>((resolve) => (letGo = resolve))
       await first.route(/\/remotes\/.*\.js$/, async (route) => {

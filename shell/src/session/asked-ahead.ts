@@ -1,8 +1,11 @@
 import { addressOf } from '../api/address.ts'
 import type { SignedRequest } from './request.ts'
 
-/** What was asked for ahead and not taken for so long, in ms, is old: the page asks anew. */
-const keptMs = 10_000
+/**
+ * What was asked for ahead and not taken for so long, in ms, is old: the page asks anew. As long as fetched data is fresh
+ * (specification, section 9); on an old phone the code of the page may take a while.
+ */
+const keptMs = 60_000
 
 type Request = (request: SignedRequest) => Promise<unknown>
 
