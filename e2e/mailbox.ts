@@ -6,6 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string | null
+  attachments: { name: string; contentType: string; text?: string }[]
 }
 
 const mailbox = process.env['MAILBOX_URL'] ?? 'http://localhost:8025'
