@@ -94,15 +94,22 @@ for (const [name, viewport] of [
         await page.waitForFunction(() => !('ensembleEarlyPress' in window))
         const shifts = await page.evaluate(
           () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => {
-                const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
-                resolve(entries.reduce((sum, { value }) => sum + value, 0))
-              }).observe({ type: 'layout-shift', buffered: true })
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+            new Promise<string[]>((resolve) => {
+              interface Shift extends PerformanceEntry {
+                value: number
+                sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+              }
+              // What has moved, from where to where: the sum alone would not tell.
+              const told = ({ value, sources }: Shift) =>
+                `${value}: ${sources.map(({ node, ...rects }) => `${node?.textContent} ${JSON.stringify(rects)}`).join()}`
+              new PerformanceObserver((list) => resolve((list.getEntries() as Shift[]).map(told))).observe({
+                type: 'layout-shift',
+                buffered: true,
+              })
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
             }),
         )
-        expect(shifts, `shift of ${path}`).toBe(0)
+        expect(shifts, `shift of ${path}`).toEqual([])
         await expect(page.locator('main'), `${path} is not drawn anew`).toHaveAttribute('data-came')
       }
       expect(complaints).toEqual([])
