@@ -19,10 +19,13 @@ export function usePlaceName() {
   }
 }
 
-/** What is said of a mission wherever it is shown, in words. */
-export function useMissionWords() {
+/**
+ * What is said of a mission wherever it is shown, in words.
+ * @param options `complete` on paper, which is kept: dates with their year and their hours
+ */
+export function useMissionWords({ complete }: { complete?: boolean } = {}) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDates({ complete })
   const language = useLanguage()
   const placeName = usePlaceName()
   return {

@@ -199,6 +199,8 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const held = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
   const there = { ...held, attendance: 'present' as const }
+  const year = new Date().getFullYear()
+  const evening = { startAt: `${year}-12-11T19:00:00.000Z`, endAt: `${year}-12-12T01:00:00.000Z` }
   const items = [
     sampleParticipation({ bucket: 'upcoming', participant: held }),
     sampleParticipation({ mission: sampleCard(2), bucket: 'past', participant: there }),
@@ -208,7 +210,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
     answers: {
       'mission.participantMissions': ({ query }) =>
         sampleParticipations(items.filter(({ bucket }) => query.bucket === undefined || bucket === query.bucket)),
-      'mission.get': ({ params }) => sampleMission({ id: params.missionId }),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId, ...evening }),
     },
   })
   const before = document.title
@@ -217,6 +219,10 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   page.press('Imprimer mon programme')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(sheet()?.querySelector('tbody')?.textContent).toContain('12 rue des Tilleuls, 69003 Lyon')
+  expect(sheet()?.querySelector('tbody')?.textContent).toMatch(
+    new RegExp(`11 décembre ${year}, 20\u00a0h, au .* 12 décembre ${year}, 2\u00a0h`),
+  )
+  expect(sheet()?.textContent).toMatch(new RegExp(`Au \\S+ \\S+ \\S+ ${year}`))
   expect(document.title).toBe(sheet()?.querySelector('h1')?.textContent)
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(sheet).toBeNull()

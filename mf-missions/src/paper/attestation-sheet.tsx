@@ -35,9 +35,9 @@ export function AttestationSheet({ people, onDone }: { people: readonly Attestat
 function OnePerson({ name, departmentCode, missions }: Attestation) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   const [today] = useState(() => dates.day(new Date()))
-  const words = useMissionWords()
+  const words = useMissionWords({ complete: true })
   const committee = departments.find(({ code }) => code === departmentCode)?.committeeName ?? t('paper.league')
   const hours = missions.flatMap((mission) => hoursOf(mission) ?? [])
   const inHours = (value: number) => t('effort.hours', { hours: value.toLocaleString(language) })

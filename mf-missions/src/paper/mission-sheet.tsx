@@ -5,6 +5,7 @@ import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { addressOf } from './address-of.ts'
+import { usePaperDates } from './use-paper-dates.tsx'
 
 interface MissionSheetProps {
   mission: Mission
@@ -18,12 +19,13 @@ interface MissionSheetProps {
 export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
+  const dates = usePaperDates()
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   const { energy, prerequisites } = mission
   const conditions = (['canSit', 'canStop', 'breaks', 'companion'] as const).filter((name) => energy[name])
   const contact = [mission.contactName, committee?.committeeName, committee?.phone, committee?.contactEmail]
   const facts = [
-    { id: 'when', label: t('details.when'), value: words.when(mission) },
+    { id: 'when', label: t('details.when'), value: dates.when(mission) },
     { id: 'where', label: t('details.where'), value: addressOf(mission) ?? words.where(mission) },
     { id: 'meeting', label: t('details.meeting'), value: mission.meetingUrl },
     { id: 'access', label: t('details.access'), value: mission.accessNote },

@@ -22,7 +22,7 @@ interface PersonSheetProps {
 /** The sheet of a mission for one person: where they stand, whom to call, and how to take over their account. */
 export function PersonSheet({ mission, person, letter, onDone }: PersonSheetProps) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   const page = `${window.location.origin}/claim_account`
   return (

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { departments } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { addressOf } from './address-of.ts'
+import { usePaperDates } from './use-paper-dates.tsx'
 
 interface ProgrammeSheetProps {
   name: string
@@ -15,15 +15,14 @@ interface ProgrammeSheetProps {
 /** The dates that somebody has promised to come to, the next one first: when, what, where, whom to call. */
 export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
-  const [today] = useState(() => dates.day(new Date()))
+  const dates = usePaperDates()
   const words = useMissionWords()
   const phoneOf = (code: string | null) => departments.find((each) => each.code === code)?.phone
   const title = t('paper.programme', { name })
   return (
     <PrintSheet title={title} onDone={onDone}>
       <Heading level={1}>{title}</Heading>
-      <Text tone="second">{t('paper.asOf', { day: today })}</Text>
+      <Text tone="second">{t('paper.asOf', { day: dates.today })}</Text>
       <PaperTable
         columns={[
           { id: 'date', label: t('paper.date'), share: 24 },
@@ -34,7 +33,7 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
         rows={missions.map((mission) => ({
           id: mission.id,
           cells: [
-            words.when(mission),
+            dates.when(mission),
             mission.title,
             mission.meetingUrl ?? addressOf(mission) ?? words.where(mission),
             [mission.contactName, phoneOf(mission.departmentCode)].filter(Boolean).join(' · '),

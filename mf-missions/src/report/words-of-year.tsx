@@ -9,7 +9,7 @@ const mostSigns = 320
 /** The fourth page: what missions led to, what people said of them, and how all of it was counted. */
 export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   const [today] = useState(() => dates.day(new Date()))
   return (
     <Stack sx={{ gap: '16px' }}>

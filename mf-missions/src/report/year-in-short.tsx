@@ -6,7 +6,7 @@ import type { CommitteeYear } from './committee-year.ts'
 export function YearInShort({ department, missions: { year, until, total, before }, people }: CommitteeYear) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   // A mission less is a zero, fewer than ten people are a word.
   const none = { missions: 0, participants: 0, participations: 0, hours: 0, places: null, taken: null, grade: null }
   const [now, then] = [total ?? none, before ?? none]

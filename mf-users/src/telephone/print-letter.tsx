@@ -37,7 +37,7 @@ interface LetterSheetProps {
 
 function LetterSheet({ user, letter, onDone }: LetterSheetProps) {
   const { t } = useTranslation('mf-users')
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   const department = departments.find(({ code }) => code === user.departmentCode)
   const page = `${window.location.origin}/claim_account`
   const facts = [

@@ -11,12 +11,17 @@ export interface DateOptions {
   timeZone?: string
   /** The year is said when it is not this one. Default: now. */
   now?: Date
+  /** For what is kept, such as paper: the year even when it is this one, the hours even over several days. */
+  complete?: boolean
 }
+
+const dayMs = 24 * 3600 * 1000
 
 /** The day in words: "samedi 12 décembre", with the year when it is not the current one. */
 export function formatDay(instant: string | Date, options: DateOptions): string {
   const date = new Date(instant)
-  const year = yearOf(date, options) === yearOf(options.now ?? new Date(), options) ? undefined : 'numeric'
+  const isThisYear = yearOf(date, options) === yearOf(options.now ?? new Date(), options)
+  const year = isThisYear && !options.complete ? undefined : 'numeric'
   const weekday = format(date, { weekday: 'long' }, options)
   // Apart from the weekday: English would put a comma between them as soon as there is a year.
   const day = format(date, { day: 'numeric', month: 'long', year }, options)
@@ -68,13 +73,17 @@ const untilInOneLine = '\u00a0–\u2060\u00a0'
 
 /**
  * From when to when: "samedi 12 décembre, 14 h – 17 h"; over several days "du samedi 12 décembre au lundi 14 décembre".
+ * What goes on past midnight keeps its hours: "du samedi 12 décembre, 20 h, au dimanche 13 décembre, 2 h".
  * @param end null for what has no end: the start alone is said
  */
 export function formatPeriod(start: string | Date, end: string | Date | null, options: DateOptions): string {
   if (end === null) return formatDayAndTime(start, options)
   const [first, last] = [formatDay(start, options), formatDay(end, options)]
   if (first === last) return `${formatDayAndTime(start, options)}${untilInOneLine}${formatTime(end, options)}`
-  return options.language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
+  const withHours = options.complete || new Date(end).getTime() - new Date(start).getTime() < dayMs
+  const [from, until] = withHours ? [formatDayAndTime(start, options), formatDayAndTime(end, options)] : [first, last]
+  if (options.language !== 'fr') return `${from} to ${until}`
+  return withHours ? `du ${from}, au ${until}` : `du ${from} au ${until}`
 }
 
 /** The date without its weekday, always with its year: "12 décembre 2026". */

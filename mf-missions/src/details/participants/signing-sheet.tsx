@@ -12,7 +12,7 @@ const confirmed = { field: 'validationStatus', operator: 'eq', value: 'validated
 /** A sheet for the day itself: who is expected, in the order of names, with room to sign and for other names. */
 export function SigningSheet({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDates({ complete: true })
   const { send, sending, failure } = useSend(useMissionsConfirmedMutation()[0])
   const [names, setNames] = useState<readonly string[] | null>(null)
 

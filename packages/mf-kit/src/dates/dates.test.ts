@@ -32,6 +32,21 @@ test('a period over several days says both days, one without end says its start'
   expect(plain(formatPeriod(start, null, fr))).toBe('samedi 12 décembre, 14 h')
 })
 
+test('what goes on past midnight keeps its hours', () => {
+  const evening = ['2026-12-12T19:00:00Z', '2026-12-13T01:30:00Z'] as const
+  expect(plain(formatPeriod(...evening, fr))).toBe('du samedi 12 décembre, 20 h, au dimanche 13 décembre, 2 h 30')
+  expect(plain(formatPeriod(...evening, en))).toBe('Saturday 12 December, 8 pm to Sunday 13 December, 2:30 am')
+})
+
+test('what is kept says this year too, and the hours of several days', () => {
+  const kept = { ...fr, complete: true }
+  expect(formatDay(start, kept)).toBe('samedi 12 décembre 2026')
+  expect(plain(formatPeriod(start, '2026-12-12T16:00:00Z', kept))).toBe('samedi 12 décembre 2026, 14 h – 17 h')
+  expect(plain(formatPeriod(start, '2026-12-14T16:00:00Z', kept))).toBe(
+    'du samedi 12 décembre 2026, 14 h, au lundi 14 décembre 2026, 17 h',
+  )
+})
+
 test('the year is said when it is another', () => {
   expect(formatDay('2027-01-02T12:00:00Z', fr)).toBe('samedi 2 janvier 2027')
   expect(formatDay('2027-01-02T12:00:00Z', en)).toBe('Saturday 2 January 2027')

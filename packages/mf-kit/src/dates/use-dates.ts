@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../shell/use-language.ts'
 import {
+  type DateOptions,
   formatDay,
   formatDayAndTime,
   formatExact,
@@ -11,11 +12,14 @@ import {
 } from '@ensemble/contracts/dates'
 import { formatRelative } from './relative-time.ts'
 
-/** The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`. */
-export function useDates(timeZone?: string) {
+/**
+ * The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`; of a sheet of
+ * paper, which is kept, `useDates({ complete: true })`.
+ */
+export function useDates({ timeZone, complete }: Pick<DateOptions, 'timeZone' | 'complete'> = {}) {
   const language = useLanguage()
   return useMemo(() => {
-    const options = { language, timeZone }
+    const options = { language, timeZone, complete }
     return {
       day: (instant: string | Date) => formatDay(instant, options),
       month: (month: string) => formatMonth(month, options),
@@ -26,5 +30,5 @@ export function useDates(timeZone?: string) {
       exact: (instant: string | Date) => formatExact(instant, options),
       relative: (instant: string | Date) => formatRelative(instant, language),
     }
-  }, [language, timeZone])
+  }, [language, timeZone, complete])
 }
