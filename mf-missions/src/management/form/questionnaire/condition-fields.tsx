@@ -20,6 +20,8 @@ export function ConditionFields({ question, path, earlier, onChange }: Condition
   const on = asked.find(({ id }) => id === condition?.questionId)
   if (asked.length === 0 && condition === null) return null
 
+  const fault = faultOf(`${path}.condition`)
+
   function choose(questionId: string) {
     const first = asked.find(({ id }) => id === questionId)?.options[0]
     onChange({ ...question, condition: first ? { questionId, optionIds: [first.id] } : null })
@@ -32,7 +34,7 @@ export function ConditionFields({ question, path, earlier, onChange }: Condition
         emptyOption={t('builder.always')}
         options={asked.map(({ id, label }) => ({ value: id, label: label || id }))}
         value={condition?.questionId ?? ''}
-        error={faultOf(`${path}.condition`)}
+        error={on ? undefined : fault}
         onChange={choose}
       />
       {condition && on ? (
@@ -40,9 +42,8 @@ export function ConditionFields({ question, path, earlier, onChange }: Condition
           legend={t('builder.conditionOptions')}
           options={on.options.map(({ id, label }) => ({ value: id, label: label || id }))}
           value={condition.optionIds}
-          onChange={(optionIds) =>
-            onChange({ ...question, condition: optionIds.length > 0 ? { ...condition, optionIds } : null })
-          }
+          error={fault}
+          onChange={(optionIds) => onChange({ ...question, condition: { ...condition, optionIds } })}
         />
       ) : null}
     </FieldPlace>

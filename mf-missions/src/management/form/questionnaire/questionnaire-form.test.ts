@@ -1,6 +1,36 @@
 import { expect, test } from 'vitest'
 import { blankQuestionnaire, newSection, ofKind, questionnaireFaults } from './questionnaire-form.ts'
 
+test('a condition without an answer that it waits for is told, and not taken off unsaid', () => {
+  const section = newSection([])
+  const [first] = section.questions
+  if (!first) throw new Error('a new section has a question')
+  const asked = {
+    ...first,
+    label: 'Travaillez-vous ?',
+    options: first.options.map((one) => ({ ...one, label: one.id })),
+  }
+  const faultsOf = (optionIds: string[]) =>
+    questionnaireFaults(
+      {
+        ...blankQuestionnaire,
+        kind: 'built_in',
+        consentText: 'Nous lisons vos réponses. '.repeat(10),
+        eraseOn: '2028-01-01',
+        sections: [
+          {
+            ...section,
+            title: 'Vous',
+            questions: [asked, { ...asked, id: 'q2', condition: { questionId: asked.id, optionIds } }],
+          },
+        ],
+      },
+      () => true,
+    )
+  expect(faultsOf(['o1'])).toEqual({})
+  expect(faultsOf([])).toEqual({ 'questionnaire.sections.0.questions.1.condition': 'REQUIRED' })
+})
+
 test('a scale without its ends, or with the wrong way round, is told at the field', () => {
   const section = newSection([])
   const [question] = section.questions

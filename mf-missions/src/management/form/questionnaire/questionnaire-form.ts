@@ -125,7 +125,8 @@ export function questionnaireFaults(
       if (answered === 'scale' && lowest === null) faults[`${own}.lowest`] = 'REQUIRED'
       if (answered === 'scale' && highest === null) faults[`${own}.highest`] = 'REQUIRED'
       if (lowest !== null && highest !== null && lowest >= highest) faults[`${own}.highest`] = 'BOUNDS_ORDER'
-      if (!isConditionKnown(question, earlier)) faults[`${own}.condition`] = 'NOT_IN_LIST'
+      if (question.condition?.optionIds.length === 0) faults[`${own}.condition`] = 'REQUIRED'
+      else if (!isConditionKnown(question, earlier)) faults[`${own}.condition`] = 'NOT_IN_LIST'
       earlier.push(question)
     })
   })
