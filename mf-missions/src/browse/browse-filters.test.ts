@@ -7,7 +7,7 @@ const read = (address: string): BrowseFilters => ({ ...noFilters, ...readFilters
 test('filters survive the way through the address', () => {
   const address =
     'search=repos&domain=research&domain=collection&type=other&mode=remote&scope=individual&origin=external_actor' +
-    '&organisation=association&registration=open&duration=day&when=month&department=69&within=30&remote=no&effort=light&places=left&costs=covered&favourites=mine&sort=newest&page=3'
+    '&organisation=association&registration=open&duration=day&when=month&department=69&within=30&remote=no&effort=light&places=left&costs=covered&favourites=mine&map=shown&sort=newest&page=3'
   const filters = read(address)
   expect(filters).toMatchObject({ domains: ['research', 'collection'], light: true, sort: 'newest', page: 2 })
   expect(writeFilters(filters).toString()).toBe(address)

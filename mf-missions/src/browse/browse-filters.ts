@@ -55,6 +55,8 @@ export interface AddressFilters {
   costsCovered: boolean
   /** Only what the reader has marked. */
   favourites: boolean
+  /** Whether the map stands beside the list: where there is room for it. */
+  map: boolean
   /** null: what is open and near first; with words, what answers them best. */
   sort: BrowseSort | null
   /** 0 for the first page. */
@@ -92,6 +94,7 @@ export function readFilters(address: URLSearchParams): AddressFilters {
     placesLeft: address.get('places') === 'left',
     costsCovered: address.get('costs') === 'covered',
     favourites: address.get('favourites') === 'mine',
+    map: address.get('map') === 'shown',
     sort: browseSorts.find((sort) => sort === address.get('sort')) ?? null,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
     from: address.get('from'),
@@ -121,6 +124,7 @@ export function writeFilters(filters: AddressFilters): URLSearchParams {
   if (filters.placesLeft) address.set('places', 'left')
   if (filters.costsCovered) address.set('costs', 'covered')
   if (filters.favourites) address.set('favourites', 'mine')
+  if (filters.map) address.set('map', 'shown')
   if (filters.sort) address.set('sort', filters.sort)
   if (filters.page > 0) address.set('page', String(filters.page + 1))
   if (filters.from) address.set('from', filters.from)

@@ -55,6 +55,26 @@ test('what is active stands in the address and as chips, and can be taken away',
   page.unmount()
 })
 
+test('the map says where missions are, and a press shows those of one department', async () => {
+  const page = await open('/missions/browse?within=30', {
+    answers: { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1)]) },
+  })
+  await expect.poll(page.text).toContain('1 mission')
+  page.press('Voir la carte')
+  await expect.poll(page.address).toBe('/missions/browse?within=30&map=shown')
+  const square = 'Gironde (33)\u00a0: 12 missions'
+  await expect.poll(page.text).toContain('Un carré par département')
+  await expect.poll(() => page.all(`[aria-label="${square}"]`).length).toBe(1)
+  page.press(square)
+  await expect.poll(page.address).toBe('/missions/browse?department=33&map=shown')
+  await expect.poll(() => page.all(`[aria-label="${square}"][aria-pressed="true"]`).length).toBe(1)
+  page.press(square)
+  await expect.poll(page.address).toBe('/missions/browse?map=shown')
+  page.press('Fermer la carte')
+  await expect.poll(page.address).toBe('/missions/browse')
+  page.unmount()
+})
+
 test('beyond what a number leads to, the list is read on from its last mission', async () => {
   // jsdom draws nothing that could be scrolled to.
   Element.prototype.scrollIntoView = () => undefined

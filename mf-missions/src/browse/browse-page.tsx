@@ -12,6 +12,7 @@ import {
   Button,
   CardGridSkeleton,
   ErrorState,
+  MapIcon,
   Notice,
   Page,
   PageHeader,
@@ -19,6 +20,7 @@ import {
   ResultLine,
   Stack,
   TextLink,
+  token,
   VisuallyHidden,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
@@ -37,6 +39,7 @@ import { useReader } from './use-reader.ts'
 
 // Who looks for a mission needs none of it.
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
+const MissionsMap = lazyPart(() => import('./map/missions-map.tsx'))
 const KeptSearches = lazyPart(() => import('./searches/kept-searches.tsx'))
 
 /** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to, `?view=searches` the kept searches. */
@@ -77,6 +80,17 @@ function OpenMissions() {
           aside={
             nothing ? null : (
               <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+                <Box sx={wideOnly}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={<MapIcon />}
+                    aria-expanded={filters.map}
+                    onClick={() => change({ map: !filters.map, page: filters.page, from: filters.from })}
+                  >
+                    {t(filters.map ? 'map.hide' : 'map.show')}
+                  </Button>
+                </Box>
                 {page && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
                 <SortChoice
                   sort={filters.sort}
@@ -92,7 +106,18 @@ function OpenMissions() {
         </ResultLine>
       </Box>
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}
-      {content()}
+      {filters.map ? (
+        <Box sx={beside}>
+          <Stack sx={{ gap: '24px', minWidth: 0 }}>{content()}</Stack>
+          <Box sx={mapPlace}>
+            <Suspense fallback={null}>
+              <MissionsMap {...{ filters, change, counts }} />
+            </Suspense>
+          </Box>
+        </Box>
+      ) : (
+        content()
+      )}
       <TextLink alone component={PrefetchLink} to="/missions/browse?view=searches">
         {t('searches.title')}
       </TextLink>
@@ -130,4 +155,19 @@ function OpenMissions() {
     change(place)
     results.current?.scrollIntoView()
   }
+}
+
+// Squares that a finger can press need more room than a phone has; there the places are chosen from their list.
+const wideOnly = { display: { xs: 'none', md: 'block' } }
+const mapPlace = {
+  ...wideOnly,
+  order: { md: -1, lg: 0 },
+  position: { lg: 'sticky' },
+  top: { lg: `calc(${token('top-bar-height')} + 16px)` },
+}
+const beside = {
+  display: 'grid',
+  gap: '24px 32px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) max-content' },
 }

@@ -24,7 +24,7 @@ export function keptSearch(
     .filter(({ closed }) => !closed)
     .map(({ label }) => label)
     .join(', ')
-  const kept = { ...filters, ...blankHealthFilters, page: 0, from: null, sort: null }
+  const kept = { ...filters, ...blankHealthFilters, page: 0, from: null, sort: null, map: false }
   const query = writeFilters(kept).toString()
   if (name === '' || query === '' || query.length > longestQuery || filters.favourites) return null
   return {

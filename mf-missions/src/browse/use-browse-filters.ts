@@ -34,6 +34,6 @@ export function useBrowseFilters(): BrowseSearchState {
   return {
     filters,
     change: (part) => show({ ...filters, page: 0, from: null, ...part }),
-    clear: () => show({ ...noFilters, sort: filters.sort }),
+    clear: () => show({ ...noFilters, sort: filters.sort, map: filters.map }),
   }
 }

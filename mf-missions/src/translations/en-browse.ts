@@ -51,6 +51,14 @@ export const englishBrowse = {
     failed: 'The missions could not be loaded',
     firstPage: 'Back to the first page',
   },
+  map: {
+    show: 'Show the map',
+    hide: 'Close the map',
+    title: 'Map of the departments',
+    hint: 'One square for each department, with its number of missions. Press a square to see its missions, and once more to go back to the whole of France.',
+    square: '%place%: %missions%',
+    own: '%square%, your department',
+  },
   searches: {
     title: 'My saved searches',
     sentence: 'Find them again in one step, and choose which ones alert you.',

@@ -51,6 +51,14 @@ export const frenchBrowse = {
     failed: 'Les missions n’ont pas pu être chargées',
     firstPage: 'Revenir à la première page',
   },
+  map: {
+    show: 'Voir la carte',
+    hide: 'Fermer la carte',
+    title: 'Carte des départements',
+    hint: 'Un carré par département, avec son nombre de missions. Appuyez sur un carré pour voir ses missions, et encore une fois pour revenir à toute la France.',
+    square: '%place%\u00a0: %missions%',
+    own: '%square%, votre département',
+  },
   searches: {
     title: 'Mes recherches gardées',
     sentence: 'Retrouvez-les en un geste, et choisissez celles qui vous préviennent.',

@@ -10,7 +10,9 @@ const failureForMs = 500
  * retry card above would try in vain.
  * @param load the import, as `() => import('./table.tsx')`, of a module that exports the component as default
  */
-export function lazyPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
   function begin() {
     const part = lazy(async () => {
       try {
@@ -25,8 +27,8 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>): Compo
     return part
   }
   let current = begin()
-  return function LazyPart() {
+  return function LazyPart(props: Props) {
     const [part] = useState(() => current)
-    return createElement(part)
+    return createElement(part, props)
   }
 }

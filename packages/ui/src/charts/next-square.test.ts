@@ -1,6 +1,7 @@
+import { departmentSquares as tiles } from '@ensemble/contracts/department-squares'
 import { departmentCodes } from '@ensemble/contracts/departments'
 import { expect, test } from 'vitest'
-import { nextTile, tiles } from './tiles.ts'
+import { nextSquare } from './next-square.ts'
 
 const tileOf = (code: string) => tiles.find((tile) => tile.code === code)
 
@@ -12,7 +13,7 @@ test('every department has one square, and every square one department', () => {
 test('an arrow leads to the nearest square in its direction, and over empty ones', () => {
   const from = (code: string, key: string) => {
     const tile = tileOf(code)
-    return tile ? (nextTile(tile, key)?.code ?? null) : undefined
+    return tile ? (nextSquare(tiles, tile, key)?.code ?? null) : undefined
   }
   expect(from('69', 'ArrowRight')).toBe('01')
   expect(from('69', 'ArrowUp')).toBe('39')
@@ -29,7 +30,7 @@ test('arrows alone reach every square', () => {
     for (const code of [...seen]) {
       const tile = tileOf(code)
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = tile ? nextTile(tile, key) : null
+        const next = tile ? nextSquare(tiles, tile, key) : null
         if (next) seen.add(next.code)
       }
     }

@@ -19,14 +19,14 @@ const drawn = `
 ..  ..  ..  ..  ..  ..  ..  ..  ..  ..  ..  ..
 ..  ..  971 972 973 974 976 987 988 ..  ..  ..`
 
-/** A square of the map: the department in it, and its place from the top left, counted from 0. */
-export interface Tile {
+/** Where a department lies: its place from the top left, counted from 0. */
+export interface DepartmentSquare {
   code: string
   row: number
   column: number
 }
 
-export const tiles: readonly Tile[] = drawn
+export const departmentSquares: readonly DepartmentSquare[] = drawn
   .trim()
   .split('\n')
   .flatMap((line, row) =>
@@ -35,29 +35,3 @@ export const tiles: readonly Tile[] = drawn
       .split(/\s+/)
       .flatMap((code, column) => (code === '..' ? [] : [{ code, row, column }])),
   )
-
-const steps: Record<string, readonly [down: number, right: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
-/**
- * The square that an arrow leads to: the nearest in that direction, over empty ones as well.
- * @param key as a keyboard event names it
- * @returns null where there is none, or the key is no arrow
- */
-export function nextTile(from: Tile, key: string): Tile | null {
-  const step = steps[key]
-  if (!step) return null
-  const [down, right] = step
-  const ahead = tiles.flatMap((tile) => {
-    const along = (tile.row - from.row) * down + (tile.column - from.column) * right
-    const aside = Math.abs((tile.row - from.row) * right) + Math.abs((tile.column - from.column) * down)
-    // One straight ahead is nearer than one beside it; far aside is another direction.
-    return along > 0 && aside <= along ? [{ tile, distance: along + aside * 2 }] : []
-  })
-  const [nearest] = ahead.sort((one, other) => one.distance - other.distance)
-  return nearest?.tile ?? null
-}
