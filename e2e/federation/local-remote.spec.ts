@@ -53,6 +53,8 @@ test('a remote that somebody works on is shown in the running shell, each change
 
   await signIn(page, accounts.member)
   await page.goto(link)
+  await page.getByRole('button', { name: 'Commencer l’essai' }).click()
+  await expect(page).toHaveURL(/\/(home)?$/)
   await page.goto(area.path)
   await expect(page.getByText(`${text}, essai 1`)).toBeVisible()
   const measured: number[] = []

@@ -52,12 +52,6 @@ async function tell(report: Partial<RemoteReport>, senders: number): Promise<voi
     await gateway.get('/remotes/reports', { method: 'POST', headers, body: JSON.stringify({ reports: [whole] }) })
   }
 }
-/** Presses the button of the page behind a preview's link. */
-const begin = (link: string, origin = 'http://ensemble.test') =>
-  gateway.get(new URL(link).pathname, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-  })
 
 const failed = { outcome: 'failed', error: 'unreachable', phase: 'entry' } as const
 
@@ -249,60 +243,5 @@ describe('what a team sees', () => {
     expect(versions.map(({ version }) => version).sort()).toEqual(['v1', 'v2', 'v3', 'v4', 'v5'])
     expect(remote).toMatchObject({ name, stable: { version: 'v2', by: { kind: 'admin' } } })
     expect((await team.call('GET', 'mf-articles')).status).toBe(403)
-  })
-})
-
-describe('a preview', () => {
-  it('shows one version to one browser until its link ends', async () => {
-    const answer = await team.call('POST', `${name}/preview`, '{"version":"v5","hours":2}')
-    const { link, until } = answer.data as { link: string; until: string }
-    expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(7_100_000)
-    expect(new URL(link).origin).toBe('http://ensemble.test')
-    const asked = await gateway.get(new URL(link).pathname, { headers: { 'accept-language': 'en' } })
-    expect([asked.status, asked.headers.getSetCookie()], 'a link alone begins nothing').toEqual([200, []])
-    expect(await asked.text()).toMatch(/version <b>v5<\/b> of <b>mf-missions<\/b>/)
-    expect((await begin(link, 'https://evil.example')).status, 'nor does another site').toBe(403)
-    const opened = await begin(link)
-    expect(opened.status).toBe(303)
-    expect(opened.headers.get('location')).toBe('/')
-    const [cookie = ''] = opened.headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-preview=[^;]+; Path=\/; Max-Age=7\d{3}; Secure; HttpOnly; SameSite=Lax$/)
-    const own = { cookie: cookie.split(';', 1)[0] ?? '' }
-    expect(await ask(own)).toMatchObject({
-      version: 'v5',
-      via: 'preview',
-      fallback: 'v2',
-      registry: { previewUntil: until },
-    })
-    const page = await (await gateway.get('/home', { headers: own })).text()
-    expect(page).toContain(`"previewUntil":"${until}"`)
-    expect(await ask()).toMatchObject({ version: 'v2' })
-    const ended = await gateway.get('/remotes/preview/end', { headers: own })
-    expect(ended.headers.getSetCookie()[0]).toContain('__Host-preview=; Path=/; Max-Age=0')
-  })
-
-  it('follows what its team saves, also back to what was published before', async () => {
-    const follow = (version: string) => team.call('POST', `${name}/preview`, JSON.stringify({ version, follow: true }))
-    const { link } = (await follow('v5')).data as { link: string }
-    const opened = await begin(link)
-    const own = { cookie: opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
-    expect(await ask(own)).toMatchObject({ version: 'v5', registry: { previewFollows: true } })
-    await team.upload(buildRemote(name, 'saved'))
-    expect(await ask(own), 'published, and not yet shown').toMatchObject({ version: 'v5' })
-    await follow('saved')
-    expect(await ask(own)).toMatchObject({ version: 'saved', via: 'preview' })
-    await follow('v5')
-    expect(await ask(own), 'a change that was undone').toMatchObject({ version: 'v5' })
-    expect(await ask()).toMatchObject({ version: 'v2' })
-  })
-
-  it('is refused for what is not published, or would not be promoted', async () => {
-    expect(await team.call('POST', `${name}/preview`, '{"version":"v9"}')).toMatchObject({ status: 422 })
-    await team.upload(buildRemote(name, 'old', { shared: { react: '^18.0.0' } }))
-    expect(await team.call('POST', `${name}/preview`, '{"version":"old"}')).toMatchObject({
-      message: expect.stringContaining('react ^18.0.0'),
-    })
-    expect(await team.promote(name, 'old')).toMatchObject({ status: 422 })
-    expect((await gateway.get('/remotes/preview/bm90aGluZw.AAAA')).status).toBe(404)
   })
 })

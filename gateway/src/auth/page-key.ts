@@ -40,7 +40,8 @@ export function requirePageKey(request: FastifyRequest): void {
   if (!fits) refuse('PAGE_KEY_REFUSED')
 }
 
-function keyOf(request: FastifyRequest): string | null {
+/** The key of the browser that asks; null where no page was opened in it yet. */
+export function keyOf(request: FastifyRequest): string | null {
   return pattern.exec(request.headers.cookie ?? '')?.[1] ?? null
 }
 

@@ -7,24 +7,19 @@ import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { isFilePath } from '../http/file-paths.ts'
-import { follow as followVersion } from '../registry/followed-version.ts'
-import { isFolderName, mapSuffix } from '../registry/published-files.ts'
+import { mapSuffix } from '../registry/published-files.ts'
 import { completeVersion, type CompletionDeps } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
+import { requireFolderNames } from './folder-names.ts'
 import { sayWhenFull } from './full-disk.ts'
-import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
-import { previewToken } from './preview-token.ts'
-import { promote, promotionCheck, rollBack, type PromoteDeps } from './promote.ts'
+import { moverOf, requireAdmin } from './movers.ts'
+import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
+import { promote, rollBack } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
-import { readTeams, remotesOfKey, requireTeamOf, signersOf } from './team-keys.ts'
+import { remotesOfKey, requireTeamOf, signersOf } from './team-keys.ts'
 import { serveWaiting } from './waiting.routes.ts'
 
-export interface DeliveriesDeps extends PromoteDeps, DeliveredDeps, MoverDeps, CompletionDeps {
-  /** Where visitors find the platform: links of previews begin with it. */
-  publicOrigin: string
-}
-
-const hourMs = 3_600_000
+export type DeliveriesDeps = PreviewLinksDeps & DeliveredDeps & CompletionDeps
 
 const revision = Type.Optional(Type.Integer({ minimum: 0 }))
 const reason = Type.Optional(Type.String({ minLength: 1, maxLength: 300 }))
@@ -32,9 +27,6 @@ const version = Type.String({ minLength: 1, maxLength: 64 })
 const closed = { additionalProperties: false }
 const isPromotion = checkOf(Type.Object({ version, revision, reason, ...Audience.properties }, closed))
 const isRollback = checkOf(Type.Object({ revision, reason }, closed))
-const hours = Type.Optional(Type.Integer({ minimum: 1, maximum: 720 }))
-const follow = Type.Optional(Type.Boolean())
-const isPreview = checkOf(Type.Object({ version, hours, follow }, closed))
 const isQuestion = checkOf(Type.Object({ at: Type.Optional(Type.String({ format: 'date-time' })) }, closed))
 
 type Version = { name: string; version: string }
@@ -109,20 +101,7 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
 
   await app.register(serveWaiting, deps)
 
-  app.post<{ Params: { name: string } }>('/api/deliveries/:name/preview', { onRequest: team }, async (request) => {
-    const { body, params } = request
-    if (!isPreview(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPreview.errors ?? []) })
-    const { name } = params
-    requireFolderNames(name, body.version)
-    await (
-      await promotionCheck(deps, name, body.version)
-    )(deps.store.state)
-    const until = new Date(Date.now() + (body.hours ?? 24) * hourMs)
-    const { key } = (await readTeams(deps.teamKeysFile)).get(name) ?? refuse('DELIVERY_KEY_REFUSED')
-    if (body.follow) await followVersion(deps.values, name, body.version)
-    const token = previewToken({ name, version: body.version, until, ...(body.follow && { follows: true }) }, key)
-    return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
-  })
+  await app.register(makePreviews, deps)
 
   /** What reads the stack of a load report: for the team alone. */
   app.get<{ Params: Version & { '*': string } }>(
@@ -154,8 +133,4 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
       },
     )
   })
-}
-
-function requireFolderNames(name: string, version: string): void {
-  for (const text of [name, version]) if (!isFolderName(text)) throw new DeliveryRefused('pathRefused', { path: text })
 }

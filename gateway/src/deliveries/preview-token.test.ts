@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { previewToken, readPreviewToken } from './preview-token.ts'
+import { begunToken, previewToken, readBegunToken, readPreviewToken } from './preview-token.ts'
 
 const digest = (key: string) => createHash('sha256').update(key).digest('hex')
 const keys = { 'mf-a': digest('a'), 'mf-b': digest('b') }
@@ -36,4 +36,18 @@ it('a link of another team, another key or another body shows nothing', () => {
   }
   expect(readPreviewToken(token, teamsOf({ 'mf-a': digest('new key') }), before)).toBeNull()
   expect(readPreviewToken(token, new Map(), before)).toBeNull()
+})
+
+it('what has begun is one holder’s, and no link; a link has not begun', () => {
+  const begun = begunToken(preview, 'holder', keys['mf-a'])
+  expect(readBegunToken(begun, teams, 'holder', before)).toEqual(preview)
+  expect(readBegunToken(begun, teams, 'holder', until)).toBeNull()
+  expect(readBegunToken(begun, teams, 'another', before)).toBeNull()
+  expect(readPreviewToken(begun, teams, before)).toBeNull()
+  expect(readBegunToken(previewToken(preview, keys['mf-a']), teams, 'holder', before)).toBeNull()
+})
+
+it('a link keeps whose it is', () => {
+  const link = { ...preview, roles: ['referent' as const] }
+  expect(readPreviewToken(previewToken(link, keys['mf-a']), teams, before)).toEqual(link)
 })

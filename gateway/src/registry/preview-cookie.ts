@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { readTeams } from '../deliveries/team-keys.ts'
-import { readPreviewToken } from '../deliveries/preview-token.ts'
+import { readBegunToken } from '../deliveries/preview-token.ts'
+import { presentHolder } from './preview-holder.ts'
 import type { Preview } from './visitor.ts'
 
 export const previewCookie = '__Host-preview'
 const pattern = /(?:^|;\s*)__Host-preview=([A-Za-z0-9_.-]{20,400})(?:;|$)/
 
-/** The preview that a browser looks at; null when it has none, or its link has ended or was not signed by the team. */
+/**
+ * The preview that somebody looks at in this browser; null when there is none, it has ended or was not signed by the
+ * team, and when it was begun by somebody else, in another role or in another browser.
+ */
 export async function previewOf(request: FastifyRequest, teamKeysFile: string): Promise<Preview | null> {
   const token = pattern.exec(request.headers.cookie ?? '')?.[1]
-  return token === undefined ? null : previewIn(token, teamKeysFile)
-}
-
-/** What a token shows; null as above. */
-export async function previewIn(token: string, teamKeysFile: string): Promise<Preview | null> {
-  return readPreviewToken(token, await readTeams(teamKeysFile), new Date())
+  const holder = token === undefined ? null : presentHolder(request)
+  if (token === undefined || holder === null) return null
+  return readBegunToken(token, await readTeams(teamKeysFile), holder, new Date())
 }

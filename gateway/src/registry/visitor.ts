@@ -13,6 +13,12 @@ export interface Preview {
   follows?: true
 }
 
+/** What the link of a preview says. */
+export interface PreviewLink extends Preview {
+  /** Whose people may begin it; without them it is for the person who begins it first. */
+  roles?: Role[]
+}
+
 /** What of a visitor decides which version they get. Nothing in it says who they are. */
 export interface Visitor {
   /** Random, 0 to 9999; null for a browser that has none yet. */

@@ -13,6 +13,10 @@ it('promotes the last published to everybody, unless said otherwise', () => {
   })
 })
 
+it('shows a preview to the people of some roles', () => {
+  expect(readWords(['preview', 'mf-users', '--roles', 'referent'])).toMatchObject({ audience: { roles: ['referent'] } })
+})
+
 it('asks for help and for all remotes without a name', () => {
   expect(readWords(['--help'])).toBeNull()
   expect(readWords(['promote', '-h'])).toBeNull()
@@ -30,7 +34,9 @@ it.each([
   [['promote', 'mf-users', '--canary', '100%'], '1% to 99%'],
   [['promote', 'mf-users', '--canary', '5', '--roles', 'admin'], 'exclude each other'],
   [['promote', 'mf-users', '--roles', 'king'], '"king" is no role'],
-  [['rollback', 'mf-users', '--canary', '5'], 'belong to promote'],
+  [['rollback', 'mf-users', '--canary', '5'], 'belongs to promote'],
+  [['preview', 'mf-users', '--canary', '5'], 'belongs to promote'],
+  [['rollback', 'mf-users', '--roles', 'admin'], 'belongs to promote and preview'],
   [['preview', 'mf-users', '--hours', '0.5'], '1 to 720'],
   [['publish', 'mf-users', '--force'], '--force'],
 ])('%j makes no command', (args, why) => {

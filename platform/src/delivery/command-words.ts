@@ -44,6 +44,7 @@ export const help = `Delivers a team's front end, without anybody else.
   npm run remote -- status   [remote]                      what visitors get, since when, by whom, and how it loads
   npm run remote -- history  <remote>                      every move that was ever made
   npm run remote -- preview  <remote> [version]            a link that shows it inside the running shell [--hours 24]
+                             [--roles referent]              … to the people of some roles; without, to who opens it first
   npm run remote -- dev      <remote> [--dist <folder>]    the same link, and each change as soon as it is saved
   npm run remote -- new      <remote>                      a new area that builds, tests and can be published
   npm run remote -- build    <remote>                      builds it only
@@ -109,7 +110,8 @@ function parsed(args: string[]) {
 
 function audienceOf(action: Action, share: string | undefined, names: string | undefined): Audience | undefined {
   if (share === undefined && names === undefined) return undefined
-  if (action !== 'promote') throw new WordsMistaken('--canary and --roles belong to promote')
+  if (share !== undefined && action !== 'promote') throw new WordsMistaken('--canary belongs to promote')
+  if (action !== 'promote' && action !== 'preview') throw new WordsMistaken('--roles belongs to promote and preview')
   if (share !== undefined && names !== undefined) throw new WordsMistaken('--canary and --roles exclude each other')
   if (names !== undefined) return { roles: names.split(',').map(asRole) }
   const percent = Number(/^(\d{1,2})%?$/.exec(share ?? '')?.[1] ?? 0)

@@ -147,11 +147,11 @@ async function history(name: string): Promise<Told> {
   }
 }
 
-async function preview(name: string, { version, hours }: Words): Promise<Told> {
+async function preview(name: string, { version, hours, audience }: Words): Promise<Told> {
   const client = clientOf(name)
   const wanted = version ?? (await client.team(name)).versions[0]?.version
   if (wanted === undefined) throw nothingPublished(name)
-  const { link, until } = await client.preview(name, wanted, { hours })
+  const { link, until } = await client.preview(name, wanted, { hours, roles: audience?.roles })
   return {
     text: `${name} ${wanted} can be looked at until ${until}:\n${link}`,
     data: { name, version: wanted, link, until },

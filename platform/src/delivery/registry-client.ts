@@ -30,6 +30,8 @@ export interface RegistryClient {
 interface PreviewOptions {
   hours?: number | undefined
   follow?: boolean
+  /** Whose people may begin it; without them it is for the person who begins it first. */
+  roles?: Audience['roles']
 }
 
 const PreviewLink = Type.Object({ link: Type.String(), until: Type.String() })

@@ -29,7 +29,17 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['delivery'] }).inject
         inline: true,
       }),
     }),
+    shellTry: build.mutation<{ link: string }, { name: string; version: string }>({
+      query: ({ name, version }) => ({
+        method: 'POST',
+        path: '/deliveries/:name/preview',
+        params: { name },
+        body: { version },
+        inline: true,
+      }),
+    }),
   }),
 })
 
-export const { useShellDeliveriesQuery, useShellRollBackMutation, useShellWordMutation } = deliveriesApi
+export const { useShellDeliveriesQuery, useShellRollBackMutation, useShellTryMutation, useShellWordMutation } =
+  deliveriesApi

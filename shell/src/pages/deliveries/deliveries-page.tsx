@@ -9,6 +9,7 @@ import { LiveRemote } from './live-remote.tsx'
 import { LiveThen } from './live-then.tsx'
 import { MoveList } from './move-list.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
+import { TryDialog } from './try-dialog.tsx'
 import { type Waiting, WaitingPromotion, type Word } from './waiting-promotion.tsx'
 import { WordDialog } from './word-dialog.tsx'
 
@@ -20,6 +21,7 @@ export function DeliveriesPage() {
   const { data, isFetching, refetch } = useShellDeliveriesQuery({})
   const [asking, setAsking] = useState<{ remote: DeliveredRemote; revision: number } | null>(null)
   const [saying, setSaying] = useState<{ waiting: Waiting; word: Word; revision: number } | null>(null)
+  const [trying, setTrying] = useState<string | null>(null)
   usePageTitle(t('deliveries.title'))
 
   if (!data) {
@@ -73,6 +75,7 @@ export function DeliveriesPage() {
                   key={remote.name}
                   remote={remote}
                   onRollBack={() => setAsking({ remote, revision: data.revision })}
+                  onTry={() => setTrying(remote.name)}
                 />
               ))}
             </CardGrid>
@@ -100,6 +103,7 @@ export function DeliveriesPage() {
       {saying ? (
         <WordDialog {...saying} onDone={() => done(saying.waiting.remote)} onCancel={() => setSaying(null)} />
       ) : null}
+      {trying === null ? null : <TryDialog name={trying} onClose={() => setTrying(null)} />}
     </Page>
   )
 }

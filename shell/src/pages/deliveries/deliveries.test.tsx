@@ -65,6 +65,7 @@ async function open(role: 'admin' | 'referent', answer: unknown = deliveries) {
     '/deliveries': answer,
     '/deliveries/:name/rollback': {},
     '/deliveries/:name/:word': {},
+    '/deliveries/:name/preview': { link: 'http://localhost/remotes/preview/made' },
   }
   shell = await openShell({ path: '/deliveries', answers })
   await shell.do(() => shell.effects.setSignedIn())
@@ -74,6 +75,14 @@ const press = (words: string, within = 'button') =>
   shell.do(() =>
     [...document.querySelectorAll<HTMLElement>(within)].find((button) => button.textContent === words)?.click(),
   )
+
+const write = (selector: string, text: string) =>
+  shell.do(() => {
+    const field = document.querySelector<HTMLInputElement>(selector)
+    if (!field) throw new Error('no field')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 
 afterEach(async () => {
   await shell.close()
@@ -118,15 +127,24 @@ describe('the page of deliveries', () => {
     expect(shell.bodies).toContainEqual({ version: '1.0.0-www', revision: 7 })
   })
 
+  it('has an admin ask for the version that they look at, by its number', async () => {
+    await open('admin')
+    await shell.shows('1.0.0-aaa')
+    await press('Ressources\u00a0: essayer une version')
+    await shell.shows('Elle agira avec vos droits')
+    await press('Continuer')
+    await shell.shows('Indiquez la version.')
+    await write('input[name="version"]', ' 1.0.0-tried ')
+    await press('Continuer')
+    const next = () => [...document.querySelectorAll('a')].find((link) => link.textContent === 'Continuer')
+    await vi.waitFor(() => expect(next()?.getAttribute('href')).toBe('http://localhost/remotes/preview/made'))
+    expect(shell.bodies).toContainEqual({ version: '1.0.0-tried' })
+  })
+
   it('tells what was live at a moment of the clock in Paris, wherever the machine stands', async () => {
     await open('admin', { ...deliveries, then: [{ name: 'mf-missions', version: '1.0.0-then', canary: null }] })
     await shell.shows('1.0.0-aaa')
-    const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]')
-    if (!field) throw new Error('no field')
-    await shell.do(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2026-11-20T10:30')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    await write('input[type="datetime-local"]', '2026-11-20T10:30')
     await shell.shows('1.0.0-then')
     expect(shell.queries).toContainEqual({ at: '2026-11-20T09:30:00.000Z' })
   })

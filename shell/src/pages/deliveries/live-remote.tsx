@@ -1,6 +1,6 @@
 import type { DeliveredRemote, LiveVersion } from '@ensemble/contracts/deliveries'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Card, type Fact, Facts, Heading, StatusChip, Text } from '@ensemble/ui'
+import { Box, Button, Card, type Fact, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'
 import { areaName, audienceWords, figureWords, moverWords } from './delivery-words.ts'
 import { VisitLines } from './visit-lines.tsx'
@@ -9,10 +9,12 @@ interface LiveRemoteProps {
   remote: DeliveredRemote
   /** Opens the question whether to take the last move back. */
   onRollBack: () => void
+  /** Opens the question which version to look at. */
+  onTry: () => void
 }
 
 /** One area: the version that visitors get, the one that some try first, and the way back. */
-export function LiveRemote({ remote, onRollBack }: LiveRemoteProps) {
+export function LiveRemote({ remote, onRollBack, onTry }: LiveRemoteProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { name, stable, canary, previous } = remote
@@ -23,13 +25,18 @@ export function LiveRemote({ remote, onRollBack }: LiveRemoteProps) {
       as="section"
       aria-labelledby={titleId}
       footer={
-        isPossible ? (
-          <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
-            {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          {isPossible ? (
+            <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
+              {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
+            </Button>
+          ) : (
+            <Text tone="second">{t('deliveries.noWayBack')}</Text>
+          )}
+          <Button variant="secondary" onClick={onTry}>
+            {t('deliveries.try.title', { area })}
           </Button>
-        ) : (
-          <Text tone="second">{t('deliveries.noWayBack')}</Text>
-        )
+        </Stack>
       }
     >
       <Heading level={3} size="s" id={titleId}>

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import Type, { type Static } from 'typebox'
+import { checkOf } from '@ensemble/service-kit/schema-check'
+import type { SharedValues } from '../store/shared-values.ts'
+
+/** What all gateways know of a link beside what stands in it. A team signs its links, and cannot write this. */
+const PreviewRecord = Type.Object({
+  /** When the link ends, and this is forgotten. */
+  until: Type.Integer(),
+  /** The admin who asked for it, as a digest. */
+  admin: Type.Optional(Type.String()),
+  /** Who began it first, and where. */
+  holder: Type.Optional(Type.String()),
+})
+export type PreviewRecord = Static<typeof PreviewRecord>
+
+const areRecords = checkOf(Type.Record(Type.String(), PreviewRecord))
+
+const keyOf = (name: string) => `previews.${Buffer.from(name).toString('base64url')}`
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** How an admin stands in a record. */
+export function adminDigest(id: string): string {
+  return digestOf(`admin ${id}`)
+}
+
+/**
+ * Writes down what is new of a link, unless something stands against it.
+ * @param name of the remote
+ * @param token of the link
+ * @param write gets what is known of it, and gives what is known from now on; null leaves it as it is
+ * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
+ */
+export async function noteOnLink(
+  values: SharedValues,
+  name: string,
+  token: string,
+  write: (known: PreviewRecord | undefined) => PreviewRecord | null,
+): Promise<void> {
+  const id = digestOf(token)
+  await values.change(keyOf(name), (text) => {
+    const known = parse(text)
+    const next = write(known[id])
+    if (!next) return text
+    const lasting = Object.entries(known).filter(([, { until }]) => until > Date.now())
+    return JSON.stringify({ ...Object.fromEntries(lasting), [id]: next })
+  })
+}
+
+function parse(text = '{}'): Record<string, PreviewRecord> {
+  const value: unknown = JSON.parse(text)
+  return areRecords(value) ? value : {}
+}
