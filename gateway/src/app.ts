@@ -55,6 +55,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     promotionNeeds: config.PROMOTION_NEEDS === '2' ? 2 : 1,
     checks,
     source,
+    upstreams,
     windows: deps.windows,
     visits: deps.visits,
     publicOrigin: config.PUBLIC_ORIGIN,

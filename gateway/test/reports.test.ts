@@ -65,7 +65,9 @@ describe('reports of browsers', () => {
       expect((await tell(told)).status).toBe(422)
     const headers = { authorization: `Bearer ${gateway.identity.tokenFor({ role: 'admin' })}` }
     const answer = (await (await gateway.get('/api/deliveries', { headers })).json()) as { data: Deliveries }
-    expect(answer.data.remotes[0]?.stable.visits).toEqual([{ route, visits: 1, lcpMs: 1800, inpMs: null, cls: 0.01 }])
+    expect(answer.data.remotes[0]?.stable.visits).toEqual([
+      { route, visits: 1, lcpMs: 1800, inpMs: null, cls: 0.01, failed: 0 },
+    ])
   })
 
   it('on what a policy has stopped are taken as browsers send them, and counted', async () => {

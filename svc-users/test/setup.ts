@@ -54,7 +54,8 @@ export async function startUsers(env: Record<string, string> = {}) {
   }
 
   const call: typeof running.call = async (id, input, principal, ...rest) => {
-    const appoints = id === 'user.edit' && 'role' in Object(input.body)
+    const given = Object(input.body)
+    const appoints = id === 'user.edit' && ('role' in given || 'deliveryAreas' in given)
     if (principal && (appoints || provenCalls.includes(id))) await prove(principal)
     return running.call(id, input, principal, ...rest)
   }

@@ -12,7 +12,7 @@ import { completeVersion, type CompletionDeps } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
 import { requireFolderNames } from './folder-names.ts'
 import { sayWhenFull } from './full-disk.ts'
-import { moverOf, requireAdmin } from './movers.ts'
+import { moverOf, requireReader } from './movers.ts'
 import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
 import { promote, rollBack } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
@@ -65,10 +65,11 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
   )
 
   app.get('/api/deliveries', async (request) => {
-    await requireAdmin(request, deps.checks)
+    const seen = await requireReader(request, deps.checks)
     const { query } = request
     if (!isQuestion(query)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isQuestion.errors ?? []) })
-    return success(await deliveries(deps, query.at === undefined ? null : new Date(query.at)))
+    const moment = query.at === undefined ? null : new Date(query.at)
+    return success(await deliveries(deps, { seen, moment }))
   })
 
   app.get<{ Params: { name: string } }>('/api/deliveries/:name', { onRequest: team }, async ({ params: { name } }) => {

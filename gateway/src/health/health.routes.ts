@@ -11,9 +11,8 @@ import type { Shedding } from '../forward/shedding.ts'
 import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import { measureGateway } from './gateway-gauges.ts'
-import { upstreamNames, type UpstreamName } from '../upstreams.ts'
-
-const probeMs = 1_000
+import { upstreamNames } from '../upstreams.ts'
+import { upstreamState } from './upstream-state.ts'
 
 export interface HealthDeps {
   bus: Bus
@@ -48,7 +47,9 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     if (!isDirectlyFrom(thisMachine, request, deps.publicOrigin)) {
       return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
     }
-    const states = await Promise.all(upstreamNames.map(async (name) => [name, await stateOf(name, deps)] as const))
+    const states = await Promise.all(
+      upstreamNames.map(async (name) => [name, await upstreamState(deps.upstreams, name)] as const),
+    )
     reply.code(problem === null ? 200 : 503)
     return {
       ready: problem === null,
@@ -74,13 +75,4 @@ async function problemOf({ isDraining, verifier, store }: HealthDeps): Promise<s
   if (!verifier.ready) await verifier.load()
   if (!verifier.ready) return 'no keys to check tokens with yet'
   return store.problem
-}
-
-async function stateOf(name: UpstreamName, { upstreams }: HealthDeps): Promise<'up' | 'not ready' | 'down'> {
-  try {
-    const { statusCode } = await upstreams[name].ask('/readyz', probeMs)
-    return statusCode === 200 ? 'up' : 'not ready'
-  } catch {
-    return 'down'
-  }
 }

@@ -4,6 +4,8 @@ import { SenderWindows } from './sender-windows.ts'
 
 interface Load {
   failed: boolean
+  /** Pattern of the page that it failed on, where the browser says one. */
+  route: string | undefined
   ms: number
 }
 
@@ -13,7 +15,7 @@ export class LoadWindows {
 
   /** @param address of who sent the report */
   take(report: RemoteReport, address: string): void {
-    this.#windows.take(keyOf(report), { failed: isFailure(report), ms: report.ms }, address)
+    this.#windows.take(keyOf(report), { failed: isFailure(report), route: report.route, ms: report.ms }, address)
   }
 
   figures(remote: string, version: string): LoadFigures {
@@ -25,6 +27,15 @@ export class LoadWindows {
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? null
     const failed = loads.filter((load) => load.failed).length
     return { loads: loads.length, failed, medianMs: at(0.5), p95Ms: at(0.95) }
+  }
+
+  /** Of the same loads, how many failed on each page. */
+  failedByRoute(remote: string, version: string): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>()
+    for (const { failed, route } of this.#windows.of(keyOf({ remote, version }))) {
+      if (failed && route !== undefined) counts.set(route, (counts.get(route) ?? 0) + 1)
+    }
+    return counts
   }
 
   /** A version is put live, maybe again: what was told before that says nothing of now. */

@@ -3,6 +3,7 @@ import { organisationPositions, roles } from '@ensemble/contracts/enumerations'
 import type { AccountHistoryEntry } from '@ensemble/contracts/users/account-history'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Text, Timeline } from '@ensemble/ui'
+import { areaName } from '../texts/area-name.ts'
 
 interface AccountHistoryProps {
   entries: readonly AccountHistoryEntry[]
@@ -26,7 +27,7 @@ export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
     : []
   const told = entries.map((entry) => ({
     id: String(entry.id),
-    title: t(`history.acts.${entry.act}`),
+    title: t(`history.acts.${entry.right === 'deliveries' ? 'deliveries_changed' : entry.act}`),
     when: whenOf(entry),
     dateTime: entry.at,
     text: detailOf(entry),
@@ -47,9 +48,23 @@ export function AccountHistory({ entries, createdAt }: AccountHistoryProps) {
     return t('history.when', { when, who: actor?.displayName ?? t('history.platform') })
   }
 
-  function detailOf({ act, from, to, reason }: AccountHistoryEntry) {
-    const lines = [changeOf(act, from, to), reason ? t('history.reason', { reason }) : ''].filter(Boolean)
+  function detailOf({ act, right, from, to, reason }: AccountHistoryEntry) {
+    const change = right === 'deliveries' ? areasOf(from, to) : changeOf(act, from, to)
+    const lines = [change, reason ? t('history.reason', { reason }) : ''].filter(Boolean)
     return lines.length === 0 ? undefined : lines.map((line) => <Text key={line}>{line}</Text>)
+  }
+
+  /** Their names in words, as far as there are any. */
+  function areasOf(from: string | null, to: string | null): string {
+    const [before, after] = [from, to].map((areas) =>
+      areas === null
+        ? t('history.nothing')
+        : areas
+            .split(', ')
+            .map((area) => areaName(t, area))
+            .join(', '),
+    )
+    return t('history.change', { from: before ?? '', to: after ?? '' })
   }
 
   function changeOf(act: AccountHistoryEntry['act'], from: string | null, to: string | null): string {

@@ -219,3 +219,59 @@ test('an account has a way back to its list, acts of which the usual one is firs
   await expect.poll(page.text).toContain('L’administration peut le lire, pas la personne.')
   page.unmount()
 })
+
+test('an admin lets a person look at the deliveries of teams, a fourth one by its name', async () => {
+  let asked: unknown = null
+  const user = sampleUser({
+    id: sampleId(2),
+    allowedActions: ['appoint'],
+    deliveryAreas: ['mf-missions'],
+    history: [
+      {
+        id: 1,
+        at: '2026-02-01T09:00:00.000Z',
+        act: 'role_changed',
+        right: 'deliveries',
+        actor: null,
+        from: null,
+        to: 'mf-missions',
+        reason: null,
+      },
+    ],
+  })
+  const page = await open(`/users/${sampleId(2)}`, 'admin', {
+    answers: {
+      ...lists,
+      'user.get': () => user,
+      'user.edit': ({ body }) => {
+        asked = body
+        return user
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('suit les livraisons de\u00a0: Missions.')
+  expect(page.text()).toMatch(/Suivi des livraisons changé.*aucun → Missions/)
+  page.press('Choisir les équipes suivies')
+  await expect.poll(page.text).toContain('Elle ne montre aucune donnée de personnes.')
+  page.all('input[type="checkbox"]')[1]?.click()
+  page.type('Une autre équipe (facultatif)', 'Ateliers')
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Écrivez mf-')
+  expect(asked).toBeNull()
+  page.type('Une autre équipe (facultatif)', 'mf-ateliers')
+  page.press('Enregistrer')
+  await expect.poll(() => asked).toEqual({ deliveryAreas: ['mf-missions', 'mf-articles', 'mf-ateliers'] })
+  page.unmount()
+})
+
+test.each([
+  ['headquarter_referent', {}],
+  ['admin', { role: 'admin' }],
+  ['admin', { status: 'suspended' }],
+] as const)('no deliveries to give for %s on an account with %o', async (role, part) => {
+  const user = sampleUser({ id: sampleId(2), allowedActions: ['appoint'], ...part })
+  const page = await open(`/users/${sampleId(2)}`, role, { answers: { ...lists, 'user.get': () => user } })
+  await expect.poll(page.text).toContain('Gérer le compte')
+  expect(page.text()).not.toContain('Suivi des livraisons')
+  page.unmount()
+})

@@ -12,6 +12,7 @@ import { accountFacts, identityFacts } from './facts/identity-facts.ts'
 import { Portrait } from './facts/portrait.tsx'
 import type { ProfileFact } from './facts/profile-fact.ts'
 import { staffFacts } from './facts/staff-facts.ts'
+import { DeliveryAreasCard } from './delivery-areas/delivery-areas-card.tsx'
 import { TelephoneCard } from '../telephone/telephone-card.tsx'
 import { StandingsCard } from '../volunteers/standings-card.tsx'
 
@@ -63,6 +64,7 @@ export function ProfileView({ user }: { user: User }) {
         </>
       ) : null}
       {waits ? null : <AccountActs user={user} />}
+      <DeliveryAreasCard user={user} />
       {user.history ? (
         <Card as="section" aria-labelledby="profile-history">
           <Heading level={2} size="s" id="profile-history">

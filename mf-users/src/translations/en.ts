@@ -7,6 +7,7 @@ import { englishDepartment } from './en-department.ts'
 import { englishLocalNeeds } from './en-local-needs.ts'
 import { englishParticipations } from './en-participations.ts'
 import { englishTerritories } from './en-territories.ts'
+import { englishDeliveryAreas } from './en-delivery-areas.ts'
 import { englishTelephone } from './en-telephone.ts'
 import { englishVolunteers } from './en-volunteers.ts'
 
@@ -17,6 +18,7 @@ const en = {
   participations: englishParticipations,
   volunteers: englishVolunteers,
   telephone: englishTelephone,
+  deliveryAreas: englishDeliveryAreas,
   list: {
     search: 'Search for a name or email address',
     count_one: '%count% person',
@@ -219,6 +221,7 @@ const en = {
       deleted: 'Account deleted',
       role_changed: 'Role changed',
       department_changed: 'Department changed',
+      deliveries_changed: 'Deliveries to follow changed',
       post_changed: 'Position changed',
     },
   },

@@ -7,6 +7,7 @@ import { frenchDepartment } from './fr-department.ts'
 import { frenchLocalNeeds } from './fr-local-needs.ts'
 import { frenchParticipations } from './fr-participations.ts'
 import { frenchTerritories } from './fr-territories.ts'
+import { frenchDeliveryAreas } from './fr-delivery-areas.ts'
 import { frenchTelephone } from './fr-telephone.ts'
 import { frenchVolunteers } from './fr-volunteers.ts'
 
@@ -17,6 +18,7 @@ const fr = {
   participations: frenchParticipations,
   volunteers: frenchVolunteers,
   telephone: frenchTelephone,
+  deliveryAreas: frenchDeliveryAreas,
   list: {
     search: 'Chercher un nom ou une adresse e-mail',
     count_one: '%count% personne',
@@ -224,6 +226,7 @@ const fr = {
       role_changed: 'Rôle changé',
       department_changed: 'Département changé',
       post_changed: 'Fonction changée',
+      deliveries_changed: 'Suivi des livraisons changé',
     },
   },
   profile: {

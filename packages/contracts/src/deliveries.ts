@@ -83,6 +83,8 @@ export const VisitFigures = Type.Object({
   /** Pattern of its route. */
   route: Type.String(),
   visits: Type.Integer(),
+  /** Of the last loads of the version, those that failed on this page; absent from an older gateway. */
+  failed: Type.Optional(Type.Integer()),
   /** Largest contentful paint, in ms. */
   lcpMs: Type.Union([Type.Integer(), Type.Null()]),
   /** Interaction to next paint, in ms. */
@@ -125,12 +127,24 @@ export const LiveThen = Type.Object({
 })
 export type LiveThen = Static<typeof LiveThen>
 
-/** GET /deliveries, for admins: what runs where, and the newest moves first. `then` answers the query `at`. */
+/** A service behind the gateway, as it answers just now. */
+export const RunningService = Type.Object({
+  name: Type.String(),
+  state: Type.Enum(['up', 'not_ready', 'down']),
+})
+export type RunningService = Static<typeof RunningService>
+
+/**
+ * GET /deliveries: what runs where, and the newest moves first; to admins of all areas, to people of a team of theirs.
+ * `then` answers the query `at`.
+ */
 export const Deliveries = Type.Object({
   revision: Type.Integer(),
   remotes: Type.Array(DeliveredRemote),
   moves: Type.Array(LoggedMove),
   then: Type.Union([Type.Array(LiveThen), Type.Null()]),
+  /** Absent from an older gateway. */
+  services: Type.Optional(Type.Array(RunningService)),
   /** What waits for an admin; absent from an older gateway. */
   waiting: Type.Optional(Type.Array(Type.Object({ ...WaitingPromotion.properties, remote: Type.String() }))),
 })

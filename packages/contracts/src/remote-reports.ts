@@ -57,6 +57,8 @@ export const RemoteReport = Type.Object(
     message: Type.Optional(Type.String({ maxLength: 200 })),
     /** Where it was thrown, the innermost place first. */
     stack: Type.Optional(Type.Array(BuiltPlace, { minItems: 1, maxItems: mostPlaces })),
+    /** Of what failed: the pattern of the page that was open. */
+    route: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
     /** The version that the visitor got after all, when it is another one. */
     servedVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   },

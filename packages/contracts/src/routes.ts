@@ -14,6 +14,8 @@ export interface ShellRoute {
   openWhenSignedIn?: true
   /** An account that waits for its approval may use this protected page. */
   openWhenPending?: true
+  /** Whoever was given areas to look at may open it too, whatever their role. */
+  openWithAreas?: true
 }
 
 export const shellRoutes = [
@@ -37,7 +39,7 @@ export const shellRoutes = [
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in', openWhenPending: true },
   { path: '/table_sample', access: 'signed-in' },
-  { path: '/deliveries', access: ['admin'] },
+  { path: '/deliveries', access: ['admin'], openWithAreas: true },
 ] as const satisfies readonly ShellRoute[]
 
 export type ShellPath = (typeof shellRoutes)[number]['path']

@@ -1,3 +1,4 @@
+import { seesDeliveries } from '@ensemble/contracts/delivery-areas'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { contactLink } from '../contact/contact-address.ts'
@@ -9,7 +10,7 @@ import type { Found } from './use-found.ts'
 export function usePlaces(typed: string): Found[] {
   const { t } = useTranslation()
   const { registry } = useServices()
-  const { role } = useSession()
+  const { role, user } = useSession()
   const [address] = useSearchParams()
   if (!role) return []
   const page = (to: string, label: string) => ({ to, label, open: mayOpen(registry, to.replace(/\?.*/, ''), role) })
@@ -29,8 +30,8 @@ export function usePlaces(typed: string): Found[] {
           page('/my_department', t('topBar.department')),
           page('/territories', t('topBar.territories')),
           page('/user_management', t('topBar.users')),
-          page('/deliveries', t('topBar.deliveries')),
         ]),
+    { to: '/deliveries', label: t('topBar.deliveries'), open: seesDeliveries({ ...user, role }) },
     ...(reachOf('mission.create', role) === 'no'
       ? []
       : [page('/missions/management?form=new', t('finder.newMission'))]),

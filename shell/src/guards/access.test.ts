@@ -12,6 +12,16 @@ const visitors = {
   deleted: { authenticated: true, user: { role: 'member', status: 'deleted' }, wasSignedIn: true },
   member: { authenticated: true, user: { role: 'member', status: 'validated' }, wasSignedIn: true },
   admin: { authenticated: true, user: { role: 'admin', status: 'validated' }, wasSignedIn: true },
+  ofTeam: {
+    authenticated: true,
+    user: { role: 'member', status: 'validated', deliveryAreas: ['mf-users'] },
+    wasSignedIn: true,
+  },
+  leftTeam: {
+    authenticated: true,
+    user: { role: 'member', status: 'validated', deliveryAreas: [] },
+    wasSignedIn: true,
+  },
 } as const satisfies Record<string, Visitor>
 
 const landing: GuardedRoute = { access: 'public' }
@@ -19,6 +29,7 @@ const unauthorised: GuardedRoute = { access: 'public', openWhenSignedIn: true }
 const home: GuardedRoute = { access: 'signed-in' }
 const ownProfile: GuardedRoute = { access: 'signed-in', openWhenPending: true }
 const users: GuardedRoute = { access: ['admin'] }
+const deliveries: GuardedRoute = { access: ['admin'], openWithAreas: true }
 
 describe('decideAccess', () => {
   it.each([
@@ -32,7 +43,12 @@ describe('decideAccess', () => {
       { nobody: 'unauthorised', pending: 'show', suspended: 'unauthorised', deleted: 'unauthorised', member: 'show' },
     ],
     ['user management', users, { unknown: 'wait', nobody: 'unauthorised', loading: 'wait', admin: 'show' }],
-    ['user management of another role', users, { member: 'unauthorised' }],
+    ['user management of another role', users, { member: 'unauthorised', ofTeam: 'unauthorised' }],
+    [
+      'deliveries',
+      deliveries,
+      { nobody: 'unauthorised', admin: 'show', ofTeam: 'show', member: 'unauthorised', leftTeam: 'unauthorised' },
+    ],
   ] as const)('%s', (_name, route, expected) => {
     const verdicts = Object.keys(expected).map((who) => [who, decideAccess(route, visitors[who as 'member']).kind])
     expect(Object.fromEntries(verdicts)).toEqual(expected)

@@ -7,6 +7,7 @@ export interface GuardedRoute {
   access: RouteAccess
   openWhenSignedIn?: true
   openWhenPending?: true
+  openWithAreas?: true
   /** What the page says of itself while nobody knows who asks. */
   frame?: RemotePageHandle['frame']
 }
@@ -14,7 +15,7 @@ export interface GuardedRoute {
 /** What the guards know of the visitor. `user` is null until it is loaded. */
 export interface Visitor {
   authenticated: boolean | null
-  user: { role: Role; status: UserStatus } | null
+  user: { role: Role; status: UserStatus; deliveryAreas?: readonly string[] } | null
   /** A session was open at the last visit: the check will probably find one. */
   wasSignedIn: boolean
 }
@@ -39,7 +40,7 @@ function decidePublic(route: GuardedRoute, visitor: Visitor): Verdict {
 }
 
 function decideProtected(
-  { openWhenPending }: GuardedRoute,
+  { openWhenPending, openWithAreas }: GuardedRoute,
   access: Exclude<RouteAccess, 'public'>,
   { authenticated, user }: Visitor,
 ): Verdict {
@@ -49,6 +50,8 @@ function decideProtected(
   if (user.status === 'suspended') return { kind: 'unauthorised', code: 'ACCOUNT_SUSPENDED' }
   if (user.status === 'deleted') return { kind: 'unauthorised', code: 'ACCOUNT_DELETED' }
   if (user.status !== 'validated' && !openWhenPending) return { kind: 'account-validation' }
-  if (access !== 'signed-in' && !access.includes(user.role)) return { kind: 'unauthorised', code: 'FORBIDDEN' }
+  const invited = openWithAreas === true && (user.deliveryAreas ?? []).length > 0
+  if (access !== 'signed-in' && !access.includes(user.role) && !invited)
+    return { kind: 'unauthorised', code: 'FORBIDDEN' }
   return { kind: 'show' }
 }

@@ -9,6 +9,7 @@ export function useVisitor(): Visitor & { userFailed: boolean } {
   const { wasSignedIn } = useServices()
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
   const { data, isError } = useSelector((state: ShellState) => selectCurrentUser(state))
-  const known = authenticated && data?.role && data.status ? { role: data.role, status: data.status } : null
+  const { role, status, deliveryAreas } = data ?? {}
+  const known = authenticated && role && status ? { role, status, deliveryAreas } : null
   return { authenticated, user: known, wasSignedIn: wasSignedIn(), userFailed: isError && known === null }
 }

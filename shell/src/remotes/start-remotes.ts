@@ -39,7 +39,7 @@ export function startRemotes({ registry, leftOut, declared, texts, language }: S
   const { digestOf, add } = createPieceDigests()
   const addressOf = createAddressOf()
   const loads: LoadsUnderWay = new Map()
-  const reporter = startReporter()
+  const reporter = startReporter(registry)
   providePieces(digestOf, addressOf)
   const federation = async () => {
     const { startFederation } = await loadWithRetry(

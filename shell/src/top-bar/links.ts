@@ -1,3 +1,4 @@
+import { type DeliveriesReader, seesDeliveries } from '@ensemble/contracts/delivery-areas'
 import type { Role } from '@ensemble/contracts/enumerations'
 import type { Registry } from '@ensemble/contracts/registry'
 import type { TextKey } from '@ensemble/mf-kit'
@@ -45,7 +46,11 @@ export function topBarLinks(registry: Registry, role: Role): readonly TopBarEntr
   return everybody.filter(({ to }) => mayOpen(registry, to, role))
 }
 
-/** The entries of the staff menu; none for a member. */
-export function staffLinks(registry: Registry, role: Role): readonly TopBarEntry[] {
-  return role === 'member' ? [] : staff.filter(({ to }) => mayOpen(registry, to, role))
+/** The entries of the staff menu; a member has none, but for the deliveries of a team of theirs. */
+export function staffLinks(registry: Registry, reader: DeliveriesReader): readonly TopBarEntry[] {
+  const { role } = reader
+  return staff.filter(({ to }) => {
+    if (to === '/deliveries') return seesDeliveries(reader)
+    return role !== 'member' && mayOpen(registry, to, role)
+  })
 }

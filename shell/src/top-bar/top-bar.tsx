@@ -47,7 +47,7 @@ export function TopBar() {
   // An account that waits for its approval may open its profile alone.
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
-  const menu = role ? staffLinks(registry, role) : []
+  const menu = role && user ? staffLinks(registry, user) : []
   const waits = user?.status === 'pending_approval'
   const hasProfile = role ? mayOpen(registry, ownProfile, role) : waits && opensWhenPending(registry, ownProfile)
   // The bar has no room for the staff's menu and a button of the profile.

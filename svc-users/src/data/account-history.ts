@@ -36,14 +36,17 @@ export async function forgetReasons(tx: Tx, userId: string): Promise<void> {
   })
 }
 
+type ToldLine = AccountHistoryEntry & Required<Pick<AccountHistoryEntry, 'actor'>>
+
 /** The history of an account, the newest first; at most a hundred lines. */
-export async function listOf(db: Queryable, userId: string): Promise<Required<AccountHistoryEntry>[]> {
-  const { rows } = await db.query<{ entry: Required<AccountHistoryEntry> }>({
+export async function listOf(db: Queryable, userId: string): Promise<ToldLine[]> {
+  const { rows } = await db.query<{ entry: ToldLine }>({
     name: 'account-history-list',
     text: `select jsonb_build_object('id', h.id, 'at', to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'act', h.act, 'from', h.before, 'to', h.after, 'reason', h.reason,
+             'act', case h.act when 'deliveries_changed' then 'role_changed' else h.act end, 'from', h.before, 'to', h.after, 'reason', h.reason,
              'actor', case when a.id is not null
-               then jsonb_build_object('id', a.id, 'displayName', a.first_name || ' ' || a.last_name) end) as entry
+               then jsonb_build_object('id', a.id, 'displayName', a.first_name || ' ' || a.last_name) end)
+             || case h.act when 'deliveries_changed' then '{"right": "deliveries"}'::jsonb else '{}'::jsonb end as entry
            from account_history h left join users a on a.id = h.actor_id
            where h.user_id = $1 order by h.id desc limit 100`,
     values: [userId],

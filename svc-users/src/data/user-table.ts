@@ -55,6 +55,7 @@ export const users = defineTable<User>('users', {
   volunteerKinds: 'text[]',
   volunteerStandings: 'jsonb',
   engagement: 'jsonb',
+  deliveryAreas: 'text[]',
   tutorialStatus: 'text',
   tutorialStep: 'integer',
 })

@@ -4,7 +4,8 @@ import type { User } from './user.ts'
 import type { Actor } from './user-status.ts'
 
 export interface HistoryLine {
-  act: AccountHistoryAct
+  /** Other areas are kept as an act of their own, and told as a change of the role that names the right. */
+  act: AccountHistoryAct | 'deliveries_changed'
   before: string | null
   after: string | null
 }
@@ -26,11 +27,16 @@ export function historyBetween(before: User | null, after: User, actor: Actor): 
     { act: 'role_changed', before: before.role, after: after.role },
     { act: 'department_changed', before: before.departmentCode, after: after.departmentCode },
     { act: 'post_changed', before: before.organisationPosition, after: after.organisationPosition },
+    { act: 'deliveries_changed', before: namesOf(before.deliveryAreas), after: namesOf(after.deliveryAreas) },
   ] as const
   // Who accepts an invitation comes in its role and department: nothing was changed about them.
   const accepts = isInvitation(before) && !isInvitation(after)
   const appointed = accepts ? [] : changes.filter((line) => line.before !== line.after)
   return [...status, ...appointed]
+}
+
+function namesOf(areas: readonly string[]): string | null {
+  return areas.length === 0 ? null : areas.join(', ')
 }
 
 function invitationMoved(before: User | null, after: User): boolean {

@@ -76,6 +76,7 @@ export function newAccount(input: SignUp, now: Date): User {
     volunteerKinds: input.volunteerKinds,
     volunteerStandings: declare([], input.volunteerKinds, now),
     engagement: input.engagement,
+    deliveryAreas: [],
     tutorialStatus: 'not_started',
     tutorialStep: 0,
   }
@@ -144,6 +145,11 @@ export function grantsRole(before: User, after: User): boolean {
   return before.role !== after.role || before.status === 'pending_approval'
 }
 
+/** Areas whose deliveries somebody may look at after a change and could not before. */
+export function grantedAreas(before: User, after: User): string[] {
+  return after.deliveryAreas.filter((area) => !before.deliveryAreas.includes(area))
+}
+
 /** Ends the use of the account until it is reactivated; every session ends with it. */
 export function suspend(user: User, actor: Actor, reason: string, now: Date, until: string | null = null): User {
   if (until !== null && until <= dayInParis(now)) refuse('VALIDATION_FAILED', { fields: { until: ['INVALID_DATE'] } })
@@ -189,6 +195,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
     volunteerKinds: [],
     volunteerStandings: [],
     engagement: null,
+    deliveryAreas: [],
     publicContactEmail: null,
     suspendedUntil: null,
     coParticipantVisibility: false,

@@ -19,6 +19,7 @@ export interface ProfileEdit {
   role?: Role
   departmentCode?: string | null
   organisationPosition?: OrganisationPosition | null
+  deliveryAreas?: string[]
   member?: OfferEdit['member']
   engagement?: OfferEdit['engagement']
   work?: WorkEdit
@@ -43,16 +44,16 @@ interface Editor {
 }
 
 /**
- * Makes sure that somebody may edit an account at all: the own one, or as an admin; role and department are an
- * admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health,
+ * Makes sure that somebody may edit an account at all: the own one, or as an admin; role, department and the areas
+ * whose deliveries are shown are an admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health,
  * consents, the address and the picture are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
   const own = editor.id === userId
   const administers = reachOf('user.administer', editor.role) === 'all'
-  const { role, departmentCode, organisationPosition } = edit
-  const appoints = [role, departmentCode, organisationPosition].some((part) => part !== undefined)
+  const { role, departmentCode, organisationPosition, deliveryAreas } = edit
+  const appoints = [role, departmentCode, organisationPosition, deliveryAreas].some((part) => part !== undefined)
   if (!own && !administers) refuse('FORBIDDEN')
   if (appoints && !administers) refuse('FORBIDDEN')
   const { health, needs, work, comfort, consents, engagement, member, identity } = edit
@@ -64,9 +65,9 @@ export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): 
 }
 
 /**
- * The account after an edit. A change of role ends its sessions, so that the new role counts at once everywhere; so
- * does another department for staff, whose reach it is.
- * @throws Refusal STALE_UPDATE, VALIDATION_FAILED, STATUS_CONFLICT; FORBIDDEN for staff who move themselves
+ * The account after an edit. A change of role ends its sessions, so that the new role counts at once everywhere; so do
+ * other areas, and another department for staff, whose reach it is.
+ * @throws Refusal STALE_UPDATE, VALIDATION_FAILED, STATUS_CONFLICT, also for areas of who cannot sign in; FORBIDDEN for staff who move themselves
  */
 export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: Date): User {
   if (user.status === 'deleted') refuse('STATUS_CONFLICT')
@@ -78,9 +79,12 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
     ...identity,
     ...offer,
     ...appointment({ ...user, ...offer, ...edit.staff }, edit),
+    deliveryAreas: edit.deliveryAreas?.toSorted() ?? user.deliveryAreas,
     version: user.version + 1,
     updatedAt: now,
   }
+  const seesOthers = haveChanged(user.deliveryAreas, changed.deliveryAreas)
+  if (seesOthers && user.status !== 'validated') refuse('STATUS_CONFLICT')
   const moved = changed.departmentCode !== user.departmentCode
   if (edit.staff && !isStaff(changed)) refuse('VALIDATION_FAILED', { fields: { staff: ['NOT_IN_LIST'] } })
   // A referent who could choose their department would choose whose data they read.
@@ -91,7 +95,12 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
   if (changed.role === 'referent' && changed.departmentCode === null) {
     refuse('VALIDATION_FAILED', { fields: { departmentCode: ['REQUIRED'] } })
   }
-  return changed.role !== user.role || (moved && isStaff(changed)) ? endSessions(changed) : changed
+  const hasOtherRights = changed.role !== user.role || seesOthers || (moved && isStaff(changed))
+  return hasOtherRights ? endSessions(changed) : changed
+}
+
+function haveChanged(before: readonly string[], after: readonly string[]): boolean {
+  return before.length !== after.length || before.some((area) => !after.includes(area))
 }
 
 function appointment(user: User, edit: ProfileEdit) {

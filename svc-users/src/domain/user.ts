@@ -98,6 +98,8 @@ export interface User extends Identity, Portrait, Account, StaffPost, ConsentsGi
   /** The same kinds, with what the staff say of each. */
   volunteerStandings: Standing[]
   engagement: Engagement | null
+  /** Whose deliveries they may look at. */
+  deliveryAreas: string[]
   tutorialStatus: TutorialStatus
   tutorialStep: number
 }

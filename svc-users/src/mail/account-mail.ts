@@ -34,6 +34,8 @@ const pages = {
   training_not_confirmed: '/users/me?tab=commitment',
   role_granted: '/login',
   staff_role_granted: '/user_management',
+  areas_granted: '/login',
+  staff_areas_granted: '/user_management',
   contact_message: '/home', // 27
   contact_copy: '/home', // 27, to who wrote it
 } as const
@@ -74,6 +76,8 @@ export interface AccountMailInput {
   letter?: { title: string; from: string; mission: string | null }
   /** What somebody is invited as, or was made. */
   role?: Role
+  /** Areas whose deliveries somebody may look at from now on. */
+  areas?: readonly string[]
   /** Who granted it. */
   granter?: string
   /** Another page than the usual one. */
@@ -107,20 +111,21 @@ export function accountMail(input: AccountMailInput): MailContent {
 function footerOf(kind: AccountMailKind) {
   if (kind === 'account_invitation') return 'footer_invited'
   if (kind === 'account_awaits_approval') return 'footer_lets_in'
-  if (kind === 'staff_role_granted') return 'footer_admin'
+  if (kind === 'staff_role_granted' || kind === 'staff_areas_granted') return 'footer_admin'
   if (kind === 'contact_message') return 'footer_written'
   if (kind === 'account_refused' || kind === 'account_deleted') return 'footer_ended'
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 
 function facts(
-  { kind, code, device, until, applicant, letter, recipient, role, granter }: AccountMailInput,
+  { kind, code, device, until, applicant, letter, recipient, role, areas, granter }: AccountMailInput,
   t: Translate,
 ): MailContent['facts'] {
   const department = departments.find((one) => one.code === applicant?.departmentCode)
   const known = [
     [t('your_code'), code],
     [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && wordOf('roles', role, recipient.language)],
+    [t('areas'), areas?.join(', ')],
     [t('granted_by'), granter],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],

@@ -40,6 +40,8 @@ const told: readonly AccountMail['kind'][] = [
   'training_not_confirmed',
   'role_granted',
   'staff_role_granted',
+  'areas_granted',
+  'staff_areas_granted',
   'contact_message',
 ]
 

@@ -59,6 +59,7 @@ function accountOf(user: User) {
     lastLoginAt: instant(user.lastLoginAt),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    ...(user.deliveryAreas.length > 0 && { deliveryAreas: user.deliveryAreas }),
   }
 }
 

@@ -14,6 +14,8 @@ interface TokenSubject {
   departmentCode: string | null
   /** What opens reserved missions now: said to nobody but by the person's own token. */
   volunteerKinds: readonly VolunteerKind[]
+  /** Whose deliveries they may look at; most tokens say nothing of it. */
+  deliveryAreas?: readonly string[]
   /** End of the session: no token outlives it. */
   sessionEnd: Date
 }
@@ -58,8 +60,12 @@ export async function createTokenIssuer(keys: SigningKeys, issuer: string, lifeS
       iat: issuedAt,
       exp: issuedAt + expiresIn,
     }
+    const rights = {
+      kinds: subject.volunteerKinds,
+      ...(subject.deliveryAreas?.length && { areas: subject.deliveryAreas }),
+    }
     return {
-      accessToken: signer.jwt.sign({ ...claims, kinds: subject.volunteerKinds, aud: 'ensemble', jti: randomUUID() }),
+      accessToken: signer.jwt.sign({ ...claims, ...rights, aud: 'ensemble', jti: randomUUID() }),
       mediaToken: signer.jwt.sign({ ...claims, aud: 'media', jti: randomUUID() }),
       expiresIn,
     }

@@ -7,7 +7,7 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { WishedConsents } from '../domain/consents.ts'
 import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../domain/profile-edit.ts'
-import { grantsRole, isAddressOf } from '../domain/account.ts'
+import { grantedAreas, grantsRole, isAddressOf } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
 import type { ActingPerson } from '../domain/user-status.ts'
 import { recordAvatarChanged, recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
@@ -18,6 +18,7 @@ import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 import { proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
+import { tellOfAreas } from './tell-of-areas.ts'
 import { tellOfRole } from './tell-of-role.ts'
 
 export interface EditUserInput {
@@ -33,7 +34,7 @@ export interface EditUserInput {
  * at once.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
  *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS; PROOF_REQUIRED
- *   for a role of the staff
+ *   for a role of the staff, or areas to look at
  */
 export async function editUser(
   deps: Deps,
@@ -49,10 +50,12 @@ export async function editUser(
     const user = editProfile(before, editor, edit, now)
     if (email !== undefined) await askForEmail(deps, tx, before, email)
     if (changesProfile(edit)) {
-      if (grantsRole(before, user)) await expectFreshProof(deps, tx, editor.sessionId, 'grant_role')
+      if (grantsRole(before, user) || grantedAreas(before, user).length > 0)
+        await expectFreshProof(deps, tx, editor.sessionId, 'grant_role')
       await store(deps, tx, before, user, now)
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
       await tellOfRole(deps, tx, { before, after: user, grantedBy: editor.id })
+      await tellOfAreas(deps, tx, { before, after: user, grantedBy: editor.id })
     }
     if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
     if (before.usageFigures && !user.usageFigures) await activity.forgetUses(tx, userId)

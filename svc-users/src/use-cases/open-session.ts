@@ -69,6 +69,7 @@ export function credentials(deps: Deps, user: User, session: Session, refreshTok
       status: user.status,
       departmentCode: user.departmentCode,
       volunteerKinds: openKinds(user, now),
+      deliveryAreas: user.deliveryAreas,
       sessionEnd: absoluteEnd(session, limitsFor(user.role, deps.rules.sessions)),
     },
     now,

@@ -10,12 +10,17 @@ import { startUsers, type UsersUnderTest } from '../setup.ts'
 
 interface Caller {
   who: string
-  token?: { role: Role; status: UserStatus }
+  token?: { role: Role; status: UserStatus; deliveryAreas?: string[] }
 }
 
 const callers: Caller[] = [
   { who: 'nobody' },
   ...roles.flatMap((role) => userStatuses.map((status) => ({ who: `${status} ${role}`, token: { role, status } }))),
+  // Who looks at the deliveries of a team is let in nowhere for it.
+  ...roles.map((role) => ({
+    who: `${role} of a team`,
+    token: { role, status: 'validated' as const, deliveryAreas: ['mf-users'] },
+  })),
 ]
 
 const ids = Object.keys({ ...authCalls, ...userCalls }) as CallId[]

@@ -60,6 +60,11 @@ describe('what cannot be undone', () => {
       async (me) => world.call('user.edit', { params: await to(member()), body: { role: 'admin' } }, me),
     ],
     [
+      'deliveries to look at, for a member',
+      true,
+      async (me) => world.call('user.edit', { params: await to(member()), body: { deliveryAreas: ['mf-users'] } }, me),
+    ],
+    [
       'approval in a role',
       true,
       async (me) =>

@@ -22,6 +22,8 @@ export const AccountHistoryEntry = Type.Object({
   id: Type.Integer(),
   at: Instant,
   act: Type.Enum(accountHistoryActs),
+  /** Of `role_changed`: not the role but a right beside it, whose areas stand before and after. */
+  right: Type.Optional(Type.Literal('deliveries')),
   /** null: the platform itself. Absent to the person. */
   actor: Type.Optional(Nullable(Type.Object({ id: UserId, displayName: Type.String() }))),
   /** Role, department or post before and after; of a suspension, the day on which it ends. */

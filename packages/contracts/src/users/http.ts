@@ -21,6 +21,7 @@ import type { userCalls } from './calls.ts'
 import { BlindCount, BlindSearch } from './blind-search.ts'
 import { TelephoneAccount, telephoneSchemas } from './by-telephone.ts'
 import { Candidate } from './candidate.ts'
+import { DeliveryAreas } from './delivery-areas.ts'
 import { draftSchemas } from './drafts.ts'
 import { Engagement } from './engagement.ts'
 import { Erasure } from './erasure.ts'
@@ -106,6 +107,8 @@ export const User = Type.Object({
   tutorial: Type.Optional(Type.Object({ status: Type.Enum(tutorialStatuses), currentStep: Type.Integer() })),
   /** What happened to the account, the newest first: to admins, and to the person without who did it. */
   history: Type.Optional(Type.Array(AccountHistoryEntry)),
+  /** Areas whose deliveries the person may look at: to themselves and to admins; absent where there are none. */
+  deliveryAreas: Type.Optional(DeliveryAreas),
   /** What a pending account waits for: to staff. */
   awaits: Type.Optional(Nullable(Type.Enum(awaitedSteps))),
   /** What the reader may do to this account now. */

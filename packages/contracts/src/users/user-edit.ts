@@ -5,6 +5,7 @@ import { closed, Instant, Nullable } from '../identifiers.ts'
 import { AvatarKey } from './avatar-key.ts'
 import { Comfort } from './comfort.ts'
 import { ConsentsEdit } from './consents.ts'
+import { DeliveryAreas } from './delivery-areas.ts'
 import { EngagementEdit } from './engagement.ts'
 import { HealthEdit } from './health.ts'
 import { DepartmentCode, Identity } from './identity.ts'
@@ -63,6 +64,8 @@ export const UserEdit = Type.Object(
     role: Type.Optional(Type.Enum(roles)),
     departmentCode: Type.Optional(Nullable(DepartmentCode)),
     organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
+    /** All of them; an admin's to change, as a role is. */
+    deliveryAreas: Type.Optional(DeliveryAreas),
   },
   closed,
 )

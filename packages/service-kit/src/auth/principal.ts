@@ -17,6 +17,8 @@ export interface Principal {
   departmentCode: string | null
   /** What the staff have confirmed that the person is trained for; it opens reserved missions. */
   volunteerKinds: readonly VolunteerKind[]
+  /** Areas whose deliveries the person may look at; the gateway alone asks. */
+  deliveryAreas?: readonly string[]
   sessionId: string
   sessionVersion: number
 }
@@ -31,6 +33,8 @@ export const Claims = Type.Object({
   dep: Type.Union([Type.String(), Type.Null()]),
   /** A kind that this version does not know opens nothing here. */
   kinds: Type.Optional(Type.Array(Type.String())),
+  /** Areas whose deliveries the person may look at. */
+  areas: Type.Optional(Type.Array(Type.String())),
   iss: Type.String(),
   aud: Type.String(),
   exp: Type.Integer(),
@@ -39,7 +43,16 @@ export const Claims = Type.Object({
 })
 export type Claims = Static<typeof Claims>
 
-export function toPrincipal({ sub, role, status, dep, kinds = [], sid, sv }: Claims): Principal {
+export function toPrincipal({ sub, role, status, dep, kinds = [], areas, sid, sv }: Claims): Principal {
   const known = volunteerKinds.filter((kind) => kinds.includes(kind))
-  return { id: sub, role, status, departmentCode: dep, volunteerKinds: known, sessionId: sid, sessionVersion: sv }
+  return {
+    id: sub,
+    role,
+    status,
+    departmentCode: dep,
+    volunteerKinds: known,
+    ...(areas && { deliveryAreas: areas }),
+    sessionId: sid,
+    sessionVersion: sv,
+  }
 }

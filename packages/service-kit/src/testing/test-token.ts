@@ -72,7 +72,16 @@ export async function createTestIdentity(): Promise<TestIdentity> {
 }
 
 function claimsOf(principal: Principal, issuer: string) {
-  const { id, sessionId, sessionVersion, role, status, departmentCode, volunteerKinds: kinds } = principal
+  const {
+    id,
+    sessionId,
+    sessionVersion,
+    role,
+    status,
+    departmentCode,
+    volunteerKinds: kinds,
+    deliveryAreas: areas,
+  } = principal
   const now = Math.floor(Date.now() / 1000)
   return {
     sub: id,
@@ -82,6 +91,7 @@ function claimsOf(principal: Principal, issuer: string) {
     status,
     dep: departmentCode,
     kinds,
+    ...(areas && { areas }),
     iss: issuer,
     aud: 'ensemble',
     iat: now,

@@ -1,5 +1,5 @@
 import type { DeliveredRemote } from '@ensemble/contracts/deliveries'
-import { useToast, useTranslation } from '@ensemble/mf-kit'
+import { useCan, useLanguage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardGrid, ErrorState, Heading, Page, PageHeader, PageSkeleton, Stack, Text } from '@ensemble/ui'
 import { useId, useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
@@ -9,13 +9,20 @@ import { LiveRemote } from './live-remote.tsx'
 import { LiveThen } from './live-then.tsx'
 import { MoveList } from './move-list.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
+import { RunningServices } from './running-services.tsx'
+import { servicesTexts } from './services-texts.ts'
 import { TryDialog } from './try-dialog.tsx'
 import { type Waiting, WaitingPromotion, type Word } from './waiting-promotion.tsx'
 import { WordDialog } from './word-dialog.tsx'
 
-/** What the three teams have delivered, for admins: what runs, since when, by whom, how it loads, and the way back. */
+/**
+ * What the teams have delivered: what runs, since when, by whom and how it loads. Admins see all teams and the way back;
+ * people of a team see its own, and move nothing here.
+ */
 export function DeliveriesPage() {
   const { t } = useTranslation()
+  const words = servicesTexts[useLanguage()]
+  const moves = useCan('deliveries.see')
   const toast = useToast()
   const ids = { waiting: useId(), live: useId(), then: useId(), moves: useId() }
   const { data, isFetching, refetch } = useShellDeliveriesQuery({})
@@ -33,7 +40,7 @@ export function DeliveriesPage() {
     )
   }
 
-  const waiting = data.waiting ?? []
+  const { waiting = [], services = [] } = data
 
   function done(name: string) {
     setAsking(null)
@@ -44,7 +51,7 @@ export function DeliveriesPage() {
 
   return (
     <Page>
-      <PageHeader title={t('deliveries.title')} sentence={t('deliveries.sentence')} />
+      <PageHeader title={t('deliveries.title')} sentence={moves ? t('deliveries.sentence') : words.teamSentence} />
       <Stack spacing={4}>
         {waiting.length > 0 ? (
           <section aria-labelledby={ids.waiting}>
@@ -57,7 +64,7 @@ export function DeliveriesPage() {
                   <WaitingPromotion
                     key={each.remote}
                     waiting={each}
-                    onWord={(word) => setSaying({ waiting: each, word, revision: data.revision })}
+                    onWord={moves ? (word) => setSaying({ waiting: each, word, revision: data.revision }) : undefined}
                   />
                 ))}
               </CardGrid>
@@ -74,8 +81,8 @@ export function DeliveriesPage() {
                 <LiveRemote
                   key={remote.name}
                   remote={remote}
-                  onRollBack={() => setAsking({ remote, revision: data.revision })}
-                  onTry={() => setTrying(remote.name)}
+                  onRollBack={moves ? () => setAsking({ remote, revision: data.revision }) : undefined}
+                  onTry={moves ? () => setTrying(remote.name) : undefined}
                 />
               ))}
             </CardGrid>
@@ -84,6 +91,7 @@ export function DeliveriesPage() {
             </Text>
           </Stack>
         </section>
+        {services.length > 0 ? <RunningServices services={services} /> : null}
         <Card as="section" aria-labelledby={ids.then}>
           <Heading level={2} size="s" id={ids.then}>
             {t('deliveries.then')}

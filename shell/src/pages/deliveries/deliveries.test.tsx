@@ -59,9 +59,9 @@ const waiting = {
   calls: [{ call: 'PUT /user/:userId/edit', affects: 'roles' }],
 } as const
 
-async function open(role: 'admin' | 'referent', answer: unknown = deliveries) {
+async function open(role: 'admin' | 'referent', answer: unknown = deliveries, deliveryAreas: string[] = []) {
   const answers = {
-    '/user/:userId': { ...member, role },
+    '/user/:userId': { ...member, role, deliveryAreas },
     '/deliveries': answer,
     '/deliveries/:name/rollback': {},
     '/deliveries/:name/:word': {},
@@ -147,6 +147,28 @@ describe('the page of deliveries', () => {
     await write('input[type="datetime-local"]', '2026-11-20T10:30')
     await shell.shows('1.0.0-then')
     expect(shell.queries).toContainEqual({ at: '2026-11-20T09:30:00.000Z' })
+  })
+
+  it('shows people of a team what is theirs, to read alone, with the services and the failures of each page', async () => {
+    const [articles] = deliveries.remotes
+    if (!articles?.canary) throw new Error('no canary')
+    const visits = [{ route: '/resources', visits: 0, lcpMs: null, inpMs: null, cls: null, failed: 2 }]
+    const told: Deliveries = {
+      ...deliveries,
+      remotes: [{ ...articles, canary: { ...articles.canary, visits }, previous: '1.0.0-ooo' }],
+      waiting: [{ ...waiting, calls: [...waiting.calls] }],
+      services: [
+        { name: 'svc-articles', state: 'up' },
+        { name: 'svc-users', state: 'down' },
+      ],
+    }
+    await open('referent', told, ['mf-articles'])
+    await shell.shows('1.0.0-aaa')
+    expect(shell.text()).toContain('Les versions de votre équipe')
+    expect(shell.text()).toContain('2 échecs')
+    expect(shell.text()).toMatch(/svc-articles\s*En marche\s*svc-users\s*Ne répond pas/)
+    const buttons = [...document.querySelectorAll('main button')].map((button) => button.textContent)
+    expect(buttons).toEqual([])
   })
 
   it('sends away who may not see it, and says why', async () => {

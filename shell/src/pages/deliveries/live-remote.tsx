@@ -7,10 +7,10 @@ import { VisitLines } from './visit-lines.tsx'
 
 interface LiveRemoteProps {
   remote: DeliveredRemote
-  /** Opens the question whether to take the last move back. */
-  onRollBack: () => void
-  /** Opens the question which version to look at. */
-  onTry: () => void
+  /** Opens the question whether to take the last move back; absent for who moves nothing. */
+  onRollBack?: () => void
+  /** Opens the question which version to look at; absent for the same. */
+  onTry?: () => void
 }
 
 /** One area: the version that visitors get, the one that some try first, and the way back. */
@@ -25,18 +25,20 @@ export function LiveRemote({ remote, onRollBack, onTry }: LiveRemoteProps) {
       as="section"
       aria-labelledby={titleId}
       footer={
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          {isPossible ? (
-            <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
-              {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
+        onRollBack && onTry ? (
+          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            {isPossible ? (
+              <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
+                {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
+              </Button>
+            ) : (
+              <Text tone="second">{t('deliveries.noWayBack')}</Text>
+            )}
+            <Button variant="secondary" onClick={onTry}>
+              {t('deliveries.try.title', { area })}
             </Button>
-          ) : (
-            <Text tone="second">{t('deliveries.noWayBack')}</Text>
-          )}
-          <Button variant="secondary" onClick={onTry}>
-            {t('deliveries.try.title', { area })}
-          </Button>
-        </Stack>
+          </Stack>
+        ) : null
       }
     >
       <Heading level={3} size="s" id={titleId}>

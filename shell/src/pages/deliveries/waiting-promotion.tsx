@@ -8,7 +8,7 @@ export type Waiting = NonNullable<Deliveries['waiting']>[number]
 export type Word = 'confirm' | 'decline'
 
 /** A version that a team has asked to put live, what it begins to do, and the word that it waits for. */
-export function WaitingPromotion({ waiting, onWord }: { waiting: Waiting; onWord: (word: Word) => void }) {
+export function WaitingPromotion({ waiting, onWord }: { waiting: Waiting; onWord?: (word: Word) => void }) {
   const { t } = useTranslation()
   const dates = useDates()
   const titleId = useId()
@@ -18,12 +18,14 @@ export function WaitingPromotion({ waiting, onWord }: { waiting: Waiting; onWord
       as="section"
       aria-labelledby={titleId}
       footer={
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button onClick={() => onWord('confirm')}>{t('deliveries.waiting.confirm')}</Button>
-          <Button variant="secondary" onClick={() => onWord('decline')}>
-            {t('deliveries.waiting.decline')}
-          </Button>
-        </Stack>
+        onWord === undefined ? null : (
+          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button onClick={() => onWord('confirm')}>{t('deliveries.waiting.confirm')}</Button>
+            <Button variant="secondary" onClick={() => onWord('decline')}>
+              {t('deliveries.waiting.decline')}
+            </Button>
+          </Stack>
+        )
       }
     >
       <Heading level={3} size="s" id={titleId}>

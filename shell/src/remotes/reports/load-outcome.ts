@@ -12,12 +12,14 @@ export interface LoadOutcome {
   ms: number
   /** What went wrong; absent when nothing did. */
   failure?: Pick<LoadFailure, 'phase' | 'code' | 'message' | 'cause'>
+  /** Pattern of the page on the screen. */
+  route?: string
   /** The version that the visitor got instead. */
   servedVersion?: string
 }
 
 /** The report that the gateway takes. */
-export function reportOf({ build, outcome, ms, failure, servedVersion }: LoadOutcome): RemoteReport {
+export function reportOf({ build, outcome, ms, failure, route, servedVersion }: LoadOutcome): RemoteReport {
   const stack = builtPlaces(failure?.cause)
   return {
     remote: build.remote,
@@ -28,6 +30,7 @@ export function reportOf({ build, outcome, ms, failure, servedVersion }: LoadOut
     error: failure?.code ?? null,
     ...(failure && { message: harmless(failure.message) }),
     ...(stack.length > 0 && { stack }),
+    ...(failure && route && { route }),
     ...(servedVersion && { servedVersion }),
   }
 }

@@ -25,6 +25,13 @@ export const accounts = {
       role: 'referent',
       granter: 'Dominique Martin',
     }),
+  areas_granted: (scene) => account('areas_granted', scene, { areas: ['mf-missions'] }),
+  staff_areas_granted: (scene) =>
+    account('staff_areas_granted', scene, {
+      ...applicantOf(scene),
+      areas: ['mf-missions'],
+      granter: 'Dominique Martin',
+    }),
   reset_password: (scene) => account('reset_password', scene, { code }),
   reset_elsewhere: (scene) => account('reset_elsewhere', scene),
   password_changed: (scene) => account('password_changed', scene),

@@ -56,6 +56,11 @@ export const occasionsEn: Record<MailKind, readonly [when: string, to: string]> 
     'Somebody gets a role of the staff: by an admin, with the approval, or by accepting an invitation',
     'every admin, who granted it too',
   ],
+  areas_granted: ['An admin lets somebody look at the deliveries of a product team', 'the person'],
+  staff_areas_granted: [
+    'An admin lets somebody look at the deliveries of a product team',
+    'every admin, who granted it too',
+  ],
   team_letter: ['The team writes to some or all people of a mission', 'each of them'],
   team_message: [
     'The team wrote in the thread of a person, who has not read it for five minutes',

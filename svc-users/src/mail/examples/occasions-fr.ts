@@ -62,6 +62,11 @@ export const occasionsFr: Record<MailKind, readonly [when: string, to: string]> 
     'Un rôle de l’équipe est donné : par l’administration, à la validation ou par une invitation acceptée',
     'toutes les personnes qui administrent la plateforme',
   ],
+  areas_granted: ['Le suivi des livraisons d’une équipe produit est ouvert à une personne', 'la personne'],
+  staff_areas_granted: [
+    'Le suivi des livraisons d’une équipe produit est ouvert à une personne',
+    'toutes les personnes qui administrent la plateforme',
+  ],
   team_letter: ['L’équipe écrit à toutes les personnes d’une mission, ou à certaines', 'chacune d’elles'],
   team_message: [
     'L’équipe a écrit à une personne, qui n’a pas lu son message depuis cinq minutes',

@@ -10,6 +10,7 @@ export const accountEn: typeof accountFr = {
   invited_as: 'Your role',
   role: 'Role',
   granted_by: 'Granted by',
+  areas: 'Deliveries of',
   go_to_ensemble: 'Go to Ensemble',
   footer_typed:
     'You receive this message because someone entered this address on Ensemble. If it was not you, do nothing: nobody can go any further without this message.',
@@ -168,6 +169,18 @@ export const accountEn: typeof accountFr = {
     subject: 'Security of the platform: new role for %name%',
     heading: 'New role for %name%',
     text: 'Everyone who administers the platform gets this message. If the role was planned, you do not need to do anything. If not, open the account, remove the role and tell the person who granted it.',
+    button: 'Open the account',
+  },
+  areas_granted: {
+    subject: 'Security of your account: deliveries',
+    heading: 'You can follow the deliveries of your team',
+    text: 'The page “Deliveries” shows versions, errors and speed of these areas. It shows no data of people. Sign in again to open it. If you were not expecting this, just reply to this message.',
+    button: 'Sign in',
+  },
+  staff_areas_granted: {
+    subject: 'Security of the platform: %name% follows deliveries',
+    heading: 'Deliveries shown to %name%',
+    text: 'Everyone who administers the platform gets this message. If this right was planned, you do not need to do anything. If not, open the account, remove the right and tell the person who granted it.',
     button: 'Open the account',
   },
   contact_message: {

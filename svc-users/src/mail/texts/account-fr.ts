@@ -8,6 +8,7 @@ export const accountFr = {
   invited_as: 'Votre rôle',
   role: 'Rôle',
   granted_by: 'Donné par',
+  areas: 'Livraisons de',
   go_to_ensemble: 'Aller sur Ensemble',
   footer_typed:
     'Vous recevez ce message parce que quelqu’un a saisi cette adresse sur Ensemble. Si ce n’est pas vous, ne faites rien : personne ne peut continuer sans ce message.',
@@ -167,6 +168,18 @@ export const accountFr = {
     subject: 'Sécurité de la plateforme : nouveau rôle pour %name%',
     heading: 'Nouveau rôle pour %name%',
     text: 'Toutes les personnes qui administrent la plateforme reçoivent ce message. Si ce rôle était prévu, vous n’avez rien à faire. Sinon, ouvrez le compte, retirez le rôle et prévenez la personne qui l’a donné.',
+    button: 'Ouvrir le compte',
+  },
+  areas_granted: {
+    subject: 'Sécurité de votre compte : suivi des livraisons',
+    heading: 'Vous pouvez suivre les livraisons de votre équipe',
+    text: 'La page « Livraisons » montre les versions, les erreurs et la vitesse de ces domaines. Elle ne montre aucune donnée de personnes. Reconnectez-vous pour l’ouvrir. Si vous ne vous y attendez pas, répondez à ce message.',
+    button: 'Me connecter',
+  },
+  staff_areas_granted: {
+    subject: 'Sécurité de la plateforme : %name% suit des livraisons',
+    heading: 'Suivi des livraisons pour %name%',
+    text: 'Toutes les personnes qui administrent la plateforme reçoivent ce message. Si ce droit était prévu, vous n’avez rien à faire. Sinon, ouvrez le compte, retirez le droit et prévenez la personne qui l’a donné.',
     button: 'Ouvrir le compte',
   },
   contact_message: {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Deliveries } from '@ensemble/contracts/deliveries'
+import { seenDeliveries } from '@ensemble/contracts/delivery-areas'
+import { type Role, roles, userStatuses } from '@ensemble/contracts/enumerations'
+import { Bus } from '@ensemble/service-kit/bus'
+import { createLog } from '@ensemble/service-kit/log'
+import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { deliveryOf } from './support/delivery.ts'
+import { buildRemote, teamKeys } from './support/fixtures.ts'
+import { startGateway, type TestGateway } from './support/test-gateway.ts'
+
+let bus: TestBus
+let gateway: TestGateway
+
+beforeAll(async () => {
+  bus = await createTestBus()
+  const log = createLog({ name: 'bus', level: 'silent' })
+  gateway = await startGateway({ bus: new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log }) })
+  await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
+  for (const name of ['mf-missions', 'mf-articles'] as const) {
+    const team = deliveryOf(gateway, teamKeys[name])
+    await team.upload(buildRemote(name, 'v1'))
+    await team.upload(buildRemote(name, 'v2'))
+    await team.promote(name, 'v1')
+    await team.promote(name, 'v2')
+  }
+})
+afterAll(async () => {
+  await gateway.close()
+  await bus.close()
+})
+
+interface Caller {
+  role: Role
+  deliveryAreas?: string[]
+}
+const bearer = (caller: Caller & { status?: (typeof userStatuses)[number] }) => ({
+  authorization: `Bearer ${gateway.identity.tokenFor(caller)}`,
+})
+
+async function read(caller: Caller): Promise<Deliveries> {
+  const answer = await gateway.get('/api/deliveries', { headers: bearer(caller) })
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { data: Deliveries }).data
+}
+
+const areas = [[], ['mf-missions'], ['mf-missions', 'mf-articles']]
+const cells = roles.flatMap((role) => areas.map((deliveryAreas): Required<Caller> => ({ role, deliveryAreas })))
+const acts: [method: string, path: string, body?: object][] = [
+  ['POST', 'mf-missions/rollback', {}],
+  ['POST', 'mf-missions/promote', { version: 'v1' }],
+  ['POST', 'mf-missions/confirm', { version: 'v1' }],
+  ['POST', 'mf-missions/decline', { version: 'v1' }],
+  ['POST', 'mf-missions/preview', { version: 'v1' }],
+  ['POST', 'mf-missions/v3/complete', {}],
+  ['PUT', 'mf-missions/v3/files/remote.json', {}],
+  ['GET', 'mf-missions'],
+  ['GET', 'mf-missions/v1/maps/assets/remote.js.map'],
+  ['GET', 'registry'],
+]
+
+describe('who looks at deliveries', () => {
+  it.each(cells)('$role with $deliveryAreas: what they see', async (caller) => {
+    const seen = seenDeliveries(caller)
+    const answer = await gateway.get('/api/deliveries', { headers: bearer(caller) })
+    expect(answer.status).toBe(seen.length === 0 ? 403 : 200)
+    if (seen.length === 0) return
+    const names = (await read(caller)).remotes.map(({ name }) => name)
+    expect(names).toEqual(seen === 'all' ? ['mf-articles', 'mf-missions'] : seen.toSorted())
+  })
+
+  it.each(userStatuses.filter((status) => status !== 'validated'))('is nobody whose account is %s', async (status) => {
+    const headers = bearer({ role: 'member', status, deliveryAreas: ['mf-missions'] })
+    expect((await gateway.get('/api/deliveries', { headers })).status).toBe(403)
+  })
+
+  it('is no front end in the name of such a person', async () => {
+    const headers = { ...bearer({ role: 'member', deliveryAreas: ['mf-missions'] }), 'x-remote': 'mf-missions/v2' }
+    expect((await gateway.get('/api/deliveries', { headers })).status).toBe(403)
+  })
+
+  it('moves nothing by looking, and opens nothing of the team’s key', async () => {
+    const before = gateway.deps.store.state.revision
+    for (const role of ['member', 'referent', 'headquarter_referent'] as const) {
+      for (const [method, path, body] of acts) {
+        const headers = {
+          ...bearer({ role, deliveryAreas: ['mf-missions'] }),
+          ...(body && { 'content-type': 'application/json' }),
+        }
+        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+        const { status } = await gateway.get(`/api/deliveries/${path}`, init)
+        expect(status, `${role}: ${method} ${path}`).toBe(403)
+      }
+    }
+    expect(gateway.deps.store.state.revision).toBe(before)
+  })
+})
+
+describe('what somebody of a team sees', () => {
+  const reader: Caller = { role: 'member', deliveryAreas: ['mf-missions'] }
+
+  it('is the area alone: versions, moves, what was live, and the services behind', async () => {
+    const told = await read(reader)
+    expect(JSON.stringify(told)).not.toContain('mf-articles')
+    expect(told.moves.map(({ version }) => version)).toEqual(['v2', 'v1'])
+    expect(told.services?.map(({ name }) => name)).toEqual(['svc-users', 'svc-missions', 'svc-articles'])
+    const query = `?at=${new Date().toISOString()}`
+    const answer = await gateway.get(`/api/deliveries${query}`, { headers: bearer(reader) })
+    const { then } = ((await answer.json()) as { data: Deliveries }).data
+    expect(then?.map(({ name }) => name)).toEqual(['mf-missions'])
+  })
+
+  it('is the failures of each page that the version has', async () => {
+    const report = { remote: 'mf-missions', version: 'v2', phase: 'module', ms: 5 }
+    const routes = gateway.deps.view.descriptor('mf-missions', 'v2')
+    const [route] = (await routes)?.routes.map(({ path }) => path) ?? []
+    const failed = { ...report, outcome: 'failed', error: 'threw' }
+    const reports = [
+      { ...failed, route },
+      { ...failed, route },
+      { ...failed, route: '/made/up' },
+      { ...failed },
+      { ...report, outcome: 'loaded', error: null },
+    ]
+    const headers = { 'content-type': 'application/json' }
+    const sent = await gateway.get('/remotes/reports', { method: 'POST', headers, body: JSON.stringify({ reports }) })
+    expect(sent.status).toBe(204)
+    const [remote] = (await read(reader)).remotes
+    expect(remote?.stable.visits).toEqual([{ route, visits: 0, lcpMs: null, inpMs: null, cls: null, failed: 2 }])
+  })
+
+  it('names no admin', async () => {
+    const headers = { ...bearer({ role: 'admin' }), 'content-type': 'application/json' }
+    await gateway.get('/api/deliveries/mf-missions/rollback', { method: 'POST', headers, body: '{}' })
+    expect((await read({ role: 'admin' })).moves[0]?.by?.id).toBeDefined()
+    const told = await read(reader)
+    expect(told.moves[0]?.by).toEqual({ kind: 'admin' })
+    expect(told.remotes[0]?.stable.by).toEqual({ kind: 'admin' })
+  })
+})
