@@ -103,6 +103,8 @@ export const Frame = styled('table')({
     '& tr': { display: 'table-row', breakInside: 'avoid' },
     '& th, & td': { display: 'table-cell', position: 'static', padding: '3pt', verticalAlign: 'top' },
     '& td': { borderTop: `1px solid ${token('line')}` },
+    // Nothing scrolls on paper: what would stay in view lies over its neighbour.
+    '& .ens-first': { position: 'static', boxShadow: 'none' },
     '& .ens-cell': { whiteSpace: 'normal' },
     '& .ens-box, & .ens-acts, & .ens-header-menu, & thead svg': { display: 'none' },
   },

@@ -13,9 +13,18 @@ export const paper = {
     'button:not(:is(th, h2, h3, h4) button)',
     '.MuiTabs-root',
     '[role="search"]',
+    // What has not come by now does not come any more.
+    '.ens-waiting',
+    // A drawing decorates, and those that were never in view have not been loaded.
+    '.ens-cover > img[alt=""]',
     // A link that looks like a button goes to a page of ours: on paper it is none.
     'a.MuiButton-root:not([href^="http"])',
   ].join(', ')]: { display: 'none !important' },
+  '.ens-cover:has(> img[alt=""]), .ens-cover:not(:has(> img))': {
+    aspectRatio: 'auto !important',
+    background: 'none !important',
+  },
+  '.ens-cover > .ens-cover-chips': { position: 'static', padding: '12px 12px 0' },
   'a.MuiButton-root[href^="http"]': {
     padding: '0 !important',
     border: '0 !important',
