@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { showSelf } from '@ensemble/service-kit/auth/service-token'
 import type { FastifyInstance } from 'fastify'
+import { askForProofs } from './auth/fresh-proof.ts'
 import { requireOwnOrigin } from './auth/own-origin.ts'
 import { serveDeliveries } from './deliveries/deliveries.routes.ts'
 import type { GatewayDeps } from './deps.ts'
@@ -42,7 +43,8 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const templates = new PageTemplates(shellDir)
   await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates, view })
   const visitors = { checks, teamKeysFile, values, state: () => store.state }
-  const source = new ApiDocumentSource(upstreams, showSelf({ name: 'gateway', keyFile: config.SERVICE_KEY_FILE }))
+  const show = showSelf({ name: 'gateway', keyFile: config.SERVICE_KEY_FILE })
+  const source = new ApiDocumentSource(upstreams, show)
   await app.register(serveDeliveries, {
     store,
     view,
@@ -54,6 +56,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     teamKeysFile,
     promotionNeeds: config.PROMOTION_NEEDS === '2' ? 2 : 1,
     checks,
+    expectProof: askForProofs(upstreams['svc-users'], show),
     source,
     upstreams,
     windows: deps.windows,

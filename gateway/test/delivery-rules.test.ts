@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -24,6 +24,7 @@ beforeAll(async () => {
   bus = await createTestBus()
   gateway = await startGateway({ bus: newBus() })
   team = deliveryOf(gateway)
+  proven(true)
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
 })
 afterAll(async () => {
@@ -32,6 +33,11 @@ afterAll(async () => {
 })
 
 const bearer = (role: 'admin' | 'member') => ({ authorization: `Bearer ${gateway.identity.tokenFor({ role })}` })
+
+/** What svc-users says of the last proof of whoever asks. */
+function proven(fresh: boolean) {
+  gateway.users.behave((_request, response) => response.end(JSON.stringify({ fresh })))
+}
 
 async function overview(): Promise<Deliveries> {
   const answer = await gateway.get('/api/deliveries', { headers: bearer('admin') })
@@ -74,6 +80,19 @@ describe('a promotion that needs the word of an admin', () => {
     expect(await say('confirm', 'a2', { ...bearer('admin'), 'x-remote': `${area}/a1` })).toBe(403)
     expect(await say('confirm', 'a1')).toBe(409)
     await articles().promote(area, 'a2')
+    proven(false)
+    const asked = () => gateway.users.hits.filter(({ url }) => url?.startsWith('/internal/proof'))
+    const before = asked().length
+    expect(await say('confirm', 'a1'), 'what is refused anyway asks for no password').toBe(409)
+    expect(asked()).toHaveLength(before)
+    const sessionId = randomUUID()
+    const signed = { authorization: `Bearer ${gateway.identity.tokenFor({ role: 'admin', sessionId })}` }
+    expect(await say('confirm', 'a2', signed), 'somebody at an unlocked screen').toBe(403)
+    expect(asked().at(-1)?.url).toBe(`/internal/proof?sessionId=${sessionId}&act=release_version`)
+    gateway.users.behave((_request, response) => response.writeHead(500).end())
+    expect(await say('confirm', 'a2'), 'no answer is no proof').toBe(503)
+    expect(live()).toMatchObject({ current: 'a1' })
+    proven(true)
     expect(await say('confirm', 'a2')).toBe(200)
     expect(live()).toMatchObject({ current: 'a2', previous: 'a1' })
     expect((await overview()).waiting).toEqual([])

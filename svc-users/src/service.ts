@@ -10,7 +10,7 @@ import { authRoutes } from './http/auth.routes.ts'
 import { contactRoutes } from './http/contact.routes.ts'
 import { draftsRoutes } from './http/drafts.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
-import { introspectionRoute } from './http/introspection.routes.ts'
+import { introspectionRoute, proofRoute } from './http/introspection.routes.ts'
 import { localNeedsRoutes } from './http/local-needs.routes.ts'
 import { mailExamplesRoute } from './http/mail-examples.routes.ts'
 import { notificationsRoutes } from './http/notifications.routes.ts'
@@ -57,6 +57,7 @@ export const service = defineService({
     unsubscribeRoutes(app, deps)
     mailExamplesRoute(app, { origin: config.PUBLIC_ORIGIN, shown: showsMails(config) })
     introspectionRoute(app, deps)
+    proofRoute(app, deps)
   },
   consumers: ({ origin }) => consumersOf({ newId: randomUUID, origin }),
   projections,

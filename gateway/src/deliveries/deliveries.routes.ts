@@ -17,9 +17,9 @@ import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
 import { promote, rollBack } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { remotesOfKey, requireTeamOf, signersOf } from './team-keys.ts'
-import { serveWaiting } from './waiting.routes.ts'
+import { serveWaiting, type WaitingDeps } from './waiting.routes.ts'
 
-export type DeliveriesDeps = PreviewLinksDeps & DeliveredDeps & CompletionDeps
+export type DeliveriesDeps = PreviewLinksDeps & WaitingDeps & DeliveredDeps & CompletionDeps
 
 const revision = Type.Optional(Type.Integer({ minimum: 0 }))
 const reason = Type.Optional(Type.String({ minLength: 1, maxLength: 300 }))

@@ -4,6 +4,7 @@ import { success } from '@ensemble/service-kit/http/envelope'
 import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import type { ExpectProof } from '../auth/fresh-proof.ts'
 import { declined } from '../registry/moves.ts'
 import { moverOf, requireAdmin, type MoverDeps } from './movers.ts'
 import { confirmPromotion, type PromoteDeps } from './promote.ts'
@@ -15,12 +16,20 @@ const isWord = checkOf(
   ),
 )
 
-/** The word of an admin on a promotion that waits. The team itself may take back what it has asked for. */
-export async function serveWaiting(app: FastifyInstance, deps: PromoteDeps & MoverDeps): Promise<void> {
+export type WaitingDeps = PromoteDeps & MoverDeps & { expectProof: ExpectProof }
+
+/**
+ * The word of an admin on a promotion that waits, who proves anew who they are. The team itself may take back what it
+ * has asked for.
+ */
+export async function serveWaiting(app: FastifyInstance, deps: WaitingDeps): Promise<void> {
   app.post<{ Params: { name: string } }>('/api/deliveries/:name/confirm', async (request) => {
-    const { id } = await requireAdmin(request, deps.checks)
+    const admin = await requireAdmin(request, deps.checks)
+    const { id } = admin
     const { version, revision } = wordOf(request.body)
     const { name } = request.params
+    if (deps.store.state.waiting?.[name]?.version !== version) refuse('DELIVERY_CONFLICT')
+    await deps.expectProof(admin, 'release_version')
     const move = { name, version, expectedRevision: revision }
     return success(await confirmPromotion(deps, move, { at: new Date(), by: { kind: 'admin', id } }))
   })

@@ -1,5 +1,6 @@
 import { provenActs } from '@ensemble/contracts/users/proven-acts'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { createTestPrograms } from '@ensemble/service-kit/testing/test-programs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { cookieOf } from '../cookies.ts'
@@ -146,5 +147,31 @@ describe('what cannot be undone', () => {
     expect((await world.call('user.delete', gone, me)).code).toBe('NOT_FOUND')
     const wrong = { params: { userId: 'me' }, body: { confirmEmail: 'else@example.org' } }
     expect((await world.call('user.delete', wrong, me)).code).toBe('VALIDATION_FAILED')
+  })
+})
+
+describe('what the gateway asks of a session', () => {
+  const programs = createTestPrograms(['gateway', 'svc-missions'])
+  let world: World
+  beforeAll(async () => {
+    world = await startWithKeys({ SERVICE_KEYS_FILE: programs.keysFile })
+  })
+  afterAll(async () => {
+    await world.stop()
+    programs.remove()
+  })
+
+  it('is whether its person has proven who they are within ten minutes, and it is told to nobody else', async () => {
+    const user = await world.add({ role: 'admin' })
+    const signedIn = await world.call('auth.signInWithPassword', { body: { email: user.email ?? '', password } })
+    const [, claims = ''] = signedIn.data.accessToken.split('.')
+    const url = `/internal/proof?sessionId=${JSON.parse(Buffer.from(claims, 'base64url').toString()).sid}&act=release_version`
+    const ask = async (headers: Record<string, string>) => world.app.inject({ url, headers })
+    const gateway = await programs.show('gateway')('svc-users')
+    expect((await ask(gateway)).json()).toEqual({ fresh: true })
+    expect((await ask(await programs.show('svc-missions')('svc-users'))).statusCode).toBe(403)
+    expect((await ask({ authorization: `Bearer ${signedIn.data.accessToken}` })).statusCode).toBe(401)
+    world.pass(provenActs.release_version)
+    expect((await ask(await programs.show('gateway')('svc-users'))).json()).toEqual({ fresh: false })
   })
 })

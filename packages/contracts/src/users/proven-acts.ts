@@ -9,6 +9,8 @@ export const provenActs = {
   delete_account: 600,
   /** A role of the staff: by approval, by a change of the account, or by an invitation to it. */
   grant_role: 600,
+  /** The word on a version of a front end that waits: it may begin to change accounts. Asked by the gateway. */
+  release_version: 600,
 } as const satisfies Record<string, number>
 
 export type ProvenAct = keyof typeof provenActs
