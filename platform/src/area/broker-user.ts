@@ -46,7 +46,6 @@ function readers(stream: string): string[] {
     `$JS.API.CONSUMER.CREATE.${stream}.*`,
     `$JS.API.CONSUMER.INFO.${stream}.*`,
     `$JS.API.CONSUMER.MSG.NEXT.${stream}.*`,
-    `$JS.API.CONSUMER.DELETE.${stream}.*`,
   ]
 }
 

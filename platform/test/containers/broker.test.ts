@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AckPolicy, connect, DeliverPolicy, nanos, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightsOfContainers } from '../../src/nats/users.ts'
 import { defaultDataDir, root } from '../../src/paths.ts'
 import { createRecords } from '../../src/process/records.ts'
 import { createSupervisor, type Supervisor } from '../../src/supervisor/supervisor.ts'
@@ -35,12 +36,12 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.STREAM.UPDATE.ARTICLES',
       '$JS.API.STREAM.DELETE.USERS',
       '$JS.API.STREAM.PURGE.MISSIONS',
-      '$JS.API.CONSUMER.MSG.NEXT.MISSIONS.svc-articles--mission-teams',
+      '$JS.API.CONSUMER.DELETE.MISSIONS.reader-of-another',
       '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
       '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
       '$JS.API.CONSUMER.DURABLE.CREATE.MISSIONS.svc-users--participations',
-      '$JS.API.CONSUMER.DELETE.USERS.svc-missions--members-v1',
-      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
+      '$JS.API.CONSUMER.NAMES.USERS',
+      '$JS.ACK.MISSIONS.svc-users--participations.1.1.1.1.1',
       '_INBOX.gateway.forged',
     ],
     subscribe: [
@@ -63,7 +64,7 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.CONSUMER.CREATE.USERS.svc-missions--members-v1.users.>',
       '$JS.API.CONSUMER.CREATE.USERS.spy.users.>',
       '$JS.API.CONSUMER.CREATE.USERS.svc-articles--author-names.users.session.>',
-      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-articles--author-names',
+      '$JS.API.CONSUMER.MSG.NEXT.ARTICLES.reader-of-another',
       '$JS.API.CONSUMER.CREATE.ARTICLES.spy.articles.>',
       '$JS.ACK.USERS.svc-articles--author-names.1.1.1.1.1',
     ],
@@ -73,10 +74,9 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
     publish: [
       'users.user.changed.1',
       'missions.mission.approved',
-      '$JS.API.CONSUMER.MSG.NEXT.MISSIONS.svc-users--participations',
+      '$JS.API.CONSUMER.MSG.NEXT.ARTICLES.reader-of-another',
       '$JS.API.CONSUMER.CREATE.MISSIONS.spy.missions.>',
-      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
-      '$JS.API.CONSUMER.DELETE.USERS.svc-missions--members-v1',
+      '$JS.API.CONSUMER.DELETE.USERS.reader-of-another',
     ],
     subscribe: ['users.>', 'missions.>', '_INBOX.svc-missions.>'],
   },
@@ -90,8 +90,8 @@ const refused: Record<User, { publish: string[]; subscribe: string[] }> = {
       '$JS.API.STREAM.DELETE.OBJ_remotes',
       '$O.others.M.x',
       '$JS.API.CONSUMER.NAMES.USERS',
-      '$JS.API.CONSUMER.MSG.NEXT.USERS.svc-missions--members-v1',
-      '$JS.API.CONSUMER.DELETE.MISSIONS.svc-users--participations',
+      '$JS.API.CONSUMER.CREATE.USERS.spy.users.>',
+      '$JS.API.CONSUMER.DELETE.MISSIONS.reader-of-another',
     ],
     subscribe: ['users.>', '>', '_INBOX.svc-users.>'],
   },
@@ -139,6 +139,21 @@ async function violations(user: User): Promise<string[]> {
 }
 
 describe('the users of the broker', () => {
+  test.each(['users', 'missions', 'articles', 'gateway'] as const)(
+    '%s has the rights of a reader for each stream that its code follows, and no other on consumers',
+    (user) => {
+      const name = user === 'gateway' ? user : `svc-${user}`
+      const [, block = ''] = new RegExp(`user: ${name}\\n([\\s\\S]*?)subscribe:`).exec(rightsOfContainers()) ?? []
+      const given = [...block.matchAll(/"(\$JS\.(?:ACK|API\.CONSUMER)\.[^"]+)"/g)].map(([, right = '']) => right)
+      const ofStreams = given.filter((right) => !/\.(KV|OBJ)_/.test(right))
+      const followed = [...new Set(reads.filter(([reader]) => reader === user).map(([, stream]) => stream))]
+      const needed = followed.flatMap((stream) =>
+        ['CREATE', 'INFO', 'MSG.NEXT'].map((verb) => `$JS.API.CONSUMER.${verb}.${stream}.*`),
+      )
+      expect(ofStreams.sort()).toEqual(needed.sort())
+    },
+  )
+
   test('nobody comes in without a user, or with the password of another', async () => {
     const servers = `127.0.0.1:${String(installation.port('nats:4222'))}`
     await expect(connect({ servers, reconnect: false })).rejects.toThrow(/Authorization/)
