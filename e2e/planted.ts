@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Database, read } from './faults/databases.ts'
 import { mailsTo } from './mailbox.ts'
@@ -39,21 +39,27 @@ async function tablesWith(database: Database, shapes: readonly string[]): Promis
   return found
 }
 
-/** Files of the platform written since a moment in which a word stands: logs, streams of the broker, tables, pictures. */
+/**
+ * Files of the platform written since a moment in which a word stands: logs, streams of the broker, tables, pictures.
+ * `parts`: the folders that were read.
+ */
 export async function foundInFiles(
   words: readonly string[],
   since: number,
-): Promise<{ found: string[]; read: number }> {
+): Promise<{ found: string[]; read: number; parts: string[] }> {
   const shapes = words.map((word) => Buffer.from(word))
   const found: string[] = []
+  const parts = new Set<string>()
   let count = 0
   for (const path of await filesBelow(dataDir)) {
     const bytes = await changedSince(path, since)
     if (!bytes) continue
     count += 1
-    if (shapes.some((shape) => bytes.includes(shape))) found.push(path.slice(dataDir.length + 1))
+    const place = path.slice(dataDir.length + 1)
+    parts.add(place.split(sep, 1)[0] ?? '')
+    if (shapes.some((shape) => bytes.includes(shape))) found.push(place)
   }
-  return { found, read: count }
+  return { found, read: count, parts: [...parts] }
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

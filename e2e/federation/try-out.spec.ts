@@ -38,7 +38,7 @@ test('a version is looked at by link, tried by a role, and taken back by itself 
   afterwards(next.remove)
   await deliveryApi(request, name).publish(next)
 
-  // The link: for whoever has it, with a banner, and nobody else notices.
+  // The link: for whoever begins it first, with a banner, and nobody else notices.
   const [, link = ''] = (await remote('preview', name, next.version)).split('\n')
   await signIn(page, accounts.admin)
   await page.goto(link)
@@ -57,6 +57,11 @@ test('a version is looked at by link, tried by a role, and taken back by itself 
   await visitor.goto(area.path)
   await expect(visitor.getByText(oldText)).toBeVisible()
   await expect(visitor.getByText('Aperçu de')).toHaveCount(0)
+  await visitor.goto(link)
+  await visitor.getByRole('button', { name: 'Commencer l’essai' }).click()
+  await expect(visitor.getByRole('heading', { name: 'L’essai ne commence pas' })).toBeVisible()
+  await expect(visitor.getByText('Ce lien a déjà servi')).toBeVisible()
+  await expectAccessible(visitor, 'a preview that does not begin')
   await page.getByRole('link', { name: 'Quitter l’aperçu' }).click()
   await page.goto(area.path)
   await expect(page.getByText(oldText)).toBeVisible()
@@ -72,7 +77,7 @@ test('a version is looked at by link, tried by a role, and taken back by itself 
     await page.goto(area.path)
     await expect(page.getByText(newText)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
-  await visitor.reload()
+  await visitor.goto(area.path)
   await expect(visitor.getByText(oldText)).toBeVisible()
 
   // Browsers cannot load it: each falls back, tells, and nobody gets it any more.

@@ -102,4 +102,11 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   await farewell.getByRole('textbox').fill(person.email)
   await farewell.getByRole('button', { name: /^Supprimer/ }).click()
   await expect(page.getByText('C’est terminé.')).toBeVisible({ timeout: 20_000 })
+
+  // Afterwards too: what tells of the erasure itself, files of the databases as a backup takes them, and of the broker.
+  expect(await foundInDatabases(planted), 'tables that hold it after the erasure').toEqual([])
+  const left = await foundInFiles(planted, began)
+  expect(left.found, 'files that hold it after the erasure').toEqual([])
+  expect(left.parts, 'stores that were searched').toEqual(expect.arrayContaining(['logs', 'nats', 'postgres']))
+  expect(await foundInMails(request, [person.email], planted), 'said in the mail of the farewell').toEqual([])
 })
