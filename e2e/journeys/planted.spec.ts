@@ -50,10 +50,12 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   await page.goto('/users/me?tab=work')
   await main.getByRole('combobox', { name: /^Mon métier/ }).click()
   await page.getByRole('option', { name: /^Autre/ }).click()
-  await main.getByLabel(/^Quel autre métier/).fill(trade)
+  const otherTrade = main.getByLabel(/^Quel autre métier/)
+  await otherTrade.fill(trade)
   await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT'),
-    page.keyboard.press('Tab'),
+    // At the field: a list that closes late takes the keyboard back.
+    otherTrade.press('Tab'),
   ])
 
   await page.goto(`/missions/${missionId}`)
