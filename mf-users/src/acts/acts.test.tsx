@@ -49,6 +49,10 @@ test('an admin approves with a role and a word of welcome, and the list is read 
   })
   await choose(page, 'Valider')
   page.type('Un mot de bienvenue (facultatif)', 'À bientôt')
+  // Closed by mistake: the words are there again.
+  page.press('Annuler')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  await choose(page, 'Valider')
   confirm(page, 'Valider')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte d’Inès Karoui 2 est validé.')
   expect(approved).toEqual({ params: { userId: sampleId(2) }, body: { message: 'À bientôt' } })

@@ -1,12 +1,14 @@
 import { roles } from '@ensemble/contracts/enumerations'
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { useCan, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { createDrafts, useCan, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersApproveMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
+
+const drafts = createDrafts<string>()
 
 /** Lets somebody in, with a word of welcome. An admin may also give a role and its post (decisions.md §4, approve). */
 export function ApproveDialog({ row, onClose }: ActDialogProps) {
@@ -20,7 +22,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
     organisationPosition: '',
     headquartersService: '',
   })
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(drafts.get(row.id) ?? '')
   const names = namesOf(row)
 
   async function confirm() {
@@ -29,6 +31,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
       ...(message.trim() === '' ? {} : { message: message.trim() }),
     }
     if (!(await send({ params: { userId: row.id }, body }))) return
+    drafts.forget(row.id)
     toast(t('acts.approve.done', names))
     onClose()
   }
@@ -58,7 +61,10 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
         rows={3}
         maxLength={500}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => {
+          setMessage(event.target.value)
+          drafts.keep(row.id, event.target.value)
+        }}
       />
     </FormDialog>
   )

@@ -1,8 +1,17 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
-import { useNavigate, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import {
+  useForm,
+  useFormDraft,
+  useNavigate,
+  useSend,
+  useSession,
+  useToast,
+  useTranslation,
+  useWatch,
+} from '@ensemble/mf-kit'
 import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
-import { EmptyState, Notice, SendIcon, SendStatus, TextArea } from '@ensemble/ui'
+import { DraftStatus, EmptyState, Notice, SendIcon, SendStatus, TextArea } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useRef, useState } from 'react'
 import { useMissionsAddParticipantsMutation, useMissionsPeopleQuery } from '../../api/management-api.ts'
@@ -14,6 +23,7 @@ import { useCandidateColumns } from './use-candidate-columns.tsx'
 /** Members of one call (decisions.md §10, Limits). */
 const most = 100
 const sizes = [25, 50, 100] as const
+const blank = { message: '' }
 
 /** The table of those who may be asked. Who is chosen stays chosen while one searches, sorts and turns pages. */
 export function CandidatesTable({ mission }: { mission: Mission }) {
@@ -28,7 +38,9 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   })
   const { send, sending, failure } = useSend(useMissionsAddParticipantsMutation()[0])
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
-  const [message, setMessage] = useState('')
+  const form = useForm({ defaultValues: blank })
+  const draft = useFormDraft({ key: `mission.invite.${mission.id}`, form, blank })
+  const message = useWatch({ control: form.control, name: 'message' })
   const [sent, setSent] = useState<Sent | null>(null)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const result = useRef<HTMLDivElement>(null)
@@ -48,6 +60,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
     const body = { userIds: [...chosen.keys()], ...(message.trim() ? { message: message.trim() } : {}) }
     const outcome = await send({ params: { missionId: mission.id }, body })
     if (!outcome) return
+    draft.forget()
     if (outcome.skipped.length === 0) {
       toast(t('invite.done', { count: outcome.invited.length }))
       return navigate(`/missions/${mission.id}?tab=invitations`)
@@ -73,9 +86,11 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
         optional
         rows={2}
         maxLength={1000}
+        readOnly={!draft.ready}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => form.setValue('message', event.target.value)}
       />
+      <DraftStatus status={draft.status} />
       <div ref={result} tabIndex={-1}>
         {sent ? <LeftOut {...sent} /> : null}
         {tooMany ? (

@@ -46,12 +46,18 @@ test('members are chosen in a table of reasons; who could not be invited is name
     expect(page.text()).toContain(reason)
   }
   expect(page.text()).toContain('Il reste 3 places.')
+  // What is written here is kept before anybody is chosen.
+  await expect.poll(() => page.all('textarea[readonly]').length).toBe(0)
+  page.type('Quelques mots pour ces personnes (facultatif)', 'Venez')
+  await expect
+    .poll(() => page.requests.filter(({ method }) => method === 'PUT').map(({ params }) => params?.['key']))
+    .toEqual([`mission.invite.${sampleMission().id}`])
   for (const box of boxes(page)) box.click()
   await expect.poll(page.text).toContain('Inviter 2 personnes · 3 places libres')
   page.press('Inviter 2 personnes · 3 places libres')
   await expect.poll(page.text).toContain('Yann Le Bihan\u00a0: a déjà reçu plusieurs invitations ce mois-ci.')
   expect(page.text()).toContain('1 invitation est partie.')
-  expect(sent).toEqual([{ userIds: [sampleId(11), sampleId(12)] }])
+  expect(sent).toEqual([{ userIds: [sampleId(11), sampleId(12)], message: 'Venez' }])
   expect(boxes(page)).toHaveLength(1)
   page.unmount()
 })

@@ -1,6 +1,6 @@
 import { type LetterAudience, letterAudiences, messageLimits } from '@ensemble/contracts/missions/message-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, RadioGroup, Select, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsWriteLetterMutation } from '../../api/messages-api.ts'
@@ -18,7 +18,6 @@ interface Written {
   text: string
 }
 
-const drafts = createDrafts<Written>()
 const blank: Written = { audience: 'confirmed', template: '', subject: '', text: '' }
 
 interface LetterDialogProps {
@@ -36,8 +35,10 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure, clear } = useSend(useMissionsWriteLetterMutation()[0])
-  const draft = `${mission.id} ${people.map(({ userId }) => userId).join(' ')}`
-  const [written, setWritten] = useState(drafts.get(draft) ?? blank)
+  const form = useForm<Written>({ defaultValues: blank })
+  const draft = useFormDraft({ key: draftKeyOf(mission, people), form, blank })
+  useWatch({ control: form.control })
+  const written = form.getValues()
   const [checked, setChecked] = useState(false)
   const [previewed, setPreviewed] = useState(false)
   const short = (field: 'subject' | 'text') => written[field].trim().length < messageLimits[field].min
@@ -47,9 +48,7 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
   const many = people.length > 0 ? people.length : counts[written.audience]
 
   function write(change: Partial<Written>) {
-    const next = { ...written, ...change }
-    setWritten(next)
-    drafts.keep(draft, next)
+    form.reset({ ...written, ...change }, { keepDefaultValues: true })
   }
 
   /** Takes another beginning, unless something of the writer's own stands there. */
@@ -69,7 +68,7 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
     const body = { ...to, subject: written.subject.trim(), text: written.text.trim() }
     const answer = await send({ params: { missionId: mission.id }, body })
     if (!answer) return
-    drafts.forget(draft)
+    draft.forget()
     toast(t('messages.letter.done', { count: answer.sent }))
     onClose()
   }
@@ -100,6 +99,7 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
         if (!short('subject') && !short('text') && many > 0) setPreviewed(true)
       }}
       onClose={onClose}
+      draft={draft}
     >
       {people.length === 0 ? (
         <RadioGroup<LetterAudience>
@@ -145,6 +145,12 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
     if (people.length === 1 && first) return t('messages.letter.titleOne', { name: first.name })
     return people.length === 0 ? t('messages.letter.title') : t('messages.letter.titleSome', { count: people.length })
   }
+}
+
+/** Words to one person are theirs; what is meant for several stays, whoever is chosen next. */
+function draftKeyOf({ id }: Mission, people: readonly Addressee[]): string {
+  const [first] = people
+  return people.length === 1 && first ? `letter.${id}.${first.userId}` : `letter.${id}${first ? '.several' : ''}`
 }
 
 /** How many people each audience has. */

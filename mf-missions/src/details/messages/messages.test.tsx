@@ -126,6 +126,9 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   await expect.poll(page.text).toContain('Écrivez au moins 3 caractères.')
   page.type('Objet', 'Rendez-vous')
   page.type('Votre message', 'À neuf heures, au marché.')
+  await expect
+    .poll(() => page.requests.filter(({ method }) => method === 'PUT').map(({ params }) => params?.['key']))
+    .toContain(`letter.${sampleMission().id}`)
   page.submit('Objet')
   await expect.poll(page.text).toContain('Objet\u00a0: Rendez-vous (Mission 1)')
   expect(page.text()).toContain('sans voir les autres adresses')
@@ -133,5 +136,43 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   const words = { subject: 'Rendez-vous', text: 'À neuf heures, au marché.' }
   await expect.poll(() => sent).toEqual([{ audience: 'confirmed', ...words }])
   await expect.poll(() => page.toasts).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
+  page.unmount()
+})
+
+test('a question that was begun waits on the server until it is sent', async () => {
+  let kept: string | null = JSON.stringify({ text: 'Où se retrouve' })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['unregister'],
+          myParticipation: sampleParticipant(),
+          myThread: { messages: 0, unread: 0, mayWrite: true },
+        }),
+      'mission.thread': () => threadOf({ messages: [] }),
+      'mission.writeMessage': () => threadOf(),
+      'user.draft': ({ params }) => {
+        expect(params.key).toBe(`thread.${sampleMission().id}.me`)
+        return { content: kept, updatedAt: null }
+      },
+      'user.saveDraft': ({ body }) => {
+        kept = body.content
+        return { content: kept, updatedAt: null }
+      },
+      'user.deleteDraft': () => {
+        kept = null
+        return {}
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Poser une question à l’équipe')
+  page.press('Poser une question à l’équipe')
+  const written = () =>
+    page.all('textarea:not([readonly])').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  await expect.poll(written).toContain('Où se retrouve')
+  page.type('Votre message', 'Où se retrouve-t-on ?')
+  await expect.poll(() => kept).toContain('Où se retrouve-t-on ?')
+  page.press('Envoyer')
+  await expect.poll(() => kept).toBeNull()
   page.unmount()
 })

@@ -1,7 +1,7 @@
 import { messageLimits } from '@ensemble/contracts/missions/message-limits'
 import type { Mission, Thread } from '@ensemble/contracts/missions/http'
-import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { useForm, useFormDraft, useSend, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { Button, Dialog, DraftStatus, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   useMissionsReadThreadMutation,
@@ -19,7 +19,7 @@ interface ThreadDialogProps {
   onClose: () => void
 }
 
-const drafts = createDrafts<string>()
+const blank = { text: '' }
 
 /** What one person and the team of a mission write to each other, the newest last, and the field to answer in. */
 export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
@@ -28,24 +28,24 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
   const question = useMissionsThreadQuery({ params })
   const { data: thread } = question
   const { send, sending, failure } = useSend(useMissionsWriteMessageMutation()[0])
-  const draft = `${mission.id} ${userId}`
-  const [text, setText] = useState(drafts.get(draft) ?? '')
+  const form = useForm({ defaultValues: blank })
+  const draft = useFormDraft({ key: `thread.${mission.id}.${userId}`, form, blank })
+  const text = useWatch({ control: form.control, name: 'text' })
   const [missing, setMissing] = useState(false)
   const own = userId === 'me'
   useMarkRead(thread, params)
 
   function write(next: string) {
-    setText(next)
+    form.setValue('text', next)
     setMissing(false)
-    drafts.keep(draft, next)
   }
 
   async function confirm() {
     const words = text.trim()
     if (words.length < messageLimits.text.min) return setMissing(true)
     if (!(await send({ params, body: { text: words } }))) return
-    drafts.forget(draft)
-    setText('')
+    draft.forget()
+    form.reset(blank)
   }
 
   return (
@@ -78,15 +78,19 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
       <Stack sx={{ gap: '20px' }}>
         <MessageList messages={thread.messages} own={own} name={thread.displayName} />
         {thread.mayWrite ? (
-          <TextArea
-            label={t('messages.field')}
-            hint={`${t('messages.noHealth')} ${t(own ? 'messages.teamIsTold' : 'messages.personIsTold')}`}
-            rows={3}
-            maxLength={messageLimits.text.max}
-            value={text}
-            error={missing ? t('fields.TOO_SHORT', { min: messageLimits.text.min }) : undefined}
-            onChange={(event) => write(event.target.value)}
-          />
+          <>
+            <TextArea
+              label={t('messages.field')}
+              hint={`${t('messages.noHealth')} ${t(own ? 'messages.teamIsTold' : 'messages.personIsTold')}`}
+              rows={3}
+              maxLength={messageLimits.text.max}
+              readOnly={!draft.ready}
+              value={text}
+              error={missing ? t('fields.TOO_SHORT', { min: messageLimits.text.min }) : undefined}
+              onChange={(event) => write(event.target.value)}
+            />
+            <DraftStatus status={draft.status} />
+          </>
         ) : (
           <Text tone="second">{t(own ? 'messages.endedForYou' : 'messages.endedForPerson')}</Text>
         )}

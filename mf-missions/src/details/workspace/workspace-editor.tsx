@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
-import { FormProvider, lazyPart, useForm, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
+import { FormProvider, lazyPart, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, DraftStatus, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useMissionsUpdateWorkspaceMutation } from '../../api/missions-api.ts'
 import { DocumentInputs } from './document-inputs.tsx'
@@ -20,51 +20,67 @@ interface WorkspaceEditorProps {
 
 /**
  * Changes the workspace as it was when the editing began. Whoever saves second is told, sees what the other wrote, and
- * decides: nothing is overwritten silently.
+ * decides: nothing is overwritten silently. What is not saved yet is kept as a draft, with the version it began with.
  */
 export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditorProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [update] = useMissionsUpdateWorkspaceMutation()
   const { send, sending, failure, refusal, clear } = useSend(update)
-  // The version that this form began with: the mission on the screen goes on changing behind it.
-  const [base, setBase] = useState(mission.updatedAt)
-  const form = useForm<WorkspaceForm>({ defaultValues: toForm(workspace) })
+  // As it was when this began: the mission on the screen goes on changing behind it.
+  const [saved, setSaved] = useState(() => toForm(workspace, mission.updatedAt))
+  const form = useForm<WorkspaceForm>({ defaultValues: saved })
+  const draft = useFormDraft({ key: `mission.workspace.${mission.id}`, form, blank: saved })
   const stale = refusal?.code === 'STALE_UPDATE'
 
   async function save(values: WorkspaceForm) {
-    const saved = await send({ params: { missionId: mission.id }, body: toEdit(values, base) })
-    if (!saved) return
+    if (!(await send({ params: { missionId: mission.id }, body: toEdit(values) }))) return
+    draft.forget()
     toast(t('workspace.saved'))
     onClose()
   }
 
   function takeTheirs() {
-    form.reset(toForm(workspace))
-    goOn()
+    const theirs = toForm(workspace, mission.updatedAt)
+    setSaved(theirs)
+    form.reset(theirs)
+    draft.forget()
+    clear()
   }
 
-  function goOn() {
-    setBase(mission.updatedAt)
+  function keepMine() {
+    form.setValue('basedOn', mission.updatedAt)
     clear()
+  }
+
+  function discard() {
+    form.reset(saved)
+    draft.forget()
+    onClose()
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <form noValidate inert={!draft.ready} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <FormSection title={t('workspace.editTitle')}>
-          {stale ? <OtherVersion workspace={workspace} onTheirs={takeTheirs} onMine={goOn} /> : null}
+          {stale ? <OtherVersion workspace={workspace} onTheirs={takeTheirs} onMine={keepMine} /> : null}
           <SessionInputs />
           <LinkInputs />
           <DocumentInputs missionId={mission.id} />
           <Suspense fallback={<TextSkeleton lines={6} />}>
             <RichInputs />
           </Suspense>
+          <DraftStatus status={draft.status} />
           <SendStatus sending={sending} failure={stale ? null : failure} />
           <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
             <Button variant="secondary" onClick={onClose}>
               {t('workspace.cancel')}
             </Button>
+            {draft.status === 'none' ? null : (
+              <Button variant="quiet" onClick={discard}>
+                {t('form.discard')}
+              </Button>
+            )}
             <Button type="submit" loading={sending} disabled={stale}>
               {t('workspace.save')}
             </Button>

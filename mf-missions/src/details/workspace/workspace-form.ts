@@ -17,6 +17,8 @@ export interface SessionForm {
 }
 
 export interface WorkspaceForm {
+  /** The version that this one began with: a draft that is older than the mission is told so when it is saved. */
+  basedOn: string
   intro: string
   links: { title: string; url: string }[]
   documents: { key: string; name: string; size: number; contentType: string }[]
@@ -24,9 +26,11 @@ export interface WorkspaceForm {
   notes: string
 }
 
-export function toForm({ intro, links, documents, nextMeetingAt, sessions, notes }: Workspace): WorkspaceForm {
+export function toForm(workspace: Workspace, basedOn: string): WorkspaceForm {
+  const { intro, links, documents, nextMeetingAt, sessions, notes } = workspace
   const meeting = nextMeetingAt ? [{ id: crypto.randomUUID(), startAt: nextMeetingAt, endAt: null }] : []
   return {
+    basedOn,
     intro: intro ?? '',
     links: [...links],
     // Who added them, and when, the server knows.
@@ -54,15 +58,11 @@ function fromSession({ sessionId, day, from, until }: SessionForm): WorkspaceSes
   return startAt ? [{ id: sessionId, startAt, endAt: until ? instantOf({ day, time: until }) : null }] : []
 }
 
-export function toEdit(
-  form: WorkspaceForm,
-  updatedAt: string,
-  now = new Date(),
-): CallInput<'mission.updateWorkspace'>['body'] {
+export function toEdit(form: WorkspaceForm, now = new Date()): CallInput<'mission.updateWorkspace'>['body'] {
   const sessions = form.sessions.flatMap(fromSession)
   const coming = sessions.map(({ startAt }) => startAt).filter((startAt) => new Date(startAt) > now)
   return {
-    updatedAt,
+    updatedAt: form.basedOn,
     intro: form.intro || null,
     links: form.links
       .map(({ title, url }) => ({ title: title.trim(), url: url.trim() }))

@@ -88,3 +88,42 @@ test('who saves the workspace second is told, and sees what the other wrote', as
   })
   page.unmount()
 })
+
+test('a workspace that was begun is there again, with the version it began with, until it is discarded', async () => {
+  const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
+  const mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
+  const begun = { intro: '', notes: '', documents: [], sessions: [], basedOn: '2026-10-01T09:00:00.000Z' }
+  let kept: string | null = JSON.stringify({ ...begun, links: [{ title: 'Le tableau', url: 'https://example.org/t' }] })
+  const page = await open(`${address}?tab=workspace`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.updateWorkspace': ({ body }) => {
+        if (body.updatedAt !== mission.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return mission
+      },
+      'user.draft': ({ params }) => {
+        expect(params.key).toBe(`mission.workspace.${mission.id}`)
+        return { content: kept, updatedAt: null }
+      },
+      'user.saveDraft': ({ body }) => {
+        kept = body.content
+        return { content: kept, updatedAt: null }
+      },
+      'user.deleteDraft': () => {
+        kept = null
+        return {}
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
+  page.press('Modifier l’espace')
+  await expect.poll(page.text).toContain('Nom du lien 1')
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cette mission entre-temps')
+  page.press('Abandonner mes changements')
+  await expect.poll(() => kept).toBeNull()
+  await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
+  page.unmount()
+})
