@@ -37,7 +37,7 @@ export const entryWords = {
     skip: 'Skip this step',
     profile: /^Carer/,
     ill: /^Person with cancer/,
-    again: 'The same password once more',
+    again: 'Confirm the password',
     firstName: 'First name',
     lastName: 'Last name',
     birthDate: 'Date of birth',

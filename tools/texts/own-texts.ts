@@ -16,6 +16,8 @@ export interface OwnText {
 /** Folders whose files are texts in one language, told by the file's name. */
 const places = [
   'packages/ui/src/texts',
+  'packages/ui/src/data-grid/texts',
+  'packages/ui/src/rich-editor/texts',
   'packages/contracts/src/words',
   'shell/src/pages/notices/texts',
   'svc-users/src/mail/texts',

@@ -35,6 +35,11 @@ const avoided: Record<'fr' | 'en', readonly (readonly [RegExp, string])[]> = {
     [/\bthe league\b(?!’)/, 'the League'],
     [/\bwhom\b(?!%)/i, 'who'],
     [/\be-mail/i, 'email'],
+    [/\bpostal code/i, 'postcode'],
+    [/\bpresent password/i, 'current password'],
+    [/\bby telephone\b/i, 'by phone'],
+    [/\bunwanted mail/i, 'spam folder'],
+    [/(?<!%)\bgrade\b(?!%)/i, 'rating'],
     [/^(browse (the )?|all )missions\b(?! (that|to))/i, 'find a mission'],
   ],
 }

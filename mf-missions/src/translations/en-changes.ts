@@ -3,7 +3,7 @@ import { newDateAnswers } from '@ensemble/contracts/words/missions-en'
 /** Words about a mission that is cancelled or moved to another date. */
 export const englishChanges = {
   changes: {
-    alternatives: 'Other missions that you can join',
+    alternatives: 'Other missions you can join',
     cancelTitle: 'Cancel this mission?',
     keep: 'Keep the mission',
     cancelFinal:

@@ -181,14 +181,14 @@ const en = {
     own: 'Hand over my missions',
     of: 'Hand over the missions of %name%',
     consequence:
-      'All missions that are coming or running go to someone else of the staff. People who are registered keep their place.',
+      'All upcoming and current missions go to another team member. People who are registered keep their place.',
     to: 'New manager',
     missing: 'Choose a person.',
     confirm: 'Hand over the missions',
     done_one: 'One mission goes to %name%.',
     done_other: '%count% missions go to %name%.',
-    left_one: 'One mission stays: you may not change it.',
-    left_other: '%count% missions stay: you may not change them.',
+    left_one: 'One mission stays with its manager: you may not change it.',
+    left_other: '%count% missions stay with their manager: you may not change them.',
   },
   management: {
     title: 'Manage missions',

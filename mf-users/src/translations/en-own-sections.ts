@@ -94,7 +94,7 @@ export const englishOwnSections = {
   },
   needs: {
     title: 'What I need to take part',
-    why: 'Missions that suit come first, and their cards say so.',
+    why: 'Missions that suit you come first, and their cards say so.',
     whoSees: 'Only you, unless you tell a team when you register.',
   },
   relation: {

@@ -2,7 +2,7 @@
 export const englishAnswer = {
   missionAnswer: {
     title: 'Your answer',
-    sentence: 'This page answers the link of an email about a mission.',
+    sentence: 'This page opens from a link in an email about a mission.',
     looking: 'Opening your link.',
     failed: 'Your link could not be opened',
     none: {
@@ -14,7 +14,7 @@ export const englishAnswer = {
       text: 'A link works for fourteen days. You can still answer from your missions, once signed in.',
     },
     unknown: {
-      title: 'This link does not open',
+      title: 'This link does not work',
       text: 'It may be incomplete. Open your email again, or answer from your missions, once signed in.',
     },
     invitation: {
@@ -36,12 +36,12 @@ export const englishAnswer = {
     },
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',
     noted: 'Your answer is saved',
-    before: 'Your answer was saved before',
+    before: 'You have already answered',
     coming: 'You are taking part in this mission.',
     not_coming: 'You are not taking part in this mission.',
     changed: {
       title: 'The mission has changed since this message',
-      text: 'A newer message told you so. Answer by its link, or open the mission.',
+      text: 'A newer message explains what changed. Use the link in it, or open the mission.',
     },
     over: {
       title: 'There is nothing left to answer',

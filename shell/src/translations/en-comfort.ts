@@ -13,15 +13,15 @@ export const englishComfort = {
     },
     colours: 'Colours',
     grounds: {
-      usual: 'As my device',
+      usual: 'Same as my device',
       light: 'Light',
       dark: 'Dark',
     },
     switches: {
       space: 'More space between words and lines',
       contrast: 'Stronger contrast',
-      'plain-font': 'Plainer letters',
-      still: 'Nothing moves',
+      'plain-font': 'A plainer font',
+      still: 'No movement',
       'no-pictures': 'No pictures or drawings',
       fewer: 'Fewer things at a time: short lists, summary first',
     },

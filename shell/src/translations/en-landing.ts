@@ -32,7 +32,7 @@ export const englishLanding = {
       departments: 'Departments',
       at_a_distance: 'Remote',
     },
-    openMore: 'With an account you see them all, the nearest first.',
+    openMore: 'With an account, you can see them all, nearest first.',
     stepsTitle: 'How it works',
     steps: {
       browse: {
@@ -73,7 +73,7 @@ export const englishLanding = {
     privacyRest: 'No advertising, no trackers, no data sold.',
     whoTitle: 'Who welcomes you',
     whoText:
-      'The League is 103 committees across France and a head office. Their teams offer the missions on this platform. They answer you and stay by your side.',
+      'The League is 103 committees across France and a head office. Their teams run the missions on this platform, answer your questions and support you.',
     againTitle: 'Would you like to try?',
     againText: 'An account is free and commits you to nothing. Your committee approves it, then you choose.',
   },

@@ -79,7 +79,7 @@ export const en = {
     to: 'Who to?',
     support: 'The Ensemble team (a question about the platform)',
     department: 'My local committee',
-    need: 'It is a local need that could become a mission',
+    need: 'This is a local need that could become a mission',
     subject: 'Subject',
     message: 'Message',
     messageHint: 'Only write about your health if you really want to.',
