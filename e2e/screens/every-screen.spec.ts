@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runsEverything } from '../faults/fault-report.ts'
+import { baseUrl } from '../platform.ts'
 import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectSeenInForcedColours, expectStill } from './device-settings.ts'
@@ -7,7 +8,7 @@ import { expectRoomFor } from './enlarged.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { expectReadable } from './readable.ts'
 import { findSamples } from './samples.ts'
-import { visits } from './visits.ts'
+import { type Visit, visits } from './visits.ts'
 
 const wide = { width: 1280, height: 900 }
 const tablet = { width: 768, height: 1024 }
@@ -17,16 +18,23 @@ const zoomed = { width: 320, height: 640 }
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { who, account, locale = 'fr-FR', screens, seldom } of visits) {
+/** English has words of another length, and names for screen readers that nobody else checks. */
+const languages = { fr: 'fr-FR', ...(runsEverything && { en: 'en-GB' }) }
+
+for (const [language, locale] of Object.entries(languages))
+  for (const visit of visits) visiting(visit, language, locale)
+
+function visiting({ who, account, screens, seldom }: Visit, language: string, locale: string) {
   test.describe(() => {
     test.use({ locale })
     test(
-      `every screen of ${who} is without fault to axe, and large enough to read`,
+      `every screen of ${who} is without fault to axe, and large enough to read (${language})`,
       { tag: seldom ? [] : '@promise' },
       async ({ page, request }) => {
         const samples = await findSamples(request)
         await enter(page, account)
-        const language = locale.slice(0, 2)
+        // As if chosen in the top bar: else the language of the account comes before that of the browser.
+        await page.context().addCookies([{ name: 'language', value: language, url: baseUrl }])
         for (const [position, path] of screens(samples).entries()) {
           await test.step(path, async () => {
             // In turn: what people of several roles see is looked at in each size.

@@ -4,7 +4,7 @@ import { expect } from '../watched-page.ts'
 /** The smallest text of the house, in px (look.md, type). */
 const floor = 14
 
-/** No words that are seen are smaller than the floor. */
+/** No words that are seen are smaller than the floor, and no name of a column is cut. */
 export async function expectReadable(page: Page, what: string): Promise<void> {
   const small = await page.evaluate((smallest) => {
     const isRead = (element: Element) => {
@@ -18,4 +18,13 @@ export async function expectReadable(page: Page, what: string): Promise<void> {
       .map((element) => `${getComputedStyle(element).fontSize}: ${element.outerHTML.slice(0, 160)}`)
   }, floor)
   expect.soft(small, `${what}: text under ${floor} px`).toEqual([])
+  // Cells show the whole of what they cut where somebody points at it; what a column is called is always there.
+  const cut = await page
+    .locator('th .ens-cell')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    )
+  expect.soft(cut, `${what}: names of columns that are cut`).toEqual([])
 }

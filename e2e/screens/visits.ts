@@ -4,9 +4,7 @@ import type { Samples } from './samples.ts'
 export interface Visit {
   who: string
   account: Account | null
-  /** What the browser is set to; French unless said. */
-  locale?: string
-  /** The same screens in other words: no part of a usual run. */
+  /** No part of a usual run. */
   seldom?: true
   /** Addresses that this visitor may open, or is refused on a screen of its own. */
   screens: (samples: Samples) => string[]
@@ -39,8 +37,6 @@ export const visits: Visit[] = [
     account: null,
     screens: () => [...publicScreens, '/missions/browse', '/nowhere'],
   },
-  // Words of another length, and names for screen readers that nobody else checks.
-  { who: 'an English visitor', account: null, locale: 'en-GB', seldom: true, screens: () => publicScreens },
   { who: 'a reader of the notices', account: null, seldom: true, screens: () => notices },
   {
     who: 'a member with notifications',

@@ -32,7 +32,7 @@ export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMiss
       id: 'submittedAt',
       label: t('submission.since'),
       kind: 'date',
-      width: 125,
+      width: 138,
       sortable: true,
       filterable: true,
       render: ({ submission, createdAt }) => shortDay(submission?.since ?? createdAt),

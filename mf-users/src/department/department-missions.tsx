@@ -85,7 +85,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
       render: ({ counters }) => counters.awaitingStaffCount,
     },
     {
-      ...column('displayStatus', 'choice', 180),
+      ...column('displayStatus', 'choice', 220),
       choices: displayStatuses.map((value) => ({ value, label: t(`department.states.${value}`) })),
       render: ({ displayStatus }) => (
         <StatusChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />

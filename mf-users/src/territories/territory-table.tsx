@@ -5,7 +5,7 @@ import { EmptyState } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { pageSizes } from '../user-list/list-view.ts'
 import type { useListView } from '../user-list/use-list-view.ts'
-import { countFields, gaps, sorted, type Territory } from './territory.ts'
+import { type CountField, countFields, gaps, sorted, type Territory } from './territory.ts'
 import { useTerritoryActs } from './use-territory-acts.tsx'
 import { useTerritoryWords } from './use-territory-words.ts'
 
@@ -18,6 +18,16 @@ interface TerritoryTableProps {
 }
 
 const regions = [...new Set(departments.map(({ region }) => region))].sort()
+
+/** Each as wide as the longest word of its name in either language, which takes two lines. */
+const widths: Record<CountField, number> = {
+  members: 104,
+  referents: 118,
+  openMissions: 112,
+  openNeeds: 132,
+  lateRequests: 116,
+  lateAccounts: 112,
+}
 
 /** The committees to search, filter, sort, page and save; all of them are there, so the screen does it itself. */
 export function TerritoryTable({ matching, list, loading, addressOf }: TerritoryTableProps) {
@@ -47,13 +57,13 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
       // Filtered by the buttons above, which say how many there are.
       kind: 'choice',
       choices: gaps.map((value) => ({ value, label: t(`territories.gaps.${value}`) })),
-      width: 280,
+      width: 192,
       render: (territory) => (territory.gaps.length > 0 ? words.gapsOf(territory) : '–'),
     }),
     ...countFields.map((field) =>
       column(field, t(`territories.short.${field}`), {
         kind: 'number',
-        width: 104,
+        width: widths[field],
         render: (territory) => words.countOf(territory[field]),
       }),
     ),

@@ -19,7 +19,7 @@ export const countFields = [
   'lateRequests',
   'lateAccounts',
 ] as const
-type CountField = (typeof countFields)[number]
+export type CountField = (typeof countFields)[number]
 
 /** How a committee stands, by the answers of two services. */
 export interface Territory extends Record<CountField, Count> {

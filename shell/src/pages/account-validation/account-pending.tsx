@@ -59,6 +59,7 @@ export function AccountPending() {
           <Button variant="secondary" icon={<RefreshCwIcon />} loading={checking} onClick={() => void checkAgain()}>
             {t('accountValidation.checkAgain')}
           </Button>
+          <div role="status">{checked && !checking ? <Text>{t('accountValidation.stillPending')}</Text> : null}</div>
         </div>
         {opensWhenPending(registry, '/users/me') ? (
           <div>
@@ -67,7 +68,6 @@ export function AccountPending() {
             </LinkButton>
           </div>
         ) : null}
-        <div role="status">{checked && !checking ? <Text>{t('accountValidation.stillPending')}</Text> : null}</div>
       </Card>
       {department ? (
         <Card as="section">
