@@ -71,10 +71,16 @@ interface Begun extends People {
   caller: string
 }
 
+/** Some days from now, at nine in Paris in winter: whenever the pictures are made, nobody holds a stand at night. */
+function atNine(days: number): Date {
+  const date = new Date(Date.now() + days * day)
+  date.setUTCHours(8, 0, 0, 0)
+  return date
+}
+
 /** The next Saturday that is more than three days away, at nine in Paris in winter. */
 function nextSaturday(weeks = 0): Date {
-  const date = new Date(Date.now() + 4 * day)
-  date.setUTCHours(8, 0, 0, 0)
+  const date = atNine(4)
   while (date.getUTCDay() !== 6) date.setTime(date.getTime() + day)
   return new Date(date.getTime() + weeks * 7 * day)
 }
@@ -181,7 +187,7 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   const { missionId, title, caller, ...people } = begun
   const mailOf = (email: string, begins: string) =>
     mailTo(request, email, (subject) => subject.startsWith(begins) && subject.includes(title))
-  const soon = new Date(Math.ceil((Date.now() + 2 * day) / hour) * hour)
+  const soon = atNine(2)
   await edit(request, missionId, { startAt: soon.toISOString(), endAt: until(soon).toISOString() })
   await pictures.mail(await mailOf(people.confirmed, 'Changement important'), 'changed', 'The hour has changed.')
 
@@ -190,7 +196,7 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   await programme.getByRole('button', { name: 'Imprimer mon programme' }).click()
   await pictures.paper(programme, 'programme', 'What somebody takes part in, on paper.')
 
-  const past = new Date(Math.floor((Date.now() - 2 * day) / hour) * hour)
+  const past = atNine(-2)
   await edit(request, missionId, { startAt: past.toISOString(), endAt: until(past).toISOString() })
   const [came, missed] = [await idOf(request, people.confirmed), await idOf(request, people.invited)]
   await asReferent(request, 'PUT', `/mission/${missionId}/attendance`, {
