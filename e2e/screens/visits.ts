@@ -80,6 +80,7 @@ export const visits: Visit[] = [
       '/users/me?tab=security',
       '/change_password',
       '/table_sample',
+      '/whats_new',
       '/user_management',
     ],
   },

@@ -39,6 +39,8 @@ export const shellRoutes = [
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in', openWhenPending: true },
   { path: '/table_sample', access: 'signed-in' },
+  // What the product teams tell people of their versions.
+  { path: '/whats_new', access: 'signed-in' },
   { path: '/deliveries', access: ['admin'], openWithAreas: true },
 ] as const satisfies readonly ShellRoute[]
 

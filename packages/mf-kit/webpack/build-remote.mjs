@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { descriptorFile, describeRemote } from './descriptor.mjs'
+import { bringReleaseNotes } from './release-notes.mjs'
 import { remoteIdentity, remotePreset } from './remote-preset.mjs'
 import { runWebpack } from './run-webpack.mjs'
 
@@ -20,6 +21,7 @@ export async function buildRemote({ dir }) {
 export async function completeRemote({ dir, output, identity }) {
   // The federation plugin's own account of the build, which nobody reads.
   await rm(path.join(output, 'mf-stats.json'), { force: true })
+  await bringReleaseNotes({ dir, output })
   const descriptor = await describeRemote({ dir, dist: output, identity })
   await writeFile(path.join(output, descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
   return descriptor

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
+import { ReleaseNotes } from '@ensemble/contracts/release-notes'
 import { Check } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
 import { buildRemote, offeredExports, sharedRanges } from './index.mjs'
+import { bringReleaseNotes } from './release-notes.mjs'
 
 const federationRuntime = '@module-federation/runtime-core'
 const dir = path.join(import.meta.dirname, 'fixture-remote')
@@ -112,4 +115,22 @@ test('no file carries a copy of what the shell provides', () => {
 test('the entry checks every later piece with the digest that the shell knows', () => {
   const entry = Object.keys(descriptor.files).find((file) => file.startsWith('remoteEntry.'))
   expect(distText(entry)).toMatch(/\.integrity=self\.ensembleDigestOf\?/)
+})
+
+test('what a remote tells people of its news lies beside the build, listed like every other file', () => {
+  const notes: unknown = JSON.parse(distText('release-notes.json'))
+  expect(Check(ReleaseNotes, notes)).toBe(true)
+  expect(notes).toEqual([{ day: '2026-11-20', fr: 'Une page de plus.', en: 'One more page.' }])
+  expect(Object.keys(descriptor.files)).toContain('release-notes.json')
+})
+
+test('news that lack a language are refused', async () => {
+  const folder = await mkdtemp(path.join(dir, '.notes-'))
+  const output = path.join(folder, 'dist')
+  try {
+    await writeFile(path.join(folder, 'release-notes.json'), '[{ "day": "2026-11-20", "fr": "Une page de plus." }]')
+    await expect(bringReleaseNotes({ dir: folder, output })).rejects.toThrow(/release-notes\.json is not valid/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

@@ -14,6 +14,11 @@ export function Footer() {
   const links = (
     <>
       {(authenticated ?? wasSignedIn) ? <TourAgain /> : null}
+      {authenticated ? (
+        <TextLink quiet component={Link} to="/whats_new">
+          {t('footer.whatsNew')}
+        </TextLink>
+      ) : null}
       {notices.map((notice) => (
         <TextLink quiet key={notice} component={Link} to={`/notices/${notice}`}>
           {t(`footer.${notice}`)}

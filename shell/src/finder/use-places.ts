@@ -22,6 +22,7 @@ export function usePlaces(typed: string): Found[] {
     page('/dashboard', t('topBar.dashboard')),
     page('/users/me', t('topBar.profile')),
     page('/change_password', t('finder.changePassword')),
+    page('/whats_new', t('footer.whatsNew')),
     { to: contactLink(address), label: t('footer.contact'), open: true },
     ...(role === 'member'
       ? []

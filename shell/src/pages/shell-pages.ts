@@ -78,6 +78,9 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/deliveries': onDemand(
     async () => (await import(/* webpackChunkName: "deliveries" */ './deliveries/deliveries-page.tsx')).DeliveriesPage,
   ),
+  '/whats_new': onDemand(
+    async () => (await import(/* webpackChunkName: "whats_new" */ './whats-new/whats-new-page.tsx')).WhatsNewPage,
+  ),
   '/table_sample': onDemand(
     async () =>
       (await import(/* webpackChunkName: "table_sample" */ './table-sample/table-sample-page.tsx')).TableSamplePage,

@@ -52,6 +52,7 @@ export const en = {
     sentence: 'Ensemble, the platform for people affected by cancer and those close to them.',
     links: 'Footer links',
     contact: 'Write to us',
+    whatsNew: 'What is new',
     accessibility: 'Accessibility',
     privacy: 'Your data',
     charter: 'Charter',

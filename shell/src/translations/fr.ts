@@ -52,6 +52,7 @@ export const fr = {
     sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',
     links: 'Liens de bas de page',
     contact: 'Nous écrire',
+    whatsNew: 'Nouveautés',
     accessibility: 'Accessibilité',
     privacy: 'Vos données',
     charter: 'Charte',

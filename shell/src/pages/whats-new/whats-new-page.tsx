@@ -1,0 +1,70 @@
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { Card, EmptyState, Heading, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../platform/services.ts'
+import { areaName } from '../deliveries/delivery-words.ts'
+import { usePageTitle } from '../page-title.ts'
+import { type AreaNote, type News, readNotes } from './read-notes.ts'
+import { whatsNewTexts } from './whats-new-texts.ts'
+
+/** /whats_new: what the teams tell people of the versions that everybody gets, the newest first. */
+export function WhatsNewPage() {
+  const words = whatsNewTexts[useLanguage()]
+  const dates = useDates()
+  const { registry } = useServices()
+  const [news, setNews] = useState<News | null>(null)
+  usePageTitle(words.title)
+
+  useEffect(() => {
+    let isLeft = false
+    void readNotes(registry).then((read) => {
+      if (!isLeft) setNews(read)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [registry])
+
+  return (
+    <Page width="reading">
+      <PageHeader title={words.title} sentence={words.sentence} />
+      {news === null ? <Text>{words.loading}</Text> : null}
+      {news?.isMissing ? <Notice severity="warning">{words.missing}</Notice> : null}
+      {news && news.notes.length === 0 && !news.isMissing ? (
+        <EmptyState title={words.none} text={words.noneHint} />
+      ) : null}
+      {days(news?.notes ?? []).map(([day, notes]) => (
+        <Card as="section" key={day} aria-labelledby={`news-${day}`}>
+          <Heading level={2} size="s" id={`news-${day}`}>
+            {dates.day(day)}
+          </Heading>
+          <Notes notes={notes} />
+        </Card>
+      ))}
+    </Page>
+  )
+}
+
+function Notes({ notes }: { notes: readonly AreaNote[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Stack component="ul" role="list" sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
+      {notes.map((note) => (
+        <li key={`${note.area} ${note.fr}`}>
+          <Text tone="second" size="small">
+            {areaName(t, note.area)}
+          </Text>
+          <Text>{note[language]}</Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** The notes of each day, in their order. */
+function days(notes: readonly AreaNote[]): [string, AreaNote[]][] {
+  const byDay = new Map<string, AreaNote[]>()
+  for (const note of notes) byDay.set(note.day, [...(byDay.get(note.day) ?? []), note])
+  return [...byDay]
+}
