@@ -11,6 +11,7 @@ import {
 } from '@ensemble/ui'
 import { use } from 'react'
 import { CloseNotifications } from './close-notifications.ts'
+import { NotificationMark } from './notification-mark.tsx'
 import { newest, useShellNotificationsQuery, useShellReadNotificationsMutation } from './notifications-api.ts'
 
 /** Where all of them stand, and what is mailed is chosen. */
@@ -52,9 +53,11 @@ export default function NotificationsPanel() {
       ) : null}
       <NotificationList
         freshLabel={t('notifications.new')}
-        items={(data?.items ?? []).map(({ id, title, path, at, readAt }) => ({
+        items={(data?.items ?? []).map(({ id, kind, title, path, mission, at, readAt }) => ({
           id,
           title,
+          icon: <NotificationMark kind={kind} />,
+          group: mission,
           link: { component: Link, to: path },
           fresh: readAt === null,
           at,

@@ -38,10 +38,13 @@ export async function pageOf(
     text: `select
         (select count(*)::int from (select 1 from notifications where user_id = $1 limit $4) counted) as total,
         (select count(*)::int from (select 1 from notifications where user_id = $1 and read_at is null limit $4) counted) as unread,
-        (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'title', title, 'path', path,
+        (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('mission', case when m.mission_id is not null
+               then jsonb_build_object('id', m.mission_id, 'title', m.title) end)) || jsonb_build_object('id', paged.id, 'kind', paged.kind, 'title', paged.title, 'path', paged.path,
              'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id desc)
-         from (select * from notifications where user_id = $1 order by id desc limit $2 offset $3) paged) as items`,
+             'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by paged.id desc)
+         from (select * from notifications where user_id = $1 order by id desc limit $2 offset $3) paged
+         left join mission_titles m
+           on m.mission_id = substring(paged.path from '^/missions/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid) as items`,
     values: [userId, pageSize, Math.min(page * pageSize, totalCap), totalCap],
   })
   const [row] = rows

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -41,6 +42,30 @@ describe('notifications', () => {
     expect((await read(person, { ids: [newest?.id ?? 0] })).data).toEqual({ unread: 1 })
     expect((await read(person, { all: true })).data).toEqual({ unread: 0 })
     expect((await list(person)).items.every(({ readAt }) => readAt !== null)).toBe(true)
+  })
+
+  it('name the mission that they lead to, where one is known', async () => {
+    const person = await users.add()
+    const [known, unknown] = [randomUUID(), randomUUID()]
+    await users.db.query({
+      text: `insert into mission_titles (mission_id, version, title, manager_ids, start_at)
+             values ($1, 1, 'Accueil des familles', '{}', now())`,
+      values: [known],
+    })
+    for (const path of [
+      `/missions/${known}`,
+      `/missions/${known}?tab=participants`,
+      `/missions/${unknown}`,
+      '/missions/browse',
+    ]) {
+      await users.db.query({
+        text: `insert into notifications (user_id, dedupe_key, at, kind, title, path) values ($1, $2, now(), 'changed', 't', $2)`,
+        values: [person.id, path],
+      })
+    }
+    const mission = { id: known, title: 'Accueil des familles' }
+    const told = (await list(person, { pageSize: 5 })).items.slice(0, 4).map((item) => item.mission)
+    expect(told).toEqual([undefined, undefined, mission, mission])
   })
 
   it('are one’s own, and go with the account', async () => {

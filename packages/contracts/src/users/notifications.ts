@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, Instant, Nullable } from '../identifiers.ts'
+import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListOf } from '../lists.ts'
 
 /** Something that happened and concerns the reader: the words of the mail that tells of it, and the page it leads to. */
@@ -9,6 +9,8 @@ export const Notification = Type.Object({
   title: Type.String(),
   /** On this platform. */
   path: Type.String(),
+  /** The mission that its page is about, as far as it is known; absent for everything else. */
+  mission: Type.Optional(Type.Object({ id: Id, title: Type.String() })),
   at: Instant,
   readAt: Nullable(Instant),
 })

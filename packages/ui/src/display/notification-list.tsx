@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { useShortList } from '../layout/use-short-list.tsx'
+import { token } from '../theme/tokens.ts'
 import { Text } from '../typography/text.tsx'
 import { Chip } from './chip.tsx'
 
 export interface NotificationItem {
   id: number | string
   title: string
+  /** Says what it is about before it is read; the words say it too. */
+  icon?: ReactNode
+  /** What several may be about: those stand together, below its name, where the newest of them would. */
+  group?: { id: string; title: string }
   /** Where it leads. */
   link: LinkTarget
   /** Nobody has followed it yet. */
@@ -27,31 +32,63 @@ export interface NotificationListProps {
 }
 
 const List = styled('ul')({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: '16px' })
-const Item = styled('li')({ display: 'grid', gap: '4px', justifyItems: 'start' })
+const Item = styled('li')({ display: 'flex', gap: '12px', alignItems: 'start' })
+const Lines = styled('div')({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 })
+const Mark = styled('span')({ display: 'flex', flex: 'none', paddingTop: '2px', color: token('text-second') })
 const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
+const Group = styled('li')({ display: 'grid', gap: '12px' })
 
-/** What happened and concerns the reader: each line leads to it, and says when it was. */
+/**
+ * What happened and concerns the reader: each line leads to it, and says when it was. Several about one thing stand
+ * together under its name.
+ */
 export function NotificationList({ items, freshLabel, onFollow }: NotificationListProps) {
   const place = useRef<HTMLUListElement>(null)
-  const { shown, more } = useShortList(items, place)
+  const { shown, more } = useShortList(grouped(items), place)
+  const line = (item: NotificationItem) => (
+    <Item key={item.id}>
+      {item.icon ? <Mark aria-hidden>{item.icon}</Mark> : null}
+      <Lines>
+        <TextLink alone {...item.link} onClick={() => onFollow(item)}>
+          {item.title}
+        </TextLink>
+        <Facts>
+          <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
+            {item.relative}
+          </Text>
+          {item.fresh ? <Chip label={freshLabel} /> : null}
+        </Facts>
+      </Lines>
+    </Item>
+  )
   return (
     <>
       <List ref={place} role="list">
-        {shown.map((item) => (
-          <Item key={item.id}>
-            <TextLink alone {...item.link} onClick={() => onFollow(item)}>
-              {item.title}
-            </TextLink>
-            <Facts>
-              <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
-                {item.relative}
-              </Text>
-              {item.fresh ? <Chip label={freshLabel} /> : null}
-            </Facts>
-          </Item>
-        ))}
+        {shown.map(([first, ...others]) => {
+          if (!first.group || others.length === 0) return line(first)
+          return (
+            <Group key={first.group.id}>
+              <Text weight="strong">{first.group.title}</Text>
+              <List role="list" aria-label={first.group.title}>
+                {[first, ...others].map(line)}
+              </List>
+            </Group>
+          )
+        })}
       </List>
       {more}
     </>
   )
+}
+
+/** Each group where its first item stands; what is in none is by itself. */
+function grouped(items: readonly NotificationItem[]): [NotificationItem, ...NotificationItem[]][] {
+  const groups = new Map<number | string, [NotificationItem, ...NotificationItem[]]>()
+  for (const item of items) {
+    const key = item.group ? `group ${item.group.id}` : item.id
+    const known = groups.get(key)
+    if (known) known.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups.values()]
 }

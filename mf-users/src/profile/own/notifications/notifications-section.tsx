@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@ensemble/ui'
 import { useState } from 'react'
+import { NotificationMark } from './notification-mark.tsx'
 import { useUsersNotificationsQuery, useUsersReadNotificationsMutation } from '../../../api/notifications-api.ts'
 
 const pageSize = 10
@@ -52,9 +53,11 @@ export function NotificationsSection() {
         <Stack spacing={3}>
           <NotificationList
             freshLabel={t('own.notifications.fresh')}
-            items={data.items.map(({ id, title, path, at, readAt }) => ({
+            items={data.items.map(({ id, kind, title, path, mission, at, readAt }) => ({
               id,
               title,
+              icon: <NotificationMark kind={kind} />,
+              group: mission,
               link: { component: Link, to: path },
               fresh: readAt === null,
               at,

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import { find, render, unmountAll } from '../testing/render.tsx'
+import { NotificationList } from './notification-list.tsx'
+
+afterEach(unmountAll)
+
+const item = (id: number, title: string, group?: { id: string; title: string }) => ({
+  id,
+  title,
+  group,
+  link: { component: 'a' as const, href: '/' },
+  fresh: false,
+  at: '2026-11-20T14:05:00.000Z',
+  relative: 'hier',
+  exact: 'le 20 novembre',
+})
+const families = { id: 'm1', title: 'Accueil des familles' }
+
+test('several about one thing stand together under its name, where the newest of them stood; one alone has no heading', () => {
+  const items = [
+    item(4, 'Demande B', families),
+    item(3, 'Nouvelle date', { id: 'm2', title: 'Marche' }),
+    item(2, 'Demande A', families),
+    item(1, 'Nouvel appareil'),
+  ]
+  render(<NotificationList items={items} freshLabel="Nouveau" onFollow={() => undefined} />)
+  const links = [...document.querySelectorAll('a')].map((link) => link.textContent)
+  expect(links).toEqual(['Demande B', 'Demande A', 'Nouvelle date', 'Nouvel appareil'])
+  expect(find('ul ul').getAttribute('aria-label')).toBe('Accueil des familles')
+  expect(document.querySelectorAll('ul ul')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('Marche')
+})
