@@ -28,13 +28,6 @@ export const englishDeliveries = {
     withdrawConsequence: 'Everybody gets version %version%.',
     done: '%area%: done.',
     confirmed: 'confirmed by an administrator',
-    try: {
-      title: '%area%: try a version',
-      sentence: 'It acts with your rights, in this browser.',
-      hint: 'Its team gives you this number.',
-      missing: 'Enter the version.',
-      ask: 'Continue',
-    },
     waiting: {
       heading: 'Waiting for you',
       title: '%area%: a version needs your approval',

@@ -30,13 +30,6 @@ export const frenchDeliveries = {
     withdrawConsequence: 'Tout le monde reçoit la version %version%.',
     done: '%area%\u00a0: c’est fait.',
     confirmed: 'confirmée par l’administration',
-    try: {
-      title: '%area%\u00a0: essayer une version',
-      sentence: 'Elle agira avec vos droits, dans ce navigateur.',
-      hint: 'Son équipe vous donne ce numéro.',
-      missing: 'Indiquez la version.',
-      ask: 'Continuer',
-    },
     waiting: {
       heading: 'En attente de votre accord',
       title: '%area%\u00a0: une version attend votre accord',

@@ -1,8 +1,9 @@
 import type { DeliveredRemote, LiveVersion } from '@ensemble/contracts/deliveries'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, type Fact, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'
 import { areaName, audienceWords, figureWords, moverWords } from './delivery-words.ts'
+import { tryTexts } from './try-texts.ts'
 import { VisitLines } from './visit-lines.tsx'
 
 interface LiveRemoteProps {
@@ -16,6 +17,7 @@ interface LiveRemoteProps {
 /** One area: the version that visitors get, the one that some try first, and the way back. */
 export function LiveRemote({ remote, onRollBack, onTry }: LiveRemoteProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const titleId = useId()
   const { name, stable, canary, previous } = remote
   const area = areaName(t, name)
@@ -35,7 +37,7 @@ export function LiveRemote({ remote, onRollBack, onTry }: LiveRemoteProps) {
               <Text tone="second">{t('deliveries.noWayBack')}</Text>
             )}
             <Button variant="secondary" onClick={onTry}>
-              {t('deliveries.try.title', { area })}
+              {tryTexts[language].title(area)}
             </Button>
           </Stack>
         ) : null

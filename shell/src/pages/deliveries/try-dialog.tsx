@@ -1,8 +1,9 @@
-import { useSend, useTranslation } from '@ensemble/mf-kit'
+import { useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, FormDialog, LinkButton, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { areaName } from './delivery-words.ts'
 import { useShellTryMutation } from './deliveries-api.ts'
+import { tryTexts } from './try-texts.ts'
 
 interface TryDialogProps {
   /** Of the remote. */
@@ -13,16 +14,17 @@ interface TryDialogProps {
 /** Asks which version an admin wants to look at: no link that somebody else has made begins in their session. */
 export function TryDialog({ name, onClose }: TryDialogProps) {
   const { t } = useTranslation()
+  const words = tryTexts[useLanguage()]
   const [askFor] = useShellTryMutation()
   const { send, sending, failure } = useSend(askFor)
   const [version, setVersion] = useState('')
   const [error, setError] = useState<string>()
   const [link, setLink] = useState<string>()
-  const title = t('deliveries.try.title', { area: areaName(t, name) })
+  const title = words.title(areaName(t, name))
 
   async function submit() {
     const wanted = version.trim()
-    setError(wanted === '' ? t('deliveries.try.missing') : undefined)
+    setError(wanted === '' ? words.missing : undefined)
     if (wanted === '') return
     const made = await send({ name, version: wanted })
     if (made) setLink(made.link)
@@ -35,7 +37,7 @@ export function TryDialog({ name, onClose }: TryDialogProps) {
           {t('contact.cancel')}
         </Button>
         <LinkButton variant="primary" href={link}>
-          {t('deliveries.try.ask')}
+          {words.ask}
         </LinkButton>
       </>
     )
@@ -50,16 +52,16 @@ export function TryDialog({ name, onClose }: TryDialogProps) {
   return (
     <FormDialog
       title={title}
-      submit={{ label: t('deliveries.try.ask') }}
+      submit={{ label: words.ask }}
       sending={sending}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Text>{t('deliveries.try.sentence')}</Text>
+      <Text>{words.sentence}</Text>
       <TextField
         label={t('deliveries.facts.version')}
-        hint={t('deliveries.try.hint')}
+        hint={words.hint}
         name="version"
         autoComplete="off"
         value={version}
