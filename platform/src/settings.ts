@@ -26,6 +26,8 @@ export interface Settings {
   ports: Ports
   /** The port that visitors come to while the development server stands before the gateway; absent elsewhere. */
   frontEndsPort?: number
+  /** Buckets at the broker that a gateway keeps a registry in, beside that of visitors. */
+  registries?: readonly string[]
   /** Whether the programs listen for a debugger. */
   inspected?: boolean
   /** What a browser sees: part of every token and of every link in a mail. */

@@ -31,7 +31,7 @@ afterEach(async () => {
 it.each([true, false])('with fsync %s, JetStream of a server that can writes through accordingly', async (fsync) => {
   const [port = 0, monitor = 0] = await freePorts(2)
   const rights = withBrokerUser(rightsOfContainers(), areaNames('trial-area'))
-  const users = platformUsers((user) => `word-of-${user}`, rights)
+  const users = platformUsers((user) => `word-of-${user}`, { rights, registries: ['remotes-elsewhere'] })
   const program = natsServer(binary, { folder: join(folder, 'nats'), port, fsync, users })
   await supervisor.start({ ...program, args: [...program.args, '--http_port', String(monitor)] })
   const answer = await fetch(`http://127.0.0.1:${String(monitor)}/varz`)
@@ -63,6 +63,11 @@ async function expectOwnRightsAlone(port: number): Promise<void> {
   const gateway = await signIn('gateway')
   const reader = await gateway.jetstreamManager({ checkAPI: false })
   expect((await reader.streams.getMessage('TRIAL_AREA', { seq: 1 })).string()).toBe('{}')
+  // A gateway keeps the registries that this machine names, and no other.
+  const registry = await gateway.jetstream().views.kv('remotes-elsewhere')
+  await registry.put('state', '{}')
+  await gateway.jetstream().views.os('remotes-elsewhere-staged')
+  await expect(reader.streams.info('KV_remotes-of-nobody')).rejects.toThrow(/Permissions/)
   await gateway.close()
 }
 

@@ -10,6 +10,7 @@ import { startOverIfHalfLoaded } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { playwrightCounts } from '../testing/browser-platform.ts'
+import { behindDevelopmentServer } from '../development/development-settings.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { countsLine, readCounts, writeCounts, type Counts } from '../testing/counts.ts'
 import { runPlaywright } from '../testing/run-playwright.ts'
@@ -46,14 +47,9 @@ export async function main(args: string[]): Promise<number> {
 
 /** Ports and data of its own. Nothing is changed in the data, so they stay for the next run. */
 async function developmentTestSettings(): Promise<Settings> {
-  const settings = await testSettings(process.env)
+  const settings = { ...(await testSettings(process.env)), dataDir: join(defaultDataDir, 'test-dev') }
   const [gateway = 0] = await freePorts(1)
-  return {
-    ...settings,
-    dataDir: join(defaultDataDir, 'test-dev'),
-    frontEndsPort: settings.ports.gateway,
-    ports: { ...settings.ports, gateway },
-  }
+  return behindDevelopmentServer(settings, gateway)
 }
 
 async function measure(args: readonly string[], settings: Settings, session: Session, steps: Steps): Promise<Counts> {

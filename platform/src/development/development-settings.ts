@@ -9,14 +9,22 @@ const gatewayPort = 8104
  * @throws Failure when a port is no port
  */
 export function developmentSettings(env: NodeJS.ProcessEnv): Settings {
-  const settings = readSettings(env)
+  return behindDevelopmentServer(readSettings(env), portNumber('GATEWAY_PORT', env['GATEWAY_PORT']) ?? gatewayPort)
+}
+
+/** @param gateway its port, which nobody visits */
+export function behindDevelopmentServer(settings: Settings, gateway: number): Settings {
   const { ports } = settings
   return {
     ...settings,
     frontEndsPort: ports.gateway,
-    ports: { ...ports, gateway: portNumber('GATEWAY_PORT', env['GATEWAY_PORT']) ?? gatewayPort },
+    registries: [developmentBucket],
+    ports: { ...ports, gateway },
   }
 }
+
+/** Where the gateway of `npm run dev` keeps its registry. */
+const developmentBucket = 'remotes-in-development'
 
 /** What the development keeps beside the data. */
 export function developmentPaths(dataDir: string) {
@@ -26,5 +34,5 @@ export function developmentPaths(dataDir: string) {
 
 /** A registry of its own: what visitors of `npm start` get is neither shown nor moved. */
 export function developmentRegistry({ dataDir }: Settings): NodeJS.ProcessEnv {
-  return { REMOTES_DIR: developmentPaths(dataDir).remotes, REGISTRY_BUCKET: 'remotes-in-development' }
+  return { REMOTES_DIR: developmentPaths(dataDir).remotes, REGISTRY_BUCKET: developmentBucket }
 }

@@ -54,9 +54,9 @@ export async function startNats(
     progress('the server of NATS_URL')
     return
   }
-  const { ports, fsync, dataDir } = settings
+  const { ports, fsync, dataDir, registries } = settings
   const binary = await natsBinary(runtimeDir, progress)
-  const users = platformUsers(secrets.brokerPassword)
+  const users = platformUsers(secrets.brokerPassword, { registries })
   await supervisor.start(natsServer(binary, { folder: dataPaths(dataDir).nats, port: ports.nats, fsync, users }))
   const { version, older } = binary
   const remark = older === undefined ? '' : `, older than containers have (${older})`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defaultDataDir } from '../paths.ts'
 import { freePorts } from '../process/ports.ts'
+import { cellName, cells } from '../skew/cells.ts'
 import { portCount, portsFrom, type Settings } from '../settings.ts'
 
 /** Settings that would point a test run at somebody's real servers or at the ports of a running platform. */
@@ -43,5 +44,6 @@ export async function faultSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
 
 /** Settings of the platform on which two versions meet (`npm run test:skew`). */
 export async function skewSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'skew', 'platform') }
+  const dataDir = join(defaultDataDir, 'skew', 'platform')
+  return { ...(await testSettings(env)), dataDir, registries: cells.map(cellName) }
 }
