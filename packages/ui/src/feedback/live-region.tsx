@@ -17,6 +17,8 @@ const Place = styled('div')({
   // Smaller screens have a title, the way back or more links there: at the bottom, on a phone above its bar, and above
   // a button that is fixed on it.
   [smallMedia]: { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 16px)` },
+  // With larger text the bar takes more lines, which a toast at its edge would lie over.
+  'html[data-comfort*="text-"] &': { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 16px)` },
   [stickyPhoneMedia]: {
     'body:has(.ens-page-action) &': { bottom: `calc(${token('bottom-bar-height')} + 88px)` },
   },

@@ -42,6 +42,13 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  it('stands below where the text is larger, since the bar is taller there', () => {
+    render(<Toast open message="Enregistré" onClose={vi.fn()} />)
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText)
+    const larger = rules.filter((rule) => rule.includes('html[data-comfort*="text-"]'))
+    expect(larger).toEqual([expect.stringMatching(/top: auto; bottom: /)])
+  })
+
   it('makes room for a window that opens, and stays over the one that it came from', () => {
     const onClose = vi.fn()
     const windowNamed = (name: string) => (
