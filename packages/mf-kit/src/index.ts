@@ -74,7 +74,7 @@ export { Provider, useDispatch, useSelector, useStore } from 'react-redux'
 export { combineReducers } from 'redux'
 export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'
-export { initReactI18next, Trans, useTranslation } from 'react-i18next'
+export { initReactI18next, useTranslation } from 'react-i18next'
 export { type ParseKeys as TextKey, type TFunction } from 'i18next'
 export { Controller, FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
 export {
