@@ -27,7 +27,7 @@ const declaration = `
  */
 export async function describeRemote({ dir, dist, identity }) {
   const { calls, remoteConfig, describe } = await readDeclaration(dir)
-  const ids = [...new Set([...(await usedCallIds(path.join(dir, 'src'))), ...(remoteConfig.calls ?? [])])]
+  const ids = await namedCalls(dir, remoteConfig)
   const unknown = ids.filter((id) => !(id in calls))
   if (unknown.length > 0) throw new Error(`${identity.name} uses calls that the contracts do not have: ${unknown}`)
   return describe({
@@ -36,6 +36,11 @@ export async function describeRemote({ dir, dist, identity }) {
     ...(await digests(dist)),
     commit: currentCommit(dir),
   })
+}
+
+/** The ids of the calls that a remote names: in its sources, and those it lists beside them. */
+export async function namedCalls(dir, remoteConfig) {
+  return [...new Set([...(await usedCallIds(path.join(dir, 'src'))), ...(remoteConfig.calls ?? [])])]
 }
 
 /**
