@@ -50,15 +50,8 @@ FROM program-builder AS build-svc-articles
 COPY svc-articles svc-articles
 RUN node --import tsx platform/src/images/build.ts svc-articles /out
 
-FROM program-builder AS build-gateway
-COPY gateway gateway
-RUN node --import tsx platform/src/images/build.ts gateway /out
-
 FROM program-builder AS build-databases
 RUN node --import tsx platform/src/images/build.ts databases /out
-
-FROM program-builder AS build-publisher
-RUN node --import tsx platform/src/images/build.ts publisher /out
 
 FROM program-builder AS build-sign-in-provider
 RUN node --import tsx platform/src/images/build.ts sign-in-provider /out
@@ -85,6 +78,19 @@ RUN node mf-articles/build.mjs
 FROM front-end-builder AS build-mf-users
 COPY mf-users mf-users
 RUN node mf-users/build.mjs
+
+# Programs that carry front ends, listed with them in their bill of materials.
+
+FROM program-builder AS build-gateway
+COPY gateway gateway
+COPY --from=build-shell /src/shell/maps shell/maps
+RUN node --import tsx platform/src/images/build.ts gateway /out
+
+FROM program-builder AS build-publisher
+COPY --from=build-mf-missions /src/mf-missions/dist mf-missions/dist
+COPY --from=build-mf-articles /src/mf-articles/dist mf-articles/dist
+COPY --from=build-mf-users /src/mf-users/dist mf-users/dist
+RUN node --import tsx platform/src/images/build.ts publisher /out
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What runs: no npm, no sources, no rights. The file system may be mounted read-only; what is written lies below /data.

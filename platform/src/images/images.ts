@@ -1,7 +1,11 @@
+import { remotes } from '../services.ts'
+
 /** One container image of ours: what is bundled for it. What else it holds, the Dockerfile copies. */
 export interface Image {
   /** Output name → source file, relative to the root. */
   entries: Readonly<Record<string, string>>
+  /** Folders of front ends whose builds it carries. */
+  frontEnds?: readonly string[]
 }
 
 function service(name: string, more: Image['entries'] = {}): Image {
@@ -19,9 +23,9 @@ export const images = {
   }),
   'svc-missions': service('svc-missions', { 'rotate-answer-keys': 'svc-missions/src/rotate-answer-keys.ts' }),
   'svc-articles': service('svc-articles'),
-  gateway: { entries: { main: 'gateway/src/main.ts' } },
+  gateway: { entries: { main: 'gateway/src/main.ts' }, frontEnds: ['shell'] },
   databases: { entries: { main: 'platform/src/images/databases/main.ts' } },
-  publisher: { entries: { main: 'platform/src/images/publisher/main.ts' } },
+  publisher: { entries: { main: 'platform/src/images/publisher/main.ts' }, frontEnds: remotes },
   'sign-in-provider': { entries: { main: 'platform/src/sign-in-provider/main.ts' } },
 } as const satisfies Record<string, Image>
 

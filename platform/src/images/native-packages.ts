@@ -13,9 +13,10 @@ const Package = Type.Object({
  * Copies packages with everything that they depend on from the root's node_modules, to the same place below `out`.
  *
  * @param names packages that the root's node_modules holds
+ * @returns the folders copied, relative to the root
  * @throws Error when a needed one is not installed; optional ones (those of other systems) may be missing
  */
-export async function copyPackages(root: string, names: readonly string[], out: string): Promise<void> {
+export async function copyPackages(root: string, names: readonly string[], out: string): Promise<string[]> {
   const copied = new Set<string>()
   async function copy(name: string, from: string, optional: boolean): Promise<void> {
     const folder = find(name, from, root)
@@ -36,6 +37,7 @@ export async function copyPackages(root: string, names: readonly string[], out: 
     }
   }
   for (const name of names) await copy(name, root, false)
+  return [...copied]
 }
 
 /** As Node looks for a package: from the folder upwards, to the root. */

@@ -1,8 +1,11 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { Parse } from 'typebox/value'
 import { root } from '../paths.ts'
-import { images, type ImageName } from './images.ts'
+import { billOfMaterials, LockFile } from './bill-of-materials.ts'
+import { frontEndSources } from './front-end-sources.ts'
+import { images, type Image, type ImageName } from './images.ts'
 import { copyPackages } from './native-packages.ts'
 import { placeOf, placesInImage } from './places-in-image.ts'
 
@@ -13,13 +16,14 @@ const absent = ['pg-native']
 
 /**
  * Makes the folder that is the whole program of an image: each entry in one file with all its dependencies, the
- * folders that its sources read beside themselves (migrations), and the packages with a compiled part. It needs
- * nothing outside of itself but Node.js, and may lie anywhere.
+ * folders that its sources read beside themselves (migrations), the packages with a compiled part, and in
+ * `bom.cdx.json` the list of all that. It needs nothing outside of itself but Node.js, and may lie anywhere.
  *
  * @param out made anew
+ * @param frontEndsIn where the builds of the front ends lie that the image carries
  * @throws Error when a source asks for a place in a way that would not hold in an image
  */
-export async function buildProgramFolder(name: ImageName, out: string): Promise<void> {
+export async function buildProgramFolder(name: ImageName, out: string, frontEndsIn = root): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const places = placesInImage(root)
@@ -46,9 +50,16 @@ export async function buildProgramFolder(name: ImageName, out: string): Promise<
   })
   for (const folder of places.folders()) await cp(join(root, folder), join(out, folder), { recursive: true })
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
-  await copyPackages(
+  const beside = await copyPackages(
     root,
     native.filter((name) => outside.includes(name)),
     out,
   )
+  const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0),
+  )
+  const { frontEnds = [] }: Image = images[name]
+  const carried = await Promise.all(frontEnds.map((folder) => frontEndSources(join(frontEndsIn, folder))))
+  const lock = Parse(LockFile, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
+  await writeFile(join(out, 'bom.cdx.json'), billOfMaterials(name, [...bundled, ...beside, ...carried.flat()], lock))
 }

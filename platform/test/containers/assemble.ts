@@ -105,4 +105,7 @@ async function standIn(frontEnd: string): Promise<void> {
     join(frontEnd, 'dist', 'index.html'),
     '<!doctype html><title>Stand-in</title>__REGISTRY__ __CSP_NONCE__ __PRELOADS__',
   )
+  await mkdir(join(frontEnd, 'maps'))
+  const map = JSON.stringify({ sources: ['node_modules/react/index.js'], sourcesContent: [null] })
+  await writeFile(join(frontEnd, 'maps', 'main.js.map'), map)
 }

@@ -157,6 +157,17 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
   )
 
   test(
+    'each image names the packages that it holds, those of its front ends too',
+    async () => {
+      const bill = async (name: string) =>
+        readFileSync(join(await assembly.fileSystem(name), 'app', 'bom.cdx.json'), 'utf8')
+      expect(await bill('gateway')).toMatch(/"pkg:npm\/fastify@\d[^]*"pkg:npm\/react@\d/)
+      expect(await bill('svc-users')).toContain('"pkg:npm/%40node-rs/argon2@')
+    },
+    patience,
+  )
+
+  test(
     'what is written lies in the volumes, under the number of who runs it',
     () => {
       const registry = join(folder, 'volumes', 'remotes')

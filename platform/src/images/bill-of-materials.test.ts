@@ -1,0 +1,80 @@
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
+import { expect, test } from 'vitest'
+import { billOfMaterials, type LockFile } from './bill-of-materials.ts'
+
+const lock: LockFile = {
+  version: '1.0.0',
+  packages: {
+    '': { version: '1.0.0' },
+    'svc-users': { name: '@ensemble/svc-users', version: '1.0.0', dependencies: { '@ensemble/kit': '*', pg: '8' } },
+    'packages/kit': { name: '@ensemble/kit', version: '1.0.0', dependencies: { '@x/log': '2', pg: '8' } },
+    'packages/kit/node_modules/pg': { version: '7.0.0', license: 'MIT' },
+    'node_modules/@ensemble/kit': { resolved: 'packages/kit', link: true },
+    'node_modules/@x/log': { version: '2.0.0', license: '(MIT OR ISC)', integrity: 'sha512-AAECAw==' },
+    'node_modules/pg': { version: '8.0.0', license: 'MIT', dependencies: { 'pg-types': '1' } },
+    'node_modules/pg-types': { version: '1.0.0' },
+    'node_modules/never-held': { version: '1.0.0' },
+  },
+}
+
+const files = [
+  'svc-users/src/main.ts',
+  'packages/kit/src/app.ts',
+  'packages/kit/node_modules/pg/index.js',
+  'node_modules/pg/lib/index.js',
+  'node_modules/pg/lib/client.js',
+  'node_modules/@x/log/index.js',
+  'node_modules/.notes/entry.js',
+]
+
+const Bill = Type.Object({
+  components: Type.Array(
+    Type.Object({
+      'bom-ref': Type.String(),
+      purl: Type.Optional(Type.String()),
+      hashes: Type.Optional(Type.Unknown()),
+    }),
+  ),
+  dependencies: Type.Array(Type.Object({ ref: Type.String(), dependsOn: Type.Array(Type.String()) })),
+})
+
+test('a bill names each package that a file comes from, once, and no other', () => {
+  const { components } = Parse(Bill, JSON.parse(billOfMaterials('svc-users', files, lock)))
+  expect(components.map(({ 'bom-ref': ref }) => ref)).toEqual([
+    'pkg:npm/%40x/log@2.0.0',
+    'pkg:npm/pg@8.0.0',
+    '@ensemble/kit@1.0.0',
+    'pkg:npm/pg@7.0.0',
+    '@ensemble/svc-users@1.0.0',
+  ])
+  expect(components[0]).toMatchObject({
+    hashes: [{ alg: 'SHA-512', content: '00010203' }],
+    licenses: [{ expression: '(MIT OR ISC)' }],
+  })
+  expect(components[2]?.purl).toBeUndefined()
+})
+
+test('a bill says who asked for what, as Node.js finds it', () => {
+  const { dependencies } = Parse(Bill, JSON.parse(billOfMaterials('svc-users', files, lock)))
+  expect(Object.fromEntries(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual({
+    'ensemble/svc-users': ['@ensemble/kit@1.0.0', '@ensemble/svc-users@1.0.0'],
+    '@ensemble/svc-users@1.0.0': ['@ensemble/kit@1.0.0', 'pkg:npm/pg@8.0.0'],
+    '@ensemble/kit@1.0.0': ['pkg:npm/%40x/log@2.0.0', 'pkg:npm/pg@7.0.0'],
+    'pkg:npm/pg@8.0.0': [],
+    'pkg:npm/pg@7.0.0': [],
+    'pkg:npm/%40x/log@2.0.0': [],
+  })
+})
+
+test('the same files give the same text in any order; nothing of the moment is in it', () => {
+  const text = billOfMaterials('svc-users', files, lock)
+  expect(billOfMaterials('svc-users', [...files].reverse(), lock)).toBe(text)
+  expect(text).not.toMatch(/serialNumber|timestamp/)
+})
+
+test('a package that the lock file does not have is named', () => {
+  expect(() => billOfMaterials('svc-users', ['node_modules/new-one/index.js'], lock)).toThrow(
+    'node_modules/new-one is not in package-lock.json: run npm install first.',
+  )
+})

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frontEndSources } from '../../src/images/front-end-sources.ts'
+import { buildProgramFolder } from '../../src/images/program-folder.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bills-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function billOf(name: 'databases' | 'gateway', out: string): Promise<string> {
+  await buildProgramFolder(name, join(folder, out), folder)
+  return readFileSync(join(folder, out, 'bom.cdx.json'), 'utf8')
+}
+
+test('a program is listed with what it holds, without the tools that made it, and the same each time', async () => {
+  const bill = await billOf('databases', 'once')
+  expect(await billOf('databases', 'twice')).toBe(bill)
+  expect(bill).toContain('"pkg:npm/pg@')
+  expect(bill).not.toMatch(/npm\/(esbuild|typescript|vitest|webpack|react)@/)
+})
+
+test('a front end is listed by its maps: scripts, fonts, and what webpack adds', async () => {
+  mkdirSync(join(folder, 'shell', 'maps'), { recursive: true })
+  const map = {
+    sources: ['webpack/runtime/load script', 'node_modules/react/index.js', 'packages/ui/src/theme/fonts.ts'],
+    sourcesContent: [null, '', "import latin from '@fontsource/inter/files/inter-latin-400-normal.woff2'"],
+  }
+  writeFileSync(join(folder, 'shell', 'maps', 'main.js.map'), JSON.stringify(map))
+  const bill = await billOf('gateway', 'gateway')
+  for (const name of ['fastify', 'react', 'webpack', '%40fontsource/inter']) expect(bill).toContain(`"pkg:npm/${name}@`)
+})
+
+test('without its build, a front end is not left out in silence', async () => {
+  await expect(frontEndSources(join(folder, 'never-built'))).rejects.toThrow('build it first')
+})
