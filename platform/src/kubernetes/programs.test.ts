@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import Type from 'typebox'
 import { Parse } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOneShot, readCompose } from '../../test/containers/compose.ts'
+import { isOneShot, readCompose, targetOf } from '../../test/containers/compose.ts'
 import { environmentOf, lastOf, readDockerfile, wholeStage, words } from '../../test/containers/dockerfile.ts'
 import { settingsOf } from '../../test/containers/settings-of.ts'
 import { isImageName } from '../images/images.ts'
@@ -47,7 +47,7 @@ function environmentIn(overlay: Overlay, { target, container }: Program): Record
 /** The service of the compose file that runs the same program. */
 function inCompose(program: Program) {
   const found = Object.values(compose.services).find(
-    ({ build, command }) => build?.target === program.target && (command?.at(-1) ?? 'main.mjs') === entryOf(program),
+    (one) => targetOf(one) === program.target && (one.command?.at(-1) ?? 'main.mjs') === entryOf(program),
   )
   if (!found) throw new Error(`docker-compose.yml does not run ${program.target} ${entryOf(program)}`)
   return found
@@ -56,8 +56,8 @@ function inCompose(program: Program) {
 const programs = programsIn(written(join(folder, 'base')))
 
 it('runs every program of the compose file that is not for trying alone', () => {
-  const ran = Object.values(compose.services).flatMap(({ build, command }) =>
-    isImageName(build?.target ?? '') ? [`${build?.target ?? ''} ${command?.at(-1) ?? 'main.mjs'}`] : [],
+  const ran = Object.values(compose.services).flatMap((service) =>
+    isImageName(targetOf(service)) ? [`${targetOf(service)} ${service.command?.at(-1) ?? 'main.mjs'}`] : [],
   )
   const runs = programs.map((program) => `${program.target} ${entryOf(program)}`)
   expect(runs.sort()).toEqual(ran.filter((name) => !name.startsWith('sign-in-provider')).sort())

@@ -9,7 +9,7 @@ import { images, isImageName } from '../../src/images/images.ts'
 import { root } from '../../src/paths.ts'
 import { remotes } from '../../src/services.ts'
 import { contextFiles, isInContext } from './build-context.ts'
-import { isOneShot, readCompose, serviceNamed, type ComposeService } from './compose.ts'
+import { isOneShot, readCompose, serviceNamed, targetOf, type ComposeService } from './compose.ts'
 import { environmentOf, lastOf, parseCopy, readDockerfile, stageNamed, wholeStage, words } from './dockerfile.ts'
 import { settingsOf } from './settings-of.ts'
 
@@ -18,7 +18,7 @@ const stages = readDockerfile()
 const all = Object.entries(compose.services)
 /** Services that run a program of ours, with its target and the variables that image and compose file give it. */
 const ours = all.flatMap(([name, service]) => {
-  const target = service.build?.target ?? ''
+  const target = targetOf(service)
   if (!isImageName(target)) return []
   const instructions = wholeStage(stages, target)
   const command = [
@@ -133,10 +133,14 @@ describe.each(all)('the container of %s', (name, service) => {
   })
 
   test('has an image of a version: its own target, or an exact tag', () => {
-    const { build, image } = service
-    if (build) expect(image).toBe(`ensemble/${build.target}:local`)
-    else expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
-    if (build) expect(() => stageNamed(stages, build.target)).not.toThrow()
+    const { build, image, pull_policy: pulled } = service
+    const target = targetOf(service)
+    if (target === '') return expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+    expect(image).toBe(`ensemble/${target}:local`)
+    expect(() => stageNamed(stages, target)).not.toThrow()
+    // Built here, or with another service; a name like ours in a registry is somebody else's.
+    if (build) expect(build.target).toBe(target)
+    else expect(pulled).toBe('never')
   })
 
   test('is asked whether it is ready, unless it runs to its end', () => {
@@ -187,6 +191,12 @@ describe('the compose file as a whole', () => {
     )
     const withCommands = Object.entries(images).filter(([, { entries }]) => 'operate' in entries)
     expect(withCommands.map(([name]) => name)).toEqual(withMigrations.map(([name]) => name))
+  })
+
+  test('builds each image once: a second build of a tag leaves the first one behind without a name', () => {
+    const built = all.flatMap(([, { build }]) => (build ? [build.target] : []))
+    expect(built).toEqual([...new Set(built)])
+    expect(built.sort()).toEqual([...new Set(all.map(([, service]) => targetOf(service)))].filter(Boolean).sort())
   })
 
   test('knows every secret that the command makes, and no other', () => {

@@ -17,6 +17,7 @@ const ComposeService = Type.Object(
     build: Type.Optional(
       Type.Object({ context: Type.Literal('.'), target: Type.String() }, { additionalProperties: false }),
     ),
+    pull_policy: Type.Optional(Type.Literal('never')),
     command: Type.Optional(Type.Array(Type.String())),
     entrypoint: Type.Optional(Type.Array(Type.String())),
     environment: Type.Optional(Type.Record(Type.String(), Type.String())),
@@ -90,6 +91,11 @@ export function serviceNamed(file: ComposeFile, name: string): ComposeService {
   const service = file.services[name]
   if (!service) throw new Error(`docker-compose.yml has no service ${name}`)
   return service
+}
+
+/** The target of the Dockerfile that a service runs; none for what others publish. */
+export function targetOf({ image }: ComposeService): string {
+  return /^ensemble\/([\w-]+):/.exec(image)?.[1] ?? ''
 }
 
 /** A service that runs to its end before others start. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../src/paths.ts'
 import { freePorts } from '../../src/process/ports.ts'
 import type { Assembly } from './assemble.ts'
-import { readCompose, serviceNamed, type ComposeService } from './compose.ts'
+import { readCompose, serviceNamed, targetOf, type ComposeService } from './compose.ts'
 import { environmentOf, lastOf, readDockerfile, wholeStage, words } from './dockerfile.ts'
 import { startInSandbox, signalSandbox } from './sandbox.ts'
 
@@ -77,7 +77,7 @@ export class Installation {
   /** Starts a service of the compose file as its container would be. */
   async start(name: string): Promise<Container> {
     const service = serviceNamed(this.#compose, name)
-    const target = service.build?.target ?? ''
+    const target = targetOf(service)
     const instructions = wholeStage(this.#stages, target)
     const log = join(this.folder, `${name}.log`)
     const child = startInSandbox({
