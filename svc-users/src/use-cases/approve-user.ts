@@ -17,6 +17,8 @@ export interface ApproveInput {
   appointment?: Appointment
   /** What the approver adds to the mail, in their own words. */
   message?: string
+  /** No mail to the person: another one that is on its way says it. */
+  untold?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ApproveInput {
  */
 export async function approveUser(
   deps: Deps,
-  { userId, actor, appointment = {}, message }: ApproveInput,
+  { userId, actor, appointment = {}, message, untold = false }: ApproveInput,
 ): Promise<User> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
@@ -37,7 +39,9 @@ export async function approveUser(
     // Another role is another session (TS07); a member goes on in theirs.
     if (user.role !== 'member') await endSessions(deps, tx, user, { reason: 'role_changed' })
     const role = isStaff(user) ? { role: user.role } : {}
-    await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...role, ...(message && { message }) })
+    if (!untold) {
+      await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...role, ...(message && { message }) })
+    }
     await tellOfRole(deps, tx, { before, after: user, grantedBy: user.approvedBy })
     await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
     return user
