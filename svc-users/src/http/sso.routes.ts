@@ -14,7 +14,7 @@ import { shown } from './shown-credentials.ts'
 /** Single sign-on. No token of the provider reaches the browser: it sees an address, a code and our own session. */
 export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettings): void {
   const route = implement(app)
-  const unavailable = new URL(deps.ssoRedirectUri).pathname + '?error=provider_unavailable'
+  const failed = `${new URL(deps.ssoRedirectUri).pathname}?error=${deps.sso ? 'provider_unavailable' : 'not_offered'}`
 
   route('auth.authorizeAzure', async ({ query, request, reply }) => {
     const input = { returnTo: query.returnTo, held: request.cookies[ssoCookie], prove: query.prove === true }
@@ -24,7 +24,7 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
       return undefined
     })
     if (started) setSsoCookie(reply, started.browserSecret, visitSeconds)
-    return reply.redirect(started?.location ?? unavailable, 302)
+    return reply.redirect(started?.location ?? failed, 302)
   })
 
   route('auth.signInWithAzure', async ({ body, request, reply }) => {

@@ -18,6 +18,6 @@ export function AzureCallbackPage() {
     case 'unknown':
       return <Navigate to={`/signup?azureSSO=true${invitedHash(outcome.returnTo)}`} replace />
     case 'failed':
-      return <SingleSignOnFailed message={outcome.message} />
+      return <SingleSignOnFailed message={outcome.message} again={outcome.again} />
   }
 }

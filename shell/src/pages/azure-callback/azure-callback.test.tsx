@@ -65,6 +65,13 @@ it.each([
   expect(byWords('Recommencer')?.getAttribute('href')).toBe('/api/auth/azure/authorize')
 })
 
+it('leads to the password where there are no league accounts, and offers no second try', async () => {
+  shell = await openShell({ path: '/auth/callbacks/azure?error=not_offered' })
+  await shell.shows('les comptes de la Ligue ne servent pas à se connecter')
+  expect(byWords('Recommencer')).toBeUndefined()
+  expect(byWords('Se connecter avec un mot de passe')?.getAttribute('href')).toBe('/login')
+})
+
 it('says what the server refused', async () => {
   const refused = new RequestFailure({ status: 422, code: 'CODE_EXPIRED', message: 'Trop tard.', fields: {} })
   shell = await openShell({ path, finishSingleSignOn: () => Promise.reject(refused) })

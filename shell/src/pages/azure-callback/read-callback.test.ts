@@ -14,6 +14,7 @@ it.each([
   ['?error=access_denied&state=xyz', 'refused'],
   ['?error=provider_unavailable', 'unavailable'],
   ['?error=server_error', 'unavailable'],
+  ['?error=not_offered', 'notOffered'],
   ['', 'incomplete'],
   ['?code=abc', 'incomplete'],
   ['?state=xyz', 'incomplete'],

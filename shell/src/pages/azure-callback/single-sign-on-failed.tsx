@@ -2,8 +2,8 @@ import { Link, useTranslation } from '@ensemble/mf-kit'
 import { LinkButton, Notice, Page, PageHeader, Stack } from '@ensemble/ui'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
 
-/** Why single sign-on did not end well, and both ways on. */
-export function SingleSignOnFailed({ message }: { message: string }) {
+/** Why single sign-on did not end well, and the ways on: once more where that may help, or with a password. */
+export function SingleSignOnFailed({ message, again }: { message: string; again: boolean }) {
   const { t } = useTranslation()
   return (
     <Page width="reading">
@@ -12,10 +12,12 @@ export function SingleSignOnFailed({ message }: { message: string }) {
         {message}
       </Notice>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <LinkButton variant="primary" href={authorizeAddress(undefined)}>
-          {t('azure.again')}
-        </LinkButton>
-        <LinkButton variant="secondary" component={Link} to="/login">
+        {again ? (
+          <LinkButton variant="primary" href={authorizeAddress(undefined)}>
+            {t('azure.again')}
+          </LinkButton>
+        ) : null}
+        <LinkButton variant={again ? 'secondary' : 'primary'} component={Link} to="/login">
           {t('azure.withPassword')}
         </LinkButton>
       </Stack>

@@ -4,7 +4,8 @@ import { useServices } from '../../platform/services.ts'
 import type { CallbackOutcome } from '../../session/single-sign-on.ts'
 import { readCallback } from './read-callback.ts'
 
-type Outcome = CallbackOutcome | { kind: 'waiting' } | { kind: 'failed'; message: string }
+/** `again`: a second try may end better. */
+type Outcome = CallbackOutcome | { kind: 'waiting' } | { kind: 'failed'; message: string; again: boolean }
 
 /**
  * Redeems what the provider sent back: once, since a code works once, however often this page is drawn. The address
@@ -27,12 +28,13 @@ export function useCallbackOutcome(): Outcome {
         if (shown) setOutcome(result)
       })
       .catch((error: unknown) => {
-        if (shown) setOutcome({ kind: 'failed', message: errorMessage(error) })
+        if (shown) setOutcome({ kind: 'failed', message: errorMessage(error), again: true })
       })
     return () => {
       shown = false
     }
   }, [callback, finishSingleSignOn, unknownIdentity])
 
-  return callback.kind === 'failed' ? { kind: 'failed', message: t(`azure.${callback.reason}`) } : outcome
+  if (callback.kind !== 'failed') return outcome
+  return { kind: 'failed', message: t(`azure.${callback.reason}`), again: callback.reason !== 'notOffered' }
 }
