@@ -6,7 +6,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
-import { contactFacts, factsToCome, missionFacts, whenInWords } from './mission-facts.ts'
+import { factsToAsk, factsToCome, whenInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
@@ -46,9 +46,7 @@ export function changeMail(input: ChangeMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
-    facts: cancelled
-      ? [...missionFacts(mission, reader), ...contactFacts(mission, t)]
-      : factsToCome(mission, reader, standing === 'confirmed'),
+    facts: cancelled ? factsToAsk(mission, reader) : factsToCome(mission, reader, standing === 'confirmed'),
     offers: cancelled ? otherMissions(others, origin, reader) : null,
     ...waysOf(input, t),
     footer: t(footers[standing]),

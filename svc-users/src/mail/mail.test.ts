@@ -130,6 +130,17 @@ describe('a mail', () => {
     expect(missionMail({ ...survey, subject: 'Vos avis' }).subject).toBe(`Vos avis (${mission.title})`)
   })
 
+  it.each([
+    ['fr', 1, '1 demande sans réponse'],
+    ['fr', 3, '3 demandes sans réponse'],
+    ['en', 1, '1 unanswered request:'],
+    ['en', 3, '3 unanswered requests:'],
+  ] as const)('counts in %s: %i', (language, count, words) => {
+    const recipient = person('ines', 'Inès', language)
+    const waiting = { kind: 'unanswered_requests', mission, recipient, origin: 'https://e.example', count } as const
+    expect(missionMail(waiting).subject).toContain(words)
+  })
+
   it('refuses to compile a key that no text has', () => {
     // @ts-expect-error no text has this key
     const words = (t: Translate) => t('request_received.subjet')

@@ -2,7 +2,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
-import { missionFacts } from './mission-facts.ts'
+import { factsToAsk, missionFacts } from './mission-facts.ts'
 import { translator } from './translate.ts'
 
 /** What is written between the people of a mission and its team. */
@@ -23,9 +23,10 @@ export function messageMail(input: MessageMailInput): MailContent {
   const { kind, mission, recipient, origin } = input
   const t = translator(recipient.language)
   const { title, missionId } = mission
+  const reader = { language: recipient.language, t }
   const common = {
     greeting: t('hello', { firstName: recipient.firstName }),
-    facts: missionFacts(mission, { language: recipient.language, t }),
+    facts: kind === 'question_to_team' ? missionFacts(mission, reader) : factsToAsk(mission, reader),
     offers: null,
     choices: choicesLink(origin, t),
   }

@@ -21,6 +21,11 @@ export function missionFacts(mission: MissionTitle, { language, t }: Reader): Ma
   ]
 }
 
+/** Which mission it is, and whom to ask about it: for who had to do with it, and need not come. */
+export function factsToAsk(mission: MissionTitle, reader: Reader): MailFact[] {
+  return [...missionFacts(mission, reader), ...contactFacts(mission, reader.t)]
+}
+
 /**
  * All that somebody needs to come, so that the mail is enough by itself.
  * @param holdsPlace the link of the meeting is for those who hold a place, as on the mission's page
@@ -111,7 +116,7 @@ function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalF
 }
 
 /** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
-export function contactFacts({ departmentCode, practical }: MissionTitle, t: Translate): MailFact[] {
+function contactFacts({ departmentCode, practical }: MissionTitle, t: Translate): MailFact[] {
   if (!practical) return []
   const { contactName } = practical
   const phone = phoneOf(departmentCode)

@@ -4,7 +4,7 @@ import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
-import { factsToCome, missionFacts } from './mission-facts.ts'
+import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 /** Mails about a mission, by their number in decisions.md §8; each with the page below the mission that it opens. */
@@ -97,10 +97,19 @@ function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways
 
 function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  const holdsPlace = footers[kind] === 'footer_place'
-  return holdsPlace || kind === 'invitation_reminder'
-    ? factsToCome(mission, reader, holdsPlace)
-    : missionFacts(mission, reader)
+  switch (footers[kind]) {
+    case 'footer_place':
+      return factsToCome(mission, reader, true)
+    case 'footer_proposed':
+      return factsToCome(mission, reader, false)
+    case 'footer_team':
+    case 'footer_approver':
+      return missionFacts(mission, reader)
+    case 'footer_took_part':
+    case 'footer_missed':
+    case 'footer_answered':
+      return factsToAsk(mission, reader)
+  }
 }
 
 function paragraphsIn(words: string): string[] {

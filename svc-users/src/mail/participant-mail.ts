@@ -11,7 +11,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { dateWords } from './dates.ts'
-import { contactFacts, factsToCome, missionFacts } from './mission-facts.ts'
+import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
@@ -81,9 +81,8 @@ function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): 
 
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  if (kind === 'place_taken_back') return [...missionFacts(mission, reader), ...contactFacts(mission, t)]
-  if (footers[kind] === 'footer_team' || endsThere(kind) || kind === 'withdrawal_noted')
-    return missionFacts(mission, reader)
+  if (footers[kind] === 'footer_team') return missionFacts(mission, reader)
+  if (endsThere(kind) || kind === 'withdrawal_noted') return factsToAsk(mission, reader)
   return factsToCome(mission, reader, footers[kind] === 'footer_place')
 }
 

@@ -54,7 +54,12 @@ const texts: Record<Language, Map<string, string>> = {
  * into the subject and the plain part.
  */
 export function translator(language: Language): Translate {
-  return (key, values = {}) => interpolate(texts[language].get(key) ?? key, values)
+  const plural = new Intl.PluralRules(language)
+  return (key, values = {}) => {
+    const { count } = values
+    const ofCount = typeof count === 'number' && texts[language].get(`${key}_${plural.select(count)}`)
+    return interpolate(ofCount || (texts[language].get(key) ?? key), values)
+  }
 }
 
 function flat(branch: Texts, path = ''): [string, string][] {

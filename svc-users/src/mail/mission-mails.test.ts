@@ -1,0 +1,155 @@
+import { languages } from '@ensemble/contracts/enumerations'
+import { describe, expect, it } from 'vitest'
+import { examples } from './examples/mail-examples.ts'
+import { exampleScene, type Scene } from './examples/scene.ts'
+import type { MailContent } from './content.ts'
+import { calendarOf } from './mission-calendar.ts'
+import { french, isMailKind } from './translate.ts'
+
+const origin = 'https://e.example'
+
+/** What a mail holds: all that it takes to come, whom to ask, or which mission it is. */
+type Facts = 'come' | 'ask' | 'which'
+/** What its calendar file does. */
+type Calendar = 'REQUEST' | 'CANCEL' | null
+/** What it says that comes next, or that there is to do, and its button. */
+type Row = [facts: Facts, calendar: Calendar, next: RegExp, button: string]
+
+const table: Record<string, Row> = {
+  request_received: ['come', null, /vous répond par e-mail|vous recevez un e-mail/, 'Voir la mission'],
+  registration_confirmed: ['come', 'REQUEST', /Un rappel vous est envoyé trois jours avant/, 'Voir la mission'],
+  place_confirmed: ['come', 'REQUEST', /Un rappel vous est envoyé trois jours avant/, 'Voir la mission'],
+  invitation: ['come', null, /acceptez ou déclinez/, 'Répondre'],
+  invitation_reminder: ['come', null, /accepter ou décliner/, 'Répondre'],
+  place_offered: ['come', null, /gardée jusqu’au .*; ensuite, elle est proposée/, 'Répondre'],
+  starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
+  changed: ['come', 'REQUEST', /vous pouvez vous retirer/, 'Voir la mission'],
+  mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message|l’accepter ou la décliner/, ''],
+  mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là|pas à y répondre/, 'Voir la mission'],
+  request_refused: ['ask', null, /Il n’y a plus de place/, 'Voir les missions'],
+  place_taken_back: ['ask', 'CANCEL', /ne vous attend plus/, 'Voir les missions'],
+  invitation_ended: ['ask', null, /Vous n’avez rien à faire/, 'Voir les missions'],
+  withdrawal_noted: ['ask', 'CANCEL', /Vous n’avez rien d’autre à faire/, 'Voir la mission'],
+  thanks: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
+  results: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
+  survey: ['ask', null, /rien n’est obligatoire/, 'Donner mon avis'],
+  answers_thanks: ['ask', null, /les reprendre tant que/, 'Voir mes réponses'],
+  team_letter: ['ask', null, /Le matériel est déjà sur place/, 'Répondre à l’équipe'],
+  team_message: ['ask', null, /Votre chaise est prévue/, 'Répondre à l’équipe'],
+  question_to_team: ['which', null, /attend votre réponse/, 'Lire et répondre'],
+  new_request: ['which', null, /Votre réponse est attendue/, 'Voir la demande'],
+  invitation_answered: ['which', null, /accepte de participer/, 'Voir la mission'],
+  participant_withdrew: ['which', null, /La place est de nouveau libre/, 'Voir la mission'],
+  unanswered_requests: ['which', null, /Un oui comme un non/, 'Voir la demande'],
+  mission_to_approve: ['which', null, /dès qu’elle sera validée/, 'Voir la mission'],
+  mission_published: ['which', null, /Les membres peuvent la voir/, 'Voir la mission'],
+  mission_to_revise: ['which', null, /la proposer de nouveau/, 'Voir la mission'],
+  rejection_revoked: ['which', null, /Vous recevrez la réponse par e-mail/, 'Voir la mission'],
+  ending_soon: ['which', null, /Pensez à la note de clôture/, 'Voir la mission'],
+  ended: ['which', null, /Clôturez-la avec quelques mots/, 'Voir la mission'],
+  closing_soon: ['which', null, /vous pourrez encore ajouter la note/, 'Voir la mission'],
+}
+const rows = Object.entries(table).map(([kind, [facts, calendar, next, button]]) => ({
+  kind,
+  facts,
+  calendar,
+  next,
+  button,
+}))
+
+const which = { fr: ['Mission', 'Date', 'Lieu'], en: ['Mission', 'Date', 'Place'] }
+const toCome = {
+  fr: ['Accès', 'Trajet', 'À savoir', 'Temps à prévoir', 'Énergie demandée'],
+  en: ['Access', 'Travel', 'Good to know', 'Time needed', 'Energy needed'],
+}
+const contact = { fr: 'Votre contact', en: 'Your contact' }
+const moment = { fr: 'samedi 6 mars 2027, de 14 h à 17 h 30', en: 'Saturday 6 March 2027, 2 pm to 5:30 pm' }
+
+/** Each text of a mail, spaces made plain. */
+function write(kind: string, scene: Scene): MailContent[] {
+  if (!isMailKind(kind)) throw new Error(`nothing writes ${kind}`)
+  const written = examples[kind](scene)
+  return 'subject' in written ? [written] : Object.values(written)
+}
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+it('the table has each mail whose subject names a mission', () => {
+  const named = Object.entries(french).flatMap(([kind, text]) =>
+    typeof text === 'object' && 'subject' in text && text.subject.includes('%title%') ? [kind] : [],
+  )
+  // A search leads to missions, and is no mail about one.
+  const others = (kind: string) => kind.startsWith('article_') || kind === 'kept_search'
+  expect(named.filter((kind) => !others(kind)).sort()).toEqual(Object.keys(table).sort())
+})
+
+describe.each(languages)('in %s, a mail about a mission', (language) => {
+  const scene = exampleScene(language, origin)
+
+  it.each(rows)('($kind) says where, when, and what belongs to it: $facts', ({ kind, facts }) => {
+    const mission = kind === 'answers_thanks' ? scene.study : scene.mission
+    for (const { subject, facts: said } of write(kind, scene)) {
+      expect(subject).toContain(mission.title)
+      expect(said.map(({ label }) => label)).toEqual([
+        ...which[language],
+        ...(facts === 'come' ? toCome[language] : []),
+        ...(facts === 'which' ? [] : [contact[language]]),
+      ])
+      const values = said.map(({ value }) => plain(value))
+      if (mission === scene.mission)
+        expect(values.slice(1, 3)).toEqual([moment[language], '12 place de la Croix-Rousse, 69004 Lyon'])
+      if (facts !== 'which') expect(values.at(-1)).toBe('Dominique Martin, 01 99 00 00 69')
+    }
+  })
+
+  it.each(rows)('($kind) brings the calendar file that belongs to it: $calendar', ({ kind, calendar }) => {
+    const { mission, recipient } = scene
+    const file = calendarOf(kind, { mission, recipient, organizer: 'rhone@example.org', origin, at: mission.startAt })
+    if (calendar === null) return expect(file).toBeNull()
+    const lines = file?.replaceAll('\r\n ', '') ?? ''
+    for (const line of [
+      `METHOD:${calendar}`,
+      `SUMMARY:${mission.title}`,
+      'LOCATION:12 place de la Croix-Rousse\\, 69004 Lyon',
+      `URL:${origin}/missions/${mission.missionId}`,
+      `UID:${mission.missionId}.${recipient.id}@e.example`,
+    ])
+      expect(lines).toContain(line)
+    expect(lines).toMatch(/DTSTART.*20270306T/)
+    expect(plain(lines)).toContain('Dominique Martin\\, 01 99 00 00 69')
+  })
+})
+
+const scene = exampleScene('fr', origin)
+
+it.each(rows)('($kind) says what comes next, and has one button: $button', ({ kind, next, button }) => {
+  for (const { paragraphs, button: one } of write(kind, scene)) {
+    expect(plain(paragraphs.join('\n'))).toMatch(next)
+    if (button) expect(one.label).toBe(button)
+    expect(one.url.startsWith(origin)).toBe(true)
+  }
+})
+
+it.each(['invitation', 'place_confirmed'])('(%s) says the words that the team wrote to this person', (kind) => {
+  for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.welcome)
+})
+
+it.each(['mission_cancelled', 'mission_moved'])('(%s) says the reason in the words of the team', (kind) => {
+  for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.reason)
+})
+
+it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'])(
+  '(%s) of a questionnaire leads to its questions, and is a reminder on its last day',
+  (kind) => {
+    const { study, recipient } = scene
+    for (const { button, facts } of write(kind, { ...scene, mission: study })) {
+      expect(button).toEqual({
+        label: 'Répondre au questionnaire',
+        url: `${origin}/missions/${study.missionId}?questionnaire`,
+      })
+      expect(facts.map(({ value }) => plain(value))).toContain('ouvert jusqu’au mercredi 31 mars 2027 à 18 h')
+    }
+    const file = calendarOf(kind, { mission: study, recipient, organizer: null, origin, at: study.startAt })
+    if (file) expect(file).toContain('DTSTART;VALUE=DATE:20270331')
+  },
+)
