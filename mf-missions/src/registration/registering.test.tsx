@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
+import { keptDraft } from '../testing/kept-draft.ts'
 import { open } from '../testing/open.tsx'
 import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
@@ -154,33 +155,22 @@ test('what was written outlasts a silence, a closed window and another page, and
 
 test('what was begun elsewhere is in the form, what is written is kept, and nothing is once it was sent', async () => {
   const begun = { motivation: 'Je connais bien le sujet.', answers: [{ text: 'Le lundi' }], conflictOfInterest: '' }
-  let kept: string | null = JSON.stringify(begun)
+  const draft = keptDraft(`mission.register.${sampleMission().id}`, begun)
   const page = await open(`${address}?register=`, {
     answers: {
       'mission.get': () => sampleMission({ motivationRequired: true, questions: ['Quand ?'] }),
       'mission.register': () => sampleParticipant(),
-      'user.draft': ({ params }) => {
-        expect(params.key).toBe(`mission.register.${sampleMission().id}`)
-        return { content: kept, updatedAt: null }
-      },
-      'user.saveDraft': ({ body }) => {
-        kept = body.content
-        return { content: kept, updatedAt: null }
-      },
-      'user.deleteDraft': () => {
-        kept = null
-        return {}
-      },
+      ...draft.answers,
     },
   })
   const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   await expect.poll(written).toEqual(expect.arrayContaining([begun.motivation, 'Le lundi']))
   expect(page.text()).toContain('Brouillon enregistré')
   page.type('Quand ?', 'Le mardi')
-  await expect.poll(() => kept).toContain('Le mardi')
+  await expect.poll(draft.content).toContain('Le mardi')
   await expect.poll(page.text).toContain('Brouillon enregistré')
   page.press('Envoyer ma demande')
-  await expect.poll(() => kept).toBeNull()
+  await expect.poll(draft.content).toBeNull()
   expect(page.address()).toBe(address)
   page.unmount()
 })

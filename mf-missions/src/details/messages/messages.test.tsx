@@ -1,5 +1,6 @@
 import type { Thread } from '@ensemble/contracts/missions/http'
 import { expect, test } from 'vitest'
+import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
 import {
   readerId,
@@ -140,7 +141,7 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
 })
 
 test('a question that was begun waits on the server until it is sent', async () => {
-  let kept: string | null = JSON.stringify({ text: 'Où se retrouve' })
+  const draft = keptDraft(`thread.${sampleMission().id}.me`, { text: 'Où se retrouve' })
   const page = await open(address, {
     answers: {
       'mission.get': () =>
@@ -151,18 +152,7 @@ test('a question that was begun waits on the server until it is sent', async () 
         }),
       'mission.thread': () => threadOf({ messages: [] }),
       'mission.writeMessage': () => threadOf(),
-      'user.draft': ({ params }) => {
-        expect(params.key).toBe(`thread.${sampleMission().id}.me`)
-        return { content: kept, updatedAt: null }
-      },
-      'user.saveDraft': ({ body }) => {
-        kept = body.content
-        return { content: kept, updatedAt: null }
-      },
-      'user.deleteDraft': () => {
-        kept = null
-        return {}
-      },
+      ...draft.answers,
     },
   })
   await expect.poll(page.text).toContain('Poser une question à l’équipe')
@@ -171,8 +161,8 @@ test('a question that was begun waits on the server until it is sent', async () 
     page.all('textarea:not([readonly])').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   await expect.poll(written).toContain('Où se retrouve')
   page.type('Votre message', 'Où se retrouve-t-on ?')
-  await expect.poll(() => kept).toContain('Où se retrouve-t-on ?')
+  await expect.poll(draft.content).toContain('Où se retrouve-t-on ?')
   page.press('Envoyer')
-  await expect.poll(() => kept).toBeNull()
+  await expect.poll(draft.content).toBeNull()
   page.unmount()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
 import { sampleMission, sampleParticipant } from '../../testing/sample-missions.ts'
 
@@ -57,23 +58,17 @@ test('a survey is answered once, with two marks and without a word if one likes'
 })
 
 test('an opinion that was begun before is there again, and is forgotten once it was sent', async () => {
-  let kept: string | null = JSON.stringify({ grade: '4', usefulness: '5', comment: 'Un bel', publishable: false })
+  const draft = keptDraft(`mission.opinion.${sampleMission().id}`, {
+    grade: '4',
+    usefulness: '5',
+    comment: 'Un bel',
+    publishable: false,
+  })
   const page = await open(address, {
     answers: {
       'mission.get': askedAfterwards,
       'mission.answerSurvey': () => ({ answeredAt: '2026-11-21T09:00:00.000Z' }),
-      'user.draft': ({ params }) => {
-        expect(params.key).toBe(`mission.opinion.${sampleMission().id}`)
-        return { content: kept, updatedAt: null }
-      },
-      'user.saveDraft': ({ body }) => {
-        kept = body.content
-        return { content: kept, updatedAt: null }
-      },
-      'user.deleteDraft': () => {
-        kept = null
-        return {}
-      },
+      ...draft.answers,
     },
   })
   await expect.poll(page.text).toContain('Votre avis sur la marche')
@@ -83,9 +78,9 @@ test('an opinion that was begun before is there again, and is forgotten once it 
     page.all('textarea:not([readonly])').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   await expect.poll(writable).toContain('Un bel')
   page.type('Voulez-vous ajouter quelque chose\u00a0? (facultatif)', 'Un bel accueil.')
-  await expect.poll(() => kept).toContain('Un bel accueil.')
+  await expect.poll(draft.content).toContain('Un bel accueil.')
   page.press('Envoyer mon avis')
-  await expect.poll(() => kept).toBeNull()
+  await expect.poll(draft.content).toBeNull()
   const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(sent).toEqual([{ grade: 4, usefulness: 5, comment: 'Un bel accueil.', publishable: false }])
   page.unmount()

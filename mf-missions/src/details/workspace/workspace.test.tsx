@@ -1,5 +1,6 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
+import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
 import { sampleMission, sampleParticipant } from '../../testing/sample-missions.ts'
 
@@ -93,7 +94,10 @@ test('a workspace that was begun is there again, with the version it began with,
   const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
   const mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
   const begun = { intro: '', notes: '', documents: [], sessions: [], basedOn: '2026-10-01T09:00:00.000Z' }
-  let kept: string | null = JSON.stringify({ ...begun, links: [{ title: 'Le tableau', url: 'https://example.org/t' }] })
+  const draft = keptDraft(`mission.workspace.${mission.id}`, {
+    ...begun,
+    links: [{ title: 'Le tableau', url: 'https://example.org/t' }],
+  })
   const page = await open(`${address}?tab=workspace`, {
     session: { role: 'referent' },
     answers: {
@@ -103,18 +107,7 @@ test('a workspace that was begun is there again, with the version it began with,
           throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
         return mission
       },
-      'user.draft': ({ params }) => {
-        expect(params.key).toBe(`mission.workspace.${mission.id}`)
-        return { content: kept, updatedAt: null }
-      },
-      'user.saveDraft': ({ body }) => {
-        kept = body.content
-        return { content: kept, updatedAt: null }
-      },
-      'user.deleteDraft': () => {
-        kept = null
-        return {}
-      },
+      ...draft.answers,
     },
   })
   await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
@@ -123,7 +116,7 @@ test('a workspace that was begun is there again, with the version it began with,
   page.press('Enregistrer')
   await expect.poll(page.text).toContain('Une autre personne a modifié cette mission entre-temps')
   page.press('Abandonner mes changements')
-  await expect.poll(() => kept).toBeNull()
+  await expect.poll(draft.content).toBeNull()
   await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
   page.unmount()
 })
