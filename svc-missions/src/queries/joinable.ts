@@ -14,6 +14,12 @@ export function joinableOpenSql(asker: Asker): string {
   return `(${takesRegistrationsSql(asker.now)} and ${suitsSql(asker)})`
 }
 
+/** Whether a team asks the reader to take part, or keeps a place that became free, and awaits the answer. Needs `m`. */
+export function proposedSql(reader: string): string {
+  return `m.id in (select mine.mission_id from participants mine where mine.user_id = ${reader}
+    and mine.origin = 'invitation' and mine.validation_status = 'awaiting_validation' and mine.withdrawn_at is null)`
+}
+
 /** Placeholders of the current instant, the reader's id, and what opens reserved missions to the reader. */
 export interface Asker {
   now: string

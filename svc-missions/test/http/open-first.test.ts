@@ -1,7 +1,7 @@
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inDays, startService, type Service } from '../service.ts'
+import { inDays, national, startService, type Service } from '../service.ts'
 
 let service: Service
 let member: Principal
@@ -101,4 +101,33 @@ it('finds a place again after a mission has moved to another commune', async () 
   })
   const moved = (await list({ near: '69003 Lyon' })).find(({ title }) => title === 'Change de lieu')
   expect(moved?.distanceKm).toBe(5)
+})
+
+it('puts what a team proposes to the reader before all else, however far it is, on each page once', async () => {
+  const proposed = await service.mission({
+    title: 'Proposée',
+    departmentCode: '13',
+    postalCode: '13001',
+    city: 'Marseille',
+    startAt: inDays(60),
+    endAt: inDays(61),
+  })
+  const asked = { params: { missionId: proposed }, body: { userIds: [member.id] } }
+  expect((await service.call('mission.addParticipants', asked, national)).status).toBe(200)
+  const near = { near: '69003 Lyon' }
+  const everything = await titles(near)
+  expect(everything[0]).toBe('Proposée')
+  expect(everything.filter((title) => title === 'Proposée')).toHaveLength(1)
+  const among = { ...near, filters: filters('departmentCode', 'in', ['13', '69']) }
+  expect((await titles(among))[0]).toBe('Proposée')
+  expect(await titles({ ...near, filters: filters('joinable', 'eq', true) })).not.toContain('Proposée')
+
+  const read = async (query: CallInput<'mission.list'>['query']) =>
+    (await service.call('mission.list', { query: { ...near, ...query, pageSize: 10 } }, member)).data
+  const first = await read({})
+  const second = await read({ cursor: first.next })
+  const both = [first, second].flatMap(({ items }) => items.map(({ title }) => title))
+  expect(both).toEqual(everything)
+  expect(second.items.length).toBeGreaterThan(0)
+  expect((await read({ cursor: second.previous })).items.map(({ title }) => title)).toEqual(everything.slice(0, 10))
 })
