@@ -1,5 +1,6 @@
 import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
+  Box,
   Card,
   CardTitle,
   EmptyState,
@@ -58,7 +59,9 @@ export default function PastMissions() {
                   <MissionTitle title={mission.title} />
                 </CardTitle>
                 <Text size="small" tone="second">
-                  {[words.when(mission), words.where(mission)].join(' · ')}
+                  <Box component="span" sx={sentence}>
+                    {[words.when(mission), words.where(mission)].join(' · ')}
+                  </Box>
                 </Text>
                 <Text>{mission.closingNote}</Text>
               </Card>
@@ -72,3 +75,5 @@ export default function PastMissions() {
     )
   }
 }
+
+const sentence = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }
