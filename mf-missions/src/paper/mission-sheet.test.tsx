@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+
+const session = (id: number, startAt: string, endAt: string | null) => ({ id: sampleId(id), startAt, endAt })
+
+test('the sheet of a mission that comes back says each session to come, and how to come to it', async () => {
+  const sessions = [
+    session(61, '2020-12-03T17:00:00.000Z', '2020-12-03T19:00:00.000Z'),
+    session(62, '2099-12-10T17:00:00.000Z', '2099-12-10T19:00:00.000Z'),
+    session(63, '2099-12-17T17:30:00.000Z', null),
+  ]
+  const mission = sampleMission({
+    myParticipation: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    workspace: { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null, sessions },
+    allowedActions: ['unregister', 'see_workspace'],
+  })
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const page = await open(`/missions/${mission.id}`, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Imprimer')
+  page.press('Imprimer ou garder en PDF')
+  const sheet = () => document.querySelector('body > .ens-sheet')
+  await expect.poll(() => sheet()?.querySelector('h1')?.textContent).toContain(mission.title)
+  const dates = [...(sheet()?.querySelectorAll('li') ?? [])].map(({ textContent }) =>
+    textContent?.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' '),
+  )
+  expect(dates).toEqual(['jeudi 10 décembre 2099, 18 h – 20 h', 'jeudi 17 décembre 2099, 18 h 30'])
+  expect(sheet()?.textContent).toContain(mission.contactName)
+  page.unmount()
+  print.mockRestore()
+})
