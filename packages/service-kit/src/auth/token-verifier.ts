@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Static, TSchema } from 'typebox'
 import { type Clock, systemClock } from '../clock.ts'
 import { KeySet } from './key-set.ts'
+import { refuse } from '../refusal.ts'
 import { Claims, type Principal, toPrincipal } from './principal.ts'
 import { createTokenReader, type TokenKind } from './signed-token.ts'
 
@@ -39,6 +40,11 @@ export interface TokenVerifier {
 
 const cacheSize = 5000
 
+/** The longest life that ACCESS_TOKEN_SECONDS may give; a token that says more was not made by our service. */
+const longestLifeSeconds = 3000
+/** How far clocks of two machines may differ. */
+const skewSeconds = 30
+
 /** Checks access tokens (signed-token.ts), and remembers checked ones by their hash. */
 export function createTokenVerifier(settings: TokenSettings, clock: Clock = systemClock): TokenVerifier {
   return verifierFor('ensemble', settings.TOKEN_ISSUER, new KeySet(settings.JWKS_URL, clock), clock)
@@ -58,6 +64,8 @@ function verifierFor(audience: Audience, issuer: string, keySet: KeySet, clock: 
     const known = remembered(token)
     if (known) return known
     const claims = await read(token)
+    const { iat, exp } = claims
+    if (exp - iat > longestLifeSeconds || iat - skewSeconds > clock.now().getTime() / 1000) refuse('UNAUTHENTICATED')
     const principal = toPrincipal(claims)
     if (checked.size >= cacheSize) checked.delete(checked.keys().next().value ?? '')
     checked.set(digestOf(token), { principal, expiresAt: claims.exp * 1000 })
