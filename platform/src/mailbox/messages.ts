@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { ownFolder } from '../files/own-folder.ts'
 
 export const Message = Type.Object({
   id: Type.String(),
@@ -40,7 +41,7 @@ export const keptMessages = 500
 export function openMessages(file: string): Messages {
   let messages = readMessages(file)
   function write(): void {
-    mkdirSync(dirname(file), { recursive: true })
+    ownFolder(dirname(file))
     writeFileSync(`${file}.new`, JSON.stringify(messages))
     renameSync(`${file}.new`, file)
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RunningPlatform } from '../delivery/target.ts'
 import { createDevelopment, type Development } from '../development/development.ts'
 import { frontEndsServer } from '../development/front-ends-server.ts'
+import { ownFolder } from '../files/own-folder.ts'
 import { randomSecret } from '../files/secret.ts'
 import type { Records } from '../process/records.ts'
 import { openSecrets, type Secrets } from '../secrets.ts'
@@ -46,7 +47,9 @@ export async function bringUp(platform: BringUp): Promise<BroughtUp> {
   const { settings, supervisor, records, steps, mode } = platform
   // Asked first: a taken port must not show only after a minute of building.
   for (const program of usedPorts(settings)) await assertPortsFree(program)
-  const secrets = openSecrets(dataPaths(settings.dataDir).secrets)
+  const paths = dataPaths(settings.dataDir)
+  ownFolder(paths.files)
+  const secrets = openSecrets(paths.secrets)
   const development = mode === 'watched' ? developmentOf(platform) : undefined
   const frontEnds = development?.frontEnds ?? builtFrontEnds(settings, records)
   const shell = steps.run('Shell and remotes', (progress) => frontEnds.prepare(progress))

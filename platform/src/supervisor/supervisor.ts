@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import { ownFolder } from '../files/own-folder.ts'
 import { endProcess } from '../process/end.ts'
 import type { Records } from '../process/records.ts'
 import { assertPortsFree } from './free-ports.ts'
@@ -40,7 +40,7 @@ export function createSupervisor(
 ): Supervisor {
   const watched = new Map<string, Watched>()
   const around: Surroundings = { records, logsDir }
-  mkdirSync(logsDir, { recursive: true })
+  ownFolder(logsDir)
 
   function keepUp(entry: Watched): Promise<void> {
     return bringUp(entry, around, (reason) => void revive(entry, reason))
