@@ -62,6 +62,11 @@ export function hashOf(token: string): Buffer {
 
 /** A name is shown and never used as a path: the last part of it, without what systems read as more than text. */
 function plainName(fileName: string): string {
-  const last = fileName.split(/[\\/]/).at(-1)?.trim() ?? ''
+  const last =
+    fileName
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim() ?? ''
   return last.replace(/[<>:"|?*]/g, '_').replace(/^\.+/, '') || 'document'
 }

@@ -158,7 +158,7 @@ test('a document is saved and never shown, under the name that it came with', as
   const sent = {
     purpose: 'article_document' as const,
     contentType: 'application/pdf',
-    fileName: '../../Été d\'ici".pdf',
+    fileName: '../../Été\r\nd\'ici".pdf',
   }
   const { key, status } = await upload(pdf, sent)
   expect(status).toBe(200)

@@ -12,7 +12,8 @@ export const contactsPerHour = 20
  * @throws Refusal VALIDATION_FAILED
  */
 export function checkWords(written: Pick<ContactMessage, 'subject' | 'message'>): { subject: string; message: string } {
-  const subject = written.subject.trim()
+  // One line: a subject with more of them looks like the head of a mail.
+  const subject = written.subject.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   const message = written.message.trim()
   const fields: Record<string, FieldCode[]> = {
     ...(subject.length < contactLimits.subject.min && { subject: ['TOO_SHORT'] }),
