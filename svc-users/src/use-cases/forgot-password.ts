@@ -5,10 +5,7 @@ import { isOpenInvitation } from '../domain/invitation.ts'
 import { queueAccountMail, queueMailForNobody } from '../mail/queue-account-mail.ts'
 import { issueCode } from './issue-code.ts'
 import { sendInvitation } from './send-invitation.ts'
-import { takingAtLeast } from './taking-at-least.ts'
-
-/** Ms that an answer takes at least; the work takes a few. */
-const answerMs = 50
+import { answerMs, takingAtLeast } from './taking-at-least.ts'
 
 /**
  * Sends a code that allows a new password. Who signs in with the single sign-on alone is told so by mail, and who has

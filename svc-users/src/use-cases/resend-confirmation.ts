@@ -8,14 +8,19 @@ import { queueAccountMail, queueMailForNobody } from '../mail/queue-account-mail
 import { sendCode } from './change-email.ts'
 import { issueCode } from './issue-code.ts'
 import { sendInvitation } from './send-invitation.ts'
+import { answerMs, takingAtLeast } from './taking-at-least.ts'
 
 /**
  * Sends a new code to an address that awaits its confirmation, of a new account or in place of another; any other
- * address gets the same answer and no mail.
+ * address gets the same answer after as long, and no mail.
  * @throws Refusal RATE_LIMITED
  */
-export async function resendConfirmation(deps: Deps, email: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+export function resendConfirmation(deps: Deps, email: string): Promise<void> {
+  return takingAtLeast(answerMs, () => sendAgain(deps, email))
+}
+
+function sendAgain(deps: Deps, email: string): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
     const found = await users.findByEmail(tx, email.trim())
     const asker = await emailChanges.lastAsker(tx, email.trim())
     if (!found && asker !== null) return sendCode(deps, tx, await users.lock(tx, asker), email.trim())
