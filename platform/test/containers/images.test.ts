@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultDataDir } from '../../src/paths.ts'
@@ -168,6 +168,18 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
   )
 
   test(
+    'an image adds 80 MB at most to its base',
+    async () => {
+      for (const name of ['gateway', ...services.map((service) => `svc-${service}`)]) {
+        const bytes = sizeOf(join(await assembly.fileSystem(name), 'app'))
+        console.log(`${name} adds ${(bytes / 1e6).toFixed(1)} MB (limit 80 MB)`)
+        expect(bytes).toBeLessThan(80e6)
+      }
+    },
+    patience,
+  )
+
+  test(
     'what is written lies in the volumes, under the number of who runs it',
     () => {
       const registry = join(folder, 'volumes', 'remotes')
@@ -192,6 +204,12 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     patience,
   )
 })
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0)
+}
 
 /** @returns 0 when nobody answers */
 async function statusOf(address: string): Promise<number> {
