@@ -24,6 +24,7 @@ export function chooseFirstAdmin(everybody: readonly DemoUser[]): DemoUser {
 /**
  * Lets one demo person live the life that leads to their state, each step at its time. Steps already taken are left
  * out, so a load that was interrupted goes on.
+ * @param password as the database keeps it: the one that everybody knows is refused to everybody else, so it is set here
  * @param approver null for the first admin alone
  */
 export async function bringIn(deps: Deps, person: DemoUser, password: string, approver: User | null): Promise<User> {
@@ -33,13 +34,11 @@ export async function bringIn(deps: Deps, person: DemoUser, password: string, ap
   const endedDaysAgo = Math.floor(approvedDaysAgo / 3)
   const input = signUpInput(person, daysAgo(0))
   let user = await users.find(deps.db, person.id)
-  // The password that everybody knows is refused to everybody else, so it is set here.
-  const hashed = user ? '' : await deps.passwords.hash(password)
   if (!user && !approver) {
     const { id } = (user = await appointFirstAdmin(signedUp, { ...input, password: randomUUID() }))
-    await inTransaction(deps.db, (tx) => users.setPassword(tx, id, hashed))
+    await inTransaction(deps.db, (tx) => users.setPassword(tx, id, password))
   }
-  user ??= (await openAccount(signedUp, input, hashed)) ?? taken(person)
+  user ??= (await openAccount(signedUp, input, password)) ?? taken(person)
   if (!approver) {
     await noteLastVisit(deps, person)
     return user

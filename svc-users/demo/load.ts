@@ -12,12 +12,14 @@ const data = await readDemoData(config.DEMO_FILE)
 const started = Date.now()
 const db = openDatabase({ url: config.DATABASE_URL })
 const deps = await demoDeps(config, db)
+// Everybody here has the password that the README names: worked out once, it hides nothing less.
+const password = await deps.passwords.hash(data.password)
 const firstAdmin = chooseFirstAdmin(data.users)
-const admin = await bringIn(deps, firstAdmin, data.password, null)
+const admin = await bringIn(deps, firstAdmin, password, null)
 const others = data.users.filter(({ id }) => id !== firstAdmin.id)
 let done = 1
 await inParallel(8, others, async (user) => {
-  await usePlatform(deps, user, await bringIn(deps, user, data.password, admin), data)
+  await usePlatform(deps, user, await bringIn(deps, user, password, admin), data)
   done += 1
   if (done % 100 === 0) console.log(`users: ${done} of ${data.users.length}`)
 })

@@ -63,9 +63,10 @@ describe('loading the demo accounts', () => {
       demoUser({ status: 'deleted' }),
       demoUser({ status: 'validated', paused: true, healthConsent: true, matchingConsent: true }),
     ]
+    const password = await deps.passwords.hash(demoPassword)
     for (let round = 0; round < 2; round += 1) {
-      const admin = await bringIn(deps, chooseFirstAdmin(people), demoPassword, null)
-      for (const person of people.slice(1)) await bringIn(deps, person, demoPassword, admin)
+      const admin = await bringIn(deps, chooseFirstAdmin(people), password, null)
+      for (const person of people.slice(1)) await bringIn(deps, person, password, admin)
     }
     const { rows } = await users.db.query({
       text: `select id, role, status, organisation_position as position, last_login_at is not null as visited from users`,
@@ -100,8 +101,8 @@ describe('loading the demo accounts', () => {
       demoUser({ id: `00000000-0000-4000-8000-0000000000${index + 10}`, createdDaysAgo: 200 }),
     )
     const places = { missions: [], articles: [] }
-    for (const person of people)
-      await usePlatform(deps, person, await bringIn(deps, person, demoPassword, admin), places)
+    const password = await deps.passwords.hash(demoPassword)
+    for (const person of people) await usePlatform(deps, person, await bringIn(deps, person, password, admin), places)
     const { rows } = await users.db.query<{ agreed: boolean; uses: number }>({
       text: `select u.usage_figures as agreed, count(a.id)::int as uses from users u left join activity a on a.actor_id = u.id
              where u.id = any($1) group by u.id`,
