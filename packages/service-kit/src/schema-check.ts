@@ -18,14 +18,28 @@ export interface SchemaCheck<Schema extends TSchema> {
 }
 
 const shared = createAjv()
-const compiled = new WeakMap<TSchema, ValidateFunction>()
 
-/** A type guard for a schema; compiled once per schema object. */
+/** A type guard for a schema. */
 export function checkOf<Schema extends TSchema>(schema: Schema): SchemaCheck<Schema> {
-  const known = compiled.get(schema)
-  const validate = known ?? shared.compile(schema)
-  if (!known) compiled.set(schema, validate)
+  const late = compiledLate(() => shared.compile(schema))
   const check: SchemaCheck<Schema> = (value): value is Static<Schema> => {
+    const valid = late(value)
+    check.errors = late.errors
+    return valid
+  }
+  return check
+}
+
+interface LateCheck {
+  (value: unknown): boolean
+  errors?: ErrorObject[] | null
+}
+
+/** A check that is compiled with its first value: a service has hundreds, and is ready a second earlier without them. */
+export function compiledLate(compile: () => ValidateFunction): LateCheck {
+  let validate: ValidateFunction | undefined
+  const check: LateCheck = (value) => {
+    validate ??= compile()
     const valid = validate(value)
     check.errors = validate.errors ?? null
     return valid

@@ -22,7 +22,7 @@ import { openApiOf } from './openapi.ts'
 import { followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
 import { answerSnapshot } from './snapshot.ts'
-import { createCheckingSerializer, createValidatorCompiler } from './validation.ts'
+import { compileCheckingSerializer, compileValidator } from './validation.ts'
 
 export interface AppOptions {
   name: string
@@ -90,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     gate,
   })
   app.decorate('service', service)
-  app.setValidatorCompiler(createValidatorCompiler())
-  if (config.NODE_ENV === 'test') app.setSerializerCompiler(createCheckingSerializer())
+  app.setValidatorCompiler(compileValidator)
+  if (config.NODE_ENV === 'test') app.setSerializerCompiler(compileCheckingSerializer)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',

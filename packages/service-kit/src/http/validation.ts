@@ -1,24 +1,29 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { closedCopy } from '../closed-copy.ts'
-import { createAjv, describeErrors } from '../schema-check.ts'
+import { compiledLate, createAjv, describeErrors } from '../schema-check.ts'
 
 /**
  * How requests are checked: a body exactly as the contract says; query and path arrive as text, so they are read as
  * the type that the contract names. Unknown fields are refused by the contract's closed objects.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const exact = createAjv({ useDefaults: true })
-  // What is read from text may be `-Infinity`, which Ajv would let past every bound if it took finite numbers only.
-  const fromText = createAjv({ useDefaults: true, coerceTypes: true, strictNumbers: false })
-  return ({ schema, httpPart }) =>
-    httpPart === 'body' ? exact.compile(schema) : fromText.compile(withTypedEnums(schema))
-}
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  compiledLate(() => (httpPart === 'body' ? exact.compile(schema) : fromText.compile(withTypedEnums(schema))))
+
+// One of each for all apps of a process: a schema is compiled once, however often tests start a service.
+const exact = createAjv({ useDefaults: true })
+// What is read from text may be `-Infinity`, which Ajv would let past every bound if it took finite numbers only.
+const fromText = createAjv({ useDefaults: true, coerceTypes: true, strictNumbers: false })
+const typedCopies = new WeakMap<TSchema, TSchema>()
 
 /** Coercion goes by `type`, which an enumeration of numbers does not carry by itself. */
 function withTypedEnums(schema: TSchema): TSchema {
+  const known = typedCopies.get(schema)
+  if (known) return known
   const copy = typed(schema)
-  return isObject(copy) ? copy : schema
+  const made = isObject(copy) ? copy : schema
+  typedCopies.set(schema, made)
+  return made
 }
 
 function typed(value: unknown): unknown {
@@ -33,18 +38,17 @@ function isObject(value: unknown): value is TSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+const answers = createAjv()
+
 /**
  * For tests: an answer that lacks a field or carries one that the contract does not name fails loudly.
  * In production the serialiser drops what is not named, silently, which is what such a test must not miss.
  */
-export function createCheckingSerializer(): FastifySerializerCompiler<TSchema> {
-  const ajv = createAjv()
-  return ({ schema, method, url }) => {
-    const validate = ajv.compile(closedCopy(schema))
-    return (answer: unknown) => {
-      const text = JSON.stringify(answer)
-      if (validate(JSON.parse(text))) return text
-      throw new Error(`The answer of ${method} ${url} breaks its contract: ${describeErrors(validate.errors)}`)
-    }
+export const compileCheckingSerializer: FastifySerializerCompiler<TSchema> = ({ schema, method, url }) => {
+  const validate = compiledLate(() => answers.compile(closedCopy(schema)))
+  return (answer: unknown) => {
+    const text = JSON.stringify(answer)
+    if (validate(JSON.parse(text))) return text
+    throw new Error(`The answer of ${method} ${url} breaks its contract: ${describeErrors(validate.errors)}`)
   }
 }
