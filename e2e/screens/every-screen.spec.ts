@@ -26,7 +26,8 @@ for (const [language, locale] of Object.entries(languages))
 
 function visiting({ who, account, screens, seldom }: Visit, language: string, locale: string) {
   test.describe(() => {
-    test.use({ locale })
+    // Nobody waits for what moves, except where everything is looked at.
+    test.use({ locale, contextOptions: { reducedMotion: runsEverything ? 'no-preference' : 'reduce' } })
     test(
       `every screen of ${who} is without fault to axe, and large enough to read (${language})`,
       { tag: seldom ? [] : '@promise' },
