@@ -64,6 +64,19 @@ export async function settle(tx: Tx, id: string, outcome: CallOutcome, at: Date)
   })
 }
 
+/** Takes calls of these kinds about a mission off the list of somebody who is told something newer. */
+export async function replace(
+  tx: Tx,
+  { userId, missionId, kinds, at }: { userId: string; missionId: string; kinds: readonly string[]; at: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'calls-to-make-replace',
+    text: `update calls_to_make set outcome = 'not_needed', done_at = $4
+      where user_id = $1 and mission_id = $2 and kind = any ($3::text[]) and outcome is null and since <= $4`,
+    values: [userId, missionId, kinds, at],
+  })
+}
+
 /** Whoever has an address of their own from now on is called about nothing more. */
 export async function settleOf(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.query({

@@ -28,6 +28,25 @@ export function isToldByTelephone(kind: string): boolean {
   return toldByTelephone.includes(kind)
 }
 
+/** What nobody needs to be told any more once a later call about the same mission says more. */
+const saidAnew: Readonly<Record<string, readonly string[]>> = {
+  mission_moved: ['starting_soon', 'changed', 'mission_moved'],
+  mission_cancelled: [
+    'place_confirmed',
+    'invitation',
+    'place_offered',
+    'invitation_reminder',
+    'starting_soon',
+    'changed',
+    'mission_moved',
+  ],
+}
+
+/** The kinds of calls about a mission that a call makes needless; without it, a date is told that is none any more. */
+export function replacedBy(kind: string): readonly string[] {
+  return saidAnew[kind] ?? []
+}
+
 /** Whether a call asks if somebody keeps their account: a yes is noted with the words that were read out. */
 export function asksToKeep(kind: string): boolean {
   return kind === 'keep_account'

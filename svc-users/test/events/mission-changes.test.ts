@@ -6,7 +6,7 @@ import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
 import { messageMailHandlers } from '../../src/events/message-mail-handlers.ts'
 import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
-import { publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
+import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
 let users: UsersUnderTest
 let manager: User, member: User
@@ -112,6 +112,34 @@ describe('mails about a change of a mission', () => {
     for (const part of [words, button, 'samedi 12 décembre 2026 à 14\u00a0h\u00a030', 'samedi 19 décembre 2026']) {
       expect(mail?.text).toContain(part)
     }
+  })
+
+  it('are told by telephone to who has no address: the last word alone, and whom to ask', async () => {
+    const referent = await users.add({ role: 'referent', departmentCode: '69' })
+    const account = { firstName: 'Odette', lastName: 'Perrin', phone: '06 39 98 00 99', departmentCode: '69' }
+    const said = { version: '1', language: 'fr' } as const
+    const opened = { body: { ...account, language: 'fr', said } } as const
+    const { data: caller } = await users.call('user.openByTelephone', opened, as(referent))
+    const missionId = await known()
+    const data = { ...told(missionId, 'confirmed'), userIds: [caller.id] }
+    const open = async () => {
+      const { rows } = await users.db.query<{ subject: string; body: string }>({
+        text: 'select subject, body from calls_to_make where user_id = $1 and outcome is null order by since',
+        values: [caller.id],
+      })
+      return rows
+    }
+    await take('rescheduleDue', missionId, 2, { ...data, previousStartAt: '2026-12-12T13:30:00.000Z' })
+    const [moved] = await open()
+    expect(moved?.subject).toBe('Nouvelle date\u00a0: Tenir le stand')
+    for (const part of ['Vous gardez votre place.', 'samedi 19 décembre 2026', 'Une tempête est annoncée.'])
+      expect(moved?.body).toContain(part)
+    await take('cancellationDue', missionId, 3, { ...data, alternatives: [] })
+    const [cancelled, ...more] = await open()
+    expect(more).toEqual([])
+    expect(cancelled?.subject).toBe('Mission annulée\u00a0: Tenir le stand')
+    expect(cancelled?.body).toContain('ne vous déplacez pas')
+    expect(await mails(missionId)).toEqual([])
   })
 
   it('are not sent about demonstration data', async () => {
