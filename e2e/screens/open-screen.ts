@@ -16,16 +16,12 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 
 /** A page with its title and without anything that still loads. */
 export async function settled(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  // Widgets load as they come near the screen: only what is in sight counts.
-  const loading = () =>
-    main.locator('[aria-busy="true"]').evaluateAll(
-      (parts) =>
-        parts.filter((part) => {
-          const { top, bottom } = part.getBoundingClientRect()
-          return bottom > 0 && top < window.innerHeight
-        }).length,
-    )
-  await expect.poll(loading).toBe(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  // Widgets load as they come near the screen: only what is in sight counts. Looked at with each frame.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [aria-busy="true"]')].every((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return bottom <= 0 || top >= window.innerHeight
+    }),
+  )
 }
