@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showNothing } from '../../src/auth/service-token.ts'
 import { rebuild } from '../../src/operations/rebuild/rebuild.ts'
+import { rebuildLock } from '../../src/operations/rebuild/shadow-table.ts'
 import { forgetOld } from '../../src/outbox/rows.ts'
 import { count } from '../events/world.ts'
 import { createWorld, names, tell, type World } from './world.ts'
@@ -42,6 +43,13 @@ test('a corrupted read model is found out, row by row, and repaired', async () =
   expect(repaired.after.rows).toBe(30)
   expect(await count(world.db, `names where name ~ '^person'`)).toBe(30)
   expect((await run()).differing).toEqual([])
+})
+
+test('the next one finds the way free at once, however slowly the server ends a connection', async () => {
+  await run(true)
+  const { rows } = await sql(`select count(*)::int as held from pg_locks where objid = ${rebuildLock}
+    and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)
+  expect(rows).toEqual([{ held: 0 }])
 })
 
 test('it goes on being written to meanwhile, and ends as the producer is', { timeout: 90_000 }, async () => {

@@ -4,7 +4,7 @@ import type { Projection } from '../service-operations.ts'
 import { compare, type Difference, digest, live, repair, shadow, type TableDigest } from './compare.ts'
 import { applyEvents } from './apply-events.ts'
 import { openReplay, type Replay } from './replay.ts'
-import { makeShadow, lockLive } from './shadow-table.ts'
+import { dropShadow, lockLive, makeShadow } from './shadow-table.ts'
 import { snapshotPages } from './snapshot-pages.ts'
 
 export interface Rebuilt {
@@ -71,6 +71,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     }
   } finally {
     await replay?.close()
+    await dropShadow(db)
     await db.close()
   }
 }
