@@ -53,7 +53,7 @@ describe('health', () => {
       ready: false,
       problem: 'no registry yet',
       broker: false,
-      upstreams: { 'svc-users': 'not ready', 'svc-missions': 'up' },
+      upstreams: { 'svc-users': 'not_ready', 'svc-missions': 'up' },
     })
     expect((await gateway.get('/livez')).status).toBe(200)
   })
