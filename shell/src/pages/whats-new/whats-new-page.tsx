@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/services.ts'
 import { areaName } from '../deliveries/delivery-words.ts'
 import { usePageTitle } from '../page-title.ts'
+import { byDay } from './by-day.ts'
 import { type AreaNote, type News, readNotes } from './read-notes.ts'
 import { whatsNewTexts } from './whats-new-texts.ts'
 
@@ -33,38 +34,33 @@ export function WhatsNewPage() {
       {news && news.notes.length === 0 && !news.isMissing ? (
         <EmptyState title={words.none} text={words.noneHint} />
       ) : null}
-      {days(news?.notes ?? []).map(([day, notes]) => (
+      {byDay(news?.notes ?? []).map(([day, areas]) => (
         <Card as="section" key={day} aria-labelledby={`news-${day}`}>
           <Heading level={2} size="s" id={`news-${day}`}>
             {dates.day(day)}
           </Heading>
-          <Notes notes={notes} />
+          <Notes areas={areas} />
         </Card>
       ))}
     </Page>
   )
 }
 
-function Notes({ notes }: { notes: readonly AreaNote[] }) {
+function Notes({ areas }: { areas: readonly [area: string, notes: readonly AreaNote[]][] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <Stack component="ul" role="list" sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
-      {notes.map((note) => (
-        <li key={`${note.area} ${note.fr}`}>
+      {areas.map(([area, notes]) => (
+        <li key={area}>
           <Text tone="second" size="small">
-            {areaName(t, note.area)}
+            {areaName(t, area)}
           </Text>
-          <Text>{note[language]}</Text>
+          {notes.map((note) => (
+            <Text key={note.fr}>{note[language]}</Text>
+          ))}
         </li>
       ))}
     </Stack>
   )
-}
-
-/** The notes of each day, in their order. */
-function days(notes: readonly AreaNote[]): [string, AreaNote[]][] {
-  const byDay = new Map<string, AreaNote[]>()
-  for (const note of notes) byDay.set(note.day, [...(byDay.get(note.day) ?? []), note])
-  return [...byDay]
 }
