@@ -42,11 +42,13 @@ type ToldLine = AccountHistoryEntry & Required<Pick<AccountHistoryEntry, 'actor'
 export async function listOf(db: Queryable, userId: string): Promise<ToldLine[]> {
   const { rows } = await db.query<{ entry: ToldLine }>({
     name: 'account-history-list',
-    text: `select jsonb_build_object('id', h.id, 'at', to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'act', case h.act when 'deliveries_changed' then 'role_changed' else h.act end, 'from', h.before, 'to', h.after, 'reason', h.reason,
+    text: `select jsonb_build_object(
+             'id', h.id, 'at', to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'act', case h.act when 'deliveries_changed' then 'role_changed' else h.act end,
+             'from', h.before, 'to', h.after, 'reason', h.reason,
              'actor', case when a.id is not null
                then jsonb_build_object('id', a.id, 'displayName', a.first_name || ' ' || a.last_name) end)
-             || case h.act when 'deliveries_changed' then '{"right": "deliveries"}'::jsonb else '{}'::jsonb end as entry
+             || case h.act when 'deliveries_changed' then '{"right": "deliveries"}'::jsonb else '{}' end as entry
            from account_history h left join users a on a.id = h.actor_id
            where h.user_id = $1 order by h.id desc limit 100`,
     values: [userId],
