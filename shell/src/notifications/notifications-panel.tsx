@@ -11,7 +11,6 @@ import {
 } from '@ensemble/ui'
 import { use } from 'react'
 import { CloseNotifications } from './close-notifications.ts'
-import { NotificationMark } from './notification-mark.tsx'
 import { newest, useShellNotificationsQuery, useShellReadNotificationsMutation } from './notifications-api.ts'
 
 /** Where all of them stand, and what is mailed is chosen. */
@@ -56,7 +55,7 @@ export default function NotificationsPanel() {
         items={(data?.items ?? []).map(({ id, kind, title, path, mission, at, readAt }) => ({
           id,
           title,
-          icon: <NotificationMark kind={kind} />,
+          kind,
           group: mission,
           link: { component: Link, to: path },
           fresh: readAt === null,

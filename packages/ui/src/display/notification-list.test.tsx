@@ -7,6 +7,7 @@ afterEach(unmountAll)
 const item = (id: number, title: string, group?: { id: string; title: string }) => ({
   id,
   title,
+  kind: 'new_request',
   group,
   link: { component: 'a' as const, href: '/' },
   fresh: false,
@@ -29,4 +30,11 @@ test('several about one thing stand together under its name, where the newest of
   expect(find('ul ul').getAttribute('aria-label')).toBe('Accueil des familles')
   expect(document.querySelectorAll('ul ul')).toHaveLength(1)
   expect(document.body.textContent).not.toContain('Marche')
+})
+
+test('a picture says beforehand whether it is about people, a message or the account', () => {
+  const items = ['new_request', 'team_message', 'new_device'].map((kind, id) => ({ ...item(id, kind), kind }))
+  render(<NotificationList items={items} freshLabel="Nouveau" onFollow={() => undefined} />)
+  const pictures = [...document.querySelectorAll('svg')].map((picture) => picture.innerHTML)
+  expect(new Set(pictures).size).toBe(3)
 })

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { useShortList } from '../layout/use-short-list.tsx'
 import { token } from '../theme/tokens.ts'
 import { Text } from '../typography/text.tsx'
 import { Chip } from './chip.tsx'
+import { NotificationMark } from './notification-mark.tsx'
 
 export interface NotificationItem {
   id: number | string
   title: string
-  /** Says what it is about before it is read; the words say it too. */
-  icon?: ReactNode
+  /** What it tells, as the service names it: drawn beside the words. */
+  kind: string
   /** What several may be about: those stand together, below its name, where the newest of them would. */
   group?: { id: string; title: string }
   /** Where it leads. */
@@ -47,7 +48,9 @@ export function NotificationList({ items, freshLabel, onFollow }: NotificationLi
   const { shown, more } = useShortList(grouped(items), place)
   const line = (item: NotificationItem) => (
     <Item key={item.id}>
-      {item.icon ? <Mark aria-hidden>{item.icon}</Mark> : null}
+      <Mark aria-hidden>
+        <NotificationMark kind={item.kind} />
+      </Mark>
       <Lines>
         <TextLink alone {...item.link} onClick={() => onFollow(item)}>
           {item.title}

@@ -10,7 +10,6 @@ import {
   Stack,
 } from '@ensemble/ui'
 import { useState } from 'react'
-import { NotificationMark } from './notification-mark.tsx'
 import { useUsersNotificationsQuery, useUsersReadNotificationsMutation } from '../../../api/notifications-api.ts'
 
 const pageSize = 10
@@ -56,7 +55,7 @@ export function NotificationsSection() {
             items={data.items.map(({ id, kind, title, path, mission, at, readAt }) => ({
               id,
               title,
-              icon: <NotificationMark kind={kind} />,
+              kind,
               group: mission,
               link: { component: Link, to: path },
               fresh: readAt === null,
