@@ -1,6 +1,7 @@
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { pick } from '../testing/pick.ts'
 import { sampleId, samplePage, sampleRow, sampleUser } from '../testing/sample-users.ts'
 
 /** A list with one account, which is gone once `done` says so. */
@@ -127,11 +128,11 @@ test('an admin gives another role with its department and post', async () => {
     }),
   })
   await choose(page, 'Changer le rôle ou le département')
-  await pick(page, 'Rôle', 'Équipe du comité')
+  await pick(page, '[role="dialog"]', 'Rôle', 'Équipe du comité')
   confirm(page, 'Enregistrer')
   await expect.poll(page.text).toContain('Choisissez le département confié à cette personne.')
   expect(asked).toBeNull()
-  await pick(page, 'Département', 'Rhône (69)')
+  await pick(page, '[role="dialog"]', 'Département', 'Rhône (69)')
   confirm(page, 'Enregistrer')
   await expect.poll(() => asked).toEqual({ role: 'referent', departmentCode: '69' })
   page.unmount()
@@ -152,7 +153,7 @@ test('the post that somebody holds is shown, and can be taken away', async () =>
   })
   await choose(page, 'Changer le rôle ou le département')
   await expect.poll(page.text).toContain('Présidence')
-  await pick(page, 'Fonction au comité', 'Aucune')
+  await pick(page, '[role="dialog"]', 'Fonction au comité', 'Aucune')
   confirm(page, 'Enregistrer')
   await expect.poll(() => asked).toEqual({ organisationPosition: null })
   page.unmount()
@@ -245,18 +246,3 @@ test('what suits every chosen account is done to each, and who was refused stays
   expect(page.text()).toContain('1 compte n’a pas changé')
   page.unmount()
 })
-
-async function pick(page: Page, label: string, choice: string) {
-  const box = page.all('[role="dialog"] [role="combobox"]').find((one) => nameIn(page, one).startsWith(label))
-  box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-  const option = () => page.all('[role="option"]').find((one) => one.textContent?.startsWith(choice))
-  await expect.poll(option).toBeDefined()
-  option()?.click()
-  await expect.poll(() => page.all('[role="listbox"]').length).toBe(0)
-}
-
-/** What a screen reader calls a select. */
-function nameIn(page: Page, box: HTMLElement): string {
-  const [label] = (box.getAttribute('aria-labelledby') ?? '').split(' ')
-  return page.all(`[id="${label ?? ''}"]`)[0]?.textContent ?? ''
-}

@@ -1,3 +1,4 @@
+import { kindsAbout, type NotificationSort } from '@ensemble/contracts/users/notification-sort'
 import type { Notification } from '@ensemble/contracts/users/notifications'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { totalCap } from '@ensemble/contracts/total-cap'
@@ -27,25 +28,37 @@ export async function insert(
   return rows[0]?.id
 }
 
-/** One page, the newest first, and the counts of all, each up to the cap of a list. */
+/** Of the kinds $5, or where $6 of all others. */
+const isAbout = '($5::text[] is null or (kind = any($5)) <> $6)'
+
+/**
+ * One page, the newest first, and how many there are: of what is asked for, and unread of all; up to the cap of a list.
+ */
 export async function pageOf(
   db: Queryable,
   userId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, about }: { page: number; pageSize: number; about?: NotificationSort },
 ): Promise<{ items: Notification[]; total: number; unread: number }> {
+  const { kinds, others } = about ? kindsAbout(about) : {}
   const { rows } = await db.query<{ items: Notification[] | null; total: number; unread: number }>({
     name: 'notifications-page',
     text: `select
-        (select count(*)::int from (select 1 from notifications where user_id = $1 limit $4) counted) as total,
-        (select count(*)::int from (select 1 from notifications where user_id = $1 and read_at is null limit $4) counted) as unread,
-        (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('mission', case when m.mission_id is not null
-               then jsonb_build_object('id', m.mission_id, 'title', m.title) end)) || jsonb_build_object('id', paged.id, 'kind', paged.kind, 'title', paged.title, 'path', paged.path,
+        (select count(*)::int
+         from (select 1 from notifications where user_id = $1 and ${isAbout} limit $4) counted) as total,
+        (select count(*)::int
+         from (select 1 from notifications where user_id = $1 and read_at is null limit $4) counted) as unread,
+        (select jsonb_agg(jsonb_build_object(
+             'id', paged.id, 'kind', paged.kind, 'title', paged.title, 'path', paged.path,
              'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by paged.id desc)
-         from (select * from notifications where user_id = $1 order by id desc limit $2 offset $3) paged
-         left join mission_titles m
-           on m.mission_id = substring(paged.path from '^/missions/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid) as items`,
-    values: [userId, pageSize, Math.min(page * pageSize, totalCap), totalCap],
+             'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           || case when m.mission_id is null then '{}'
+              else jsonb_build_object('mission', jsonb_build_object('id', m.mission_id, 'title', m.title)) end
+           order by paged.id desc)
+         from (select * from notifications where user_id = $1 and ${isAbout}
+               order by id desc limit $2 offset $3) paged
+         left join mission_titles m on m.mission_id =
+           substring(paged.path from '^/missions/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid) as items`,
+    values: [userId, pageSize, Math.min(page * pageSize, totalCap), totalCap, kinds ?? null, others ?? false],
   })
   const [row] = rows
   return { items: row?.items ?? [], total: row?.total ?? 0, unread: row?.unread ?? 0 }

@@ -1,4 +1,4 @@
-import type { CallData } from '@ensemble/contracts/schemas'
+import type { CallData, CallInput } from '@ensemble/contracts/schemas'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as notifications from '../data/notifications.ts'
@@ -8,9 +8,9 @@ import type { Deps } from '../deps.ts'
 export async function listNotifications(
   deps: Deps,
   userId: string,
-  { page = 0, pageSize = 25 }: { page?: number; pageSize?: number },
+  { page = 0, pageSize = 25, about }: CallInput<'user.notifications'>['query'] = {},
 ): Promise<CallData<'user.notifications'>> {
-  const { items, total, unread } = await notifications.pageOf(deps.db, userId, { page, pageSize })
+  const { items, total, unread } = await notifications.pageOf(deps.db, userId, { page, pageSize, about })
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   if (page > lastPage) refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   return { items, total, totalIsCapped: false, page, pageSize, lastPage, unread }

@@ -44,6 +44,23 @@ describe('notifications', () => {
     expect((await list(person)).items.every(({ readAt }) => readAt !== null)).toBe(true)
   })
 
+  it('are listed by what they are about, with how many are unread of all', async () => {
+    const person = await users.add()
+    await read(person, { all: true })
+    await write(person, 'Un message')
+    const sorts = async (about: string) => (await list(person, { about })).items.map(({ kind }) => kind)
+    expect(await sorts('message')).toEqual(['contact_message'])
+    expect(await sorts('people')).toEqual([])
+    expect(await sorts('mission')).not.toContain('contact_message')
+    expect(await list(person, { about: 'people' })).toMatchObject({ total: 0, unread: 1 })
+    const named = await users.call(
+      'user.notifications',
+      { params: me, query: { about: 'neighbours' } as object },
+      as(person),
+    )
+    expect(named.status).toBe(422)
+  })
+
   it('name the mission that they lead to, where one is known', async () => {
     const person = await users.add()
     const [known, unknown] = [randomUUID(), randomUUID()]

@@ -2,6 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
+import { pick } from '../../testing/pick.ts'
 import { sampleUser } from '../../testing/sample-users.ts'
 import { noWork } from './work-values.ts'
 
@@ -199,8 +200,8 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
         return me({ consents: { ...noConsents, newsletter: true } })
       },
       'user.notifications': ({ query }) => ({
-        items: [line((query?.page ?? 0) + 1)],
-        total: 11,
+        items: query?.about === 'article' ? [] : [line((query?.page ?? 0) + 1)],
+        total: query?.about === 'article' ? 0 : 11,
         totalIsCapped: false,
         page: query?.page ?? 0,
         pageSize: 10,
@@ -222,6 +223,13 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
   await expect.poll(() => page.toasts).toHaveLength(1)
   invitations?.click()
   await expect.poll(() => sent).toContainEqual({ consents: { stoppedMails: ['invitations'] } })
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Nouvelle 2')
+  await pick(page, 'section', 'Afficher', 'Les articles')
+  await expect.poll(page.text).toContain('Rien à ce sujet')
+  expect(page.address()).toContain('about=article')
+  await pick(page, 'section', 'Afficher', 'Tout')
+  await expect.poll(page.text).toContain('Nouvelle 1')
   page.press('Page suivante')
   await expect.poll(page.text).toContain('Nouvelle 2')
   page.press('Nouvelle 2')

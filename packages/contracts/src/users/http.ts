@@ -36,6 +36,7 @@ import { DepartmentCode } from './identity.ts'
 import { mailExampleSchemas } from './mail-examples.ts'
 import { leavableLists } from './mail-lists.ts'
 import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
+import { notificationSorts } from './notification-sort.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
@@ -263,6 +264,7 @@ export const userSchemas = {
       {
         page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
         pageSize: Type.Optional(Type.Enum(pageSizes)),
+        about: Type.Optional(Type.Enum(notificationSorts)),
       },
       closed,
     ),

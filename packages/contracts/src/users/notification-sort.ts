@@ -1,5 +1,6 @@
-/** What a notification is about, so that it is known before it is read. */
-export type NotificationSort = 'people' | 'message' | 'article' | 'account' | 'mission'
+/** What a notification may be about, so that it is known before it is read. */
+export const notificationSorts = ['mission', 'people', 'message', 'article', 'account'] as const
+export type NotificationSort = (typeof notificationSorts)[number]
 
 /** Kinds of mails, each with what it is about; what is not here is about a mission. */
 const sorts: Record<Exclude<NotificationSort, 'mission'>, readonly string[]> = {
@@ -28,11 +29,16 @@ const sorts: Record<Exclude<NotificationSort, 'mission'>, readonly string[]> = {
   ],
 }
 
+/** Which kinds are about something: these, or all but these. */
+export function kindsAbout(sort: NotificationSort): { kinds: readonly string[]; others: boolean } {
+  return sort === 'mission'
+    ? { kinds: Object.values(sorts).flat(), others: true }
+    : { kinds: sorts[sort], others: false }
+}
+
 /** @param kind of the notification; one that this version does not know is about a mission, as most are */
 export function notificationSort(kind: string): NotificationSort {
-  const { people, message, article, account } = sorts
-  if (people.includes(kind)) return 'people'
-  if (message.includes(kind)) return 'message'
-  if (article.includes(kind)) return 'article'
-  return account.includes(kind) ? 'account' : 'mission'
+  return (
+    notificationSorts.find((sort) => kindsAbout(sort).kinds.includes(kind) !== kindsAbout(sort).others) ?? 'mission'
+  )
 }

@@ -1,4 +1,5 @@
-import { errorMessage, Link, useDates, useTranslation } from '@ensemble/mf-kit'
+import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
+import { errorMessage, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   EmptyState,
@@ -7,6 +8,7 @@ import {
   ListSkeleton,
   NotificationList,
   Pagination,
+  Select,
   Stack,
 } from '@ensemble/ui'
 import { useState } from 'react'
@@ -19,11 +21,24 @@ export function NotificationsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const [page, setPage] = useState(0)
-  const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize } })
+  const [address, setAddress] = useSearchParams()
+  const about = notificationSorts.find((sort) => sort === address.get('about'))
+  const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize, about } })
   const [read, { isLoading }] = useUsersReadNotificationsMutation()
   // The page before stays until the next is there: nothing jumps.
   const { data, isError, error, isFetching, refetch } = query
   const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
+  function choose(sort: string) {
+    setPage(0)
+    setAddress(
+      (now) => {
+        if (sort === '') now.delete('about')
+        else now.set('about', sort)
+        return now
+      },
+      { replace: true },
+    )
+  }
   return (
     <FormSection
       title={t('own.sections.notifications.title')}
@@ -45,8 +60,21 @@ export function NotificationsSection() {
         />
       ) : null}
       {!data && !isError ? <ListSkeleton /> : null}
+      {about || (data && data.total > 0) ? (
+        <Select
+          label={t('own.notifications.about')}
+          fullWidth={false}
+          emptyOption={t('own.notifications.all')}
+          options={notificationSorts.map((sort) => ({ value: sort, label: t(`own.notifications.sorts.${sort}`) }))}
+          value={about}
+          onChange={choose}
+        />
+      ) : null}
       {data?.items.length === 0 ? (
-        <EmptyState title={t('own.notifications.none')} text={t('own.notifications.noneHint')} />
+        <EmptyState
+          title={t(about ? 'own.notifications.noneAbout' : 'own.notifications.none')}
+          text={t(about ? 'own.notifications.noneAboutHint' : 'own.notifications.noneHint')}
+        />
       ) : null}
       {data && data.items.length > 0 ? (
         <Stack spacing={3}>
