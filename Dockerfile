@@ -28,7 +28,6 @@ COPY svc-users/package.json svc-users/
 COPY tools/rspack-stub/package.json tools/rspack-stub/
 COPY tools/rspack-stub tools/rspack-stub
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY tsconfig.base.json tsconfig.server.json tsconfig.browser.json browser.d.ts ./
 COPY packages/contracts packages/contracts
 
 # ---------------------------------------------------------------------------------------------------------------------

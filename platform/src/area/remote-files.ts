@@ -38,8 +38,6 @@ The remote of ${words}. Its team deploys it alone, as those of ${others} do.
 
 **At night.** \`npm run remote -- rollback ${name}\`.
 `,
-    'tsconfig.json':
-      '{ "extends": "../tsconfig.browser.json", "include": [".", "../browser.d.ts"], "exclude": ["node_modules", "dist"] }\n',
     'build.mjs': `import { buildRemote } from '@ensemble/mf-kit/webpack'
 
 const { name, version, size } = await buildRemote({ dir: import.meta.dirname })

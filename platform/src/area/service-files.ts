@@ -27,8 +27,6 @@ export function serviceFiles(names: AreaNames, { fastify, typebox }: Versions, a
       null,
       2,
     )}\n`,
-    'tsconfig.json':
-      '{ "extends": "../tsconfig.server.json", "include": ["."], "exclude": ["node_modules", "dist"] }\n',
     'README.md': `# ${service}
 
 **What it is for.** The items of ${words}.
