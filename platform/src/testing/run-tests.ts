@@ -187,7 +187,10 @@ async function runBrowserTests({ plan, stages }: Run, platform: Platform): Promi
   const { journeys, faults } = plan
   return [
     await stages.run('e2e', [[...playwright, ...journeys.words]], { env }),
-    faults ? await stages.run('faults', [[...playwright, ...faults.words]], { env }) : nothing,
+    // What the stage before left of its failures stays: Playwright empties its folder first.
+    faults
+      ? await stages.run('faults', [[...playwright, '--output', '.data/test-results/faults', ...faults.words]], { env })
+      : nothing,
   ]
 }
 
