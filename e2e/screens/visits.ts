@@ -39,10 +39,18 @@ export const visits: Visit[] = [
   },
   { who: 'a reader of the notices', account: null, seldom: true, screens: () => notices },
   {
-    who: 'a member with notifications',
+    // The same screens with other contents, and refusals that are one screen wherever they come.
+    who: 'a member who comes again',
     account: 'member',
     seldom: true,
-    screens: () => ['/users/me?tab=notifications'],
+    screens: () => [
+      '/users/me?tab=notifications',
+      '/users/me?tab=profile',
+      '/missions/browse?view=past',
+      '/resources?search=zzzzzz',
+      '/articles/new',
+      '/missions/management',
+    ],
   },
   { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
   {
@@ -52,7 +60,6 @@ export const visits: Visit[] = [
       '/missions/browse',
       '/missions/browse?domain=prevention&mode=on_site&places=left',
       '/missions/browse?search=zzzzzz',
-      '/missions/browse?view=past',
       '/missions/browse?view=searches',
       samples.open,
       samples.full,
@@ -60,7 +67,6 @@ export const visits: Visit[] = [
       `${samples.study}?questionnaire`,
       unknownMission,
       '/my_missions',
-      '/missions/management',
     ],
   },
   {
