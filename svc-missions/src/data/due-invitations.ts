@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { Participant } from '../domain/participant.ts'
 import { table as participants } from './participants.ts'
 
 export interface DueInvitation {
@@ -37,13 +38,23 @@ export async function findToRemind(
   return rows
 }
 
-/** Notes that somebody was reminded. @returns false when another process was faster */
-export async function markReminded(tx: Tx, { missionId, userId }: DueInvitation, at: Date): Promise<boolean> {
-  const { rowCount } = await tx.query({
+/** What an invitation says that is recalled. */
+export type Recalled = Pick<Participant, 'invitationMessage' | 'invitationExpiresAt'>
+
+const recalled = participants.pick('invitationMessage', 'invitationExpiresAt').select()
+
+/** Notes that somebody was reminded. @returns what of; nothing when another process was faster */
+export async function markReminded(
+  tx: Tx,
+  { missionId, userId }: DueInvitation,
+  at: Date,
+): Promise<Recalled | undefined> {
+  const { rows } = await tx.query<Recalled>({
     name: 'invitation-reminded',
     text: `update participants set reminded_at = $3
-      where mission_id = $1 and user_id = $2 and reminded_at is null and ${open}`,
+      where mission_id = $1 and user_id = $2 and reminded_at is null and ${open}
+      returning ${recalled}`,
     values: [missionId, userId, at],
   })
-  return rowCount === 1
+  return rows[0]
 }

@@ -10,6 +10,8 @@ interface NoticeDetails {
   version: number
   count?: number
   note?: string
+  message?: string
+  expiresAt?: string
   came?: false
   answered?: true
   changed?: AppointmentPart[]

@@ -12,7 +12,7 @@ import { stateOfMission, type Mission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
-import { tellPeople } from './tell-participants.ts'
+import { recallInvitation } from './recall-invitation.ts'
 
 /** What "of late" means where somebody was invited before. */
 const monthMs = 30 * 86_400_000
@@ -51,7 +51,13 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
       const state = stateOfParticipant(before ?? null)
       if (before && state === 'awaiting_member' && mayRemind(before, now)) {
         seats = { ...seats, version: seats.version + 1 }
-        await sendAgain(tx, deps, mission, before, seats.version)
+        await sendAgain(
+          tx,
+          deps,
+          mission,
+          { ...before, invitationMessage: wordsOf(input) ?? before.invitationMessage },
+          seats.version,
+        )
         result.invited.push(userId)
         continue
       }
@@ -64,7 +70,7 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
         at: now,
         by: input.actor.id,
         invitationExpiresAt: answerUntil(mission, answerDays.byName, now),
-        invitationMessage: input.message?.trim() || null,
+        invitationMessage: wordsOf(input),
       })
       seats = moved.seats
       await applyMove(tx, deps, moved)
@@ -80,7 +86,12 @@ async function sendAgain(tx: Tx, deps: Deps, mission: Mission, invitation: Parti
   const now = deps.clock.now()
   const invitationExpiresAt = answerUntil(mission, answerDays.byName, now)
   participants.save(tx, { ...invitation, invitationExpiresAt, updatedAt: now })
-  await tellPeople(tx, deps, mission, [invitation.userId], { kind: 'invitation_reminder', version })
+  await recallInvitation(tx, deps, mission, { ...invitation, invitationExpiresAt, version })
+}
+
+/** What the team writes to those whom it invites now. */
+function wordsOf({ message }: InviteInput): string | null {
+  return message?.trim() || null
 }
 
 async function invitableMission(tx: Tx, { missionId, actor }: InviteInput, now: Date): Promise<Mission> {

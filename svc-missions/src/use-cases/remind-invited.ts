@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import * as dueInvitations from '../data/due-invitations.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
-import { tellPeople } from './tell-participants.ts'
+import { recallInvitation } from './recall-invitation.ts'
 import { daysBefore } from '../domain/days.ts'
 
 const batch = 100
@@ -26,7 +26,7 @@ async function remindOne(deps: Deps, invitation: dueInvitations.DueInvitation): 
   await inTransaction(deps.db, async (tx) => {
     const { version } = await missionSeats.lock(tx, missionId)
     const mission = await missions.find(tx, missionId)
-    if (!(await dueInvitations.markReminded(tx, invitation, deps.clock.now())) || !mission) return
-    await tellPeople(tx, deps, mission, [userId], { kind: 'invitation_reminder', version })
+    const recalled = await dueInvitations.markReminded(tx, invitation, deps.clock.now())
+    if (recalled && mission) await recallInvitation(tx, deps, mission, { userId, version, ...recalled })
   })
 }

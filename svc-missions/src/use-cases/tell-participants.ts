@@ -14,6 +14,9 @@ export interface Notice {
   version: number
   count?: number
   note?: string
+  /** Of a recalled invitation. */
+  message?: string
+  expiresAt?: string
   came?: false
   changed?: AppointmentPart[]
 }

@@ -211,8 +211,12 @@ describe('asking fairly', () => {
 })
 
 describe('an invitation by name', () => {
-  const invite = (missionId: string, person: Person) =>
-    service.call('mission.addParticipants', { params: { missionId }, body: { userIds: [person.id] } }, referent)
+  const invite = (missionId: string, person: Person, message?: string) =>
+    service.call(
+      'mission.addParticipants',
+      { params: { missionId }, body: { userIds: [person.id], message } },
+      referent,
+    )
 
   it('is taken back, which frees its place, leaves the person free to register, and may be sent anew', async () => {
     const missionId = await service.mission({ capacity: 1 })
@@ -239,17 +243,24 @@ describe('an invitation by name', () => {
   it('is recalled after a day, with the whole time to answer', async () => {
     const missionId = await service.mission({ startAt: inDays(90), endAt: null })
     const person = await service.member()
-    await invite(missionId, person)
+    await invite(missionId, person, 'Venez avec Léa.')
     expect((await invite(missionId, person)).data.skipped).toMatchObject([{ code: 'ALREADY_REGISTERED' }])
     service.time.now = inDays(2)
     expect((await invite(missionId, person)).data).toEqual({ invited: [person.id], skipped: [] })
+    service.time.now = inDays(4)
+    await invite(missionId, person, 'Paul vient aussi.')
     service.time.now = today
-    expect((await standing(missionId, person))?.participant.invitationExpiresAt).toBe(inDays(16).toISOString())
+    expect((await standing(missionId, person))?.participant.invitationExpiresAt).toBe(inDays(18).toISOString())
     const { rows } = await service.db.query({
-      text: `select 1 from outbox where payload::text like '%invitation_reminder%' and payload::text like $1`,
+      text: `select payload #> '{data,message}' as message, payload #> '{data,expiresAt}' as until from outbox
+        where payload::text like '%invitation_reminder%' and payload::text like $1 order by 2`,
       values: [`%${person.id}%`],
     })
-    expect(rows).toHaveLength(1)
+    // What the team wrote comes again with the invitation, or what it writes now.
+    expect(rows).toEqual([
+      { message: 'Venez avec Léa.', until: inDays(16).toISOString() },
+      { message: 'Paul vient aussi.', until: inDays(18).toISOString() },
+    ])
   })
 })
 

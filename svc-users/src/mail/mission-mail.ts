@@ -4,6 +4,7 @@ import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
+import { heldUntil, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
@@ -61,6 +62,8 @@ export interface MissionMailDetails {
   /** Of a survey, as its sender wrote them. */
   subject?: string
   message?: string | null
+  /** Until when an invitation can be answered, ISO 8601. */
+  expiresAt?: string
 }
 
 export interface MissionMailInput extends MissionMailDetails {
@@ -112,6 +115,14 @@ function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): 
   }
 }
 
+function held(
+  { expiresAt, mission: { departmentCode }, recipient: { language } }: MissionMailInput,
+  t: Translate,
+): string {
+  const key = 'invitation_reminder.time'
+  return expiresAt ? heldUntil({ key, expiresAt, departmentCode, language }, t) : t('invitation_reminder.soon')
+}
+
 function paragraphsIn(words: string): string[] {
   return words.split(/\n{2,}/)
 }
@@ -138,6 +149,8 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
       return [t(`${kind}.text`), ...given(note).flatMap(paragraphsIn)]
     case 'survey':
       return [...given(message).flatMap(paragraphsIn), t('survey.text')]
+    case 'invitation_reminder':
+      return [t('invitation_reminder.text'), ...teamWords(message, t), held(input, t)]
     case 'answers_thanks':
       return [t('answers_thanks.text'), t('answers_thanks.number'), t('answers_thanks.back')]
     case 'starting_soon':
@@ -146,7 +159,6 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
       return [...changed.map((part) => t(`changed.${part}`)), t('changed.text')]
     case 'mission_published':
     case 'rejection_revoked':
-    case 'invitation_reminder':
     case 'unanswered_requests':
     case 'ending_soon':
     case 'ended':

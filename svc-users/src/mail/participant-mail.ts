@@ -10,7 +10,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
-import { dateWords } from './dates.ts'
+import { heldUntil, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
@@ -121,7 +121,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
 
 /** What the team wrote to this person; what a member writes is for the team's list. */
 function wordsOfTeam({ by, message }: ParticipantFact, t: Translate): string[] {
-  return by === 'member' || !message ? [] : [t('team_words'), ...message.split(/\n{2,}/)]
+  return by === 'member' ? [] : teamWords(message, t)
 }
 
 function timeToAnswer(
@@ -129,8 +129,9 @@ function timeToAnswer(
   { fact, mission, recipient }: ParticipantMailInput,
   t: Translate,
 ): string[] {
-  if (!fact.expiresAt) return []
-  const { day, time } = dateWords(recipient.language, mission.departmentCode)
-  const until = new Date(fact.expiresAt)
-  return [t(`${kind}.time`, { until: `${day(until)}, ${time(until)}` })]
+  const { expiresAt } = fact
+  const { departmentCode } = mission
+  return expiresAt
+    ? [heldUntil({ key: `${kind}.time`, expiresAt, departmentCode, language: recipient.language }, t)]
+    : []
 }

@@ -177,7 +177,10 @@ describe('mails about missions', () => {
         },
         3,
       )
-    await notice('invitation_reminder', [member.id])
+    await notice('invitation_reminder', [member.id], {
+      message: 'Vous nous avez manqué.',
+      expiresAt: '2026-12-10T17:00:00.000Z',
+    })
     await notice('starting_soon', [member.id, second.id])
     await notice('changed', [member.id], { changed: ['date', 'link'] })
     await notice('unanswered_requests', [manager.id], { count: 3 })
@@ -208,6 +211,7 @@ describe('mails about missions', () => {
       { kind: 'survey', to: second.id, subject: 'How was the stand? (Tenir le stand)' },
     ])
     const texts = new Map((await mails(missionId)).map(({ kind, text }) => [kind, text]))
+    expect(texts.get('invitation_reminder')).toMatch(/Vous nous avez manqué\.[^]*gardée jusqu’au .*10 décembre 2026/)
     expect(texts.get('thanks')).toContain('Quarante personnes ont été accueillies.')
     expect(texts.get('changed')).toMatch(/La date a changé\.[^]*Le lien de la réunion a changé\./)
   })

@@ -188,6 +188,9 @@ export const missionEvents = {
       count: Type.Optional(Type.Integer()),
       /** The closing note. */
       note: Type.Optional(Type.String()),
+      /** Of a recalled invitation: what the team wrote with it, and how long it can be answered. */
+      message: Type.Optional(Type.String()),
+      expiresAt: Type.Optional(Instant),
       /** Of thanks: these people could not come. */
       came: Type.Optional(Type.Literal(false)),
       /** Of thanks: for answers to the study that the mission is. What was answered is told to nobody. */

@@ -21,7 +21,8 @@ export const takingPart = {
   }),
   registration_confirmed: (scene) => participation('registration_confirmed', scene),
   invitation: (scene) => participation('invitation', scene, { message: scene.words.welcome, expiresAt: until }),
-  invitation_reminder: (scene) => about('invitation_reminder', scene),
+  invitation_reminder: (scene) =>
+    about('invitation_reminder', scene, { message: scene.words.welcome, expiresAt: until }),
   place_offered: (scene) => participation('place_offered', scene, { expiresAt: until }),
   place_confirmed: (scene) => participation('place_confirmed', scene, { message: scene.words.welcome }),
   request_refused: (scene) =>

@@ -55,7 +55,9 @@ export const missionsEn: typeof missionsFr = {
   invitation_reminder: {
     subject: 'Reminder, a mission for you: %title%',
     heading: 'A mission is still waiting for you',
-    text: 'We are keeping a place for you for a few more days. You can accept or decline: nobody will ask why.',
+    text: 'You can accept or decline: nobody will ask why.',
+    time: 'We are keeping a place for you until %until%.',
+    soon: 'We are keeping a place for you for a few more days.',
   },
   invitation_answered: {
     subject: '%name% has answered: %title%',

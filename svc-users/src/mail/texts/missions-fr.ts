@@ -54,7 +54,9 @@ export const missionsFr = {
   invitation_reminder: {
     subject: 'Rappel, on vous propose une mission : %title%',
     heading: 'Une mission vous attend encore',
-    text: 'Une place vous est gardée pendant quelques jours encore. Vous pouvez accepter ou décliner : personne ne vous demandera pourquoi.',
+    text: 'Vous pouvez accepter ou décliner : personne ne vous demandera pourquoi.',
+    time: 'Une place vous est gardée jusqu’au %until%.',
+    soon: 'Une place vous est gardée pendant quelques jours encore.',
   },
   invitation_answered: {
     subject: '%name% a répondu : %title%',

@@ -1,0 +1,24 @@
+import type { Language } from '@ensemble/contracts/enumerations'
+import { dateWords } from './dates.ts'
+import type { MailKey, Translate } from './translate.ts'
+
+/** What a team wrote to somebody, after the line that says so. */
+export function teamWords(message: string | null | undefined, t: Translate): string[] {
+  return message ? [t('team_words'), ...message.split(/\n{2,}/)] : []
+}
+
+interface Held {
+  /** The sentence, with `%until%`. */
+  key: MailKey
+  /** ISO 8601. */
+  expiresAt: string
+  departmentCode: string | null
+  language: Language
+}
+
+/** How long a place is held, by the clock of where the mission is. */
+export function heldUntil({ key, expiresAt, departmentCode, language }: Held, t: Translate): string {
+  const { day, time } = dateWords(language, departmentCode)
+  const until = new Date(expiresAt)
+  return t(key, { until: `${day(until)}, ${time(until)}` })
+}
