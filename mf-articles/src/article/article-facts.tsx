@@ -18,7 +18,8 @@ type Facts = Pick<
 /** Who wrote the article and when, how long it takes to read, who checked it medically, and what it is not. */
 export function ArticleFacts({ article }: { article: Facts }) {
   const { t } = useTranslation('mf-articles')
-  const dates = useDates()
+  // Years later it still says from when it is: what is known of an illness gets old.
+  const dates = useDates({ complete: true })
   const { updatedAt, medicallyReviewedBy: reviewer, medicallyReviewedAt: reviewedAt } = article
   const published = article.status === 'published' ? (article.firstPublishedAt ?? article.publishedAt) : null
   // An edit on the day of publication is no news.
