@@ -19,6 +19,8 @@ export const serviceSettings = {
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
+  /** Past a pooler that shares connections: for the lock that says which relay publishes. */
+  DATABASE_SESSION_URL: Type.String({ default: '' }),
   NATS_URL: Type.String({ minLength: 1 }),
   /** Copies of each message in a cluster of brokers; more than half of them must be there. */
   NATS_REPLICAS: Type.Integer({ minimum: 1, maximum: 5, default: 1 }),

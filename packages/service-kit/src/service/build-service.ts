@@ -60,7 +60,9 @@ export async function buildService<Settings extends TObject, Deps extends Servic
   const self = showSelf({ name: service.name, keyFile: shared.SERVICE_KEY_FILE })
   const start = { config, db, bus, clock, log, origin, onStop, showSelf: self }
   const deps = await service.deps(start)
-  const loops = bus ? startLoops(service, deps, { ...start, bus, databaseUrl: shared.DATABASE_URL }) : []
+  const loops = bus
+    ? startLoops(service, deps, { ...start, bus, databaseUrl: shared.DATABASE_SESSION_URL || shared.DATABASE_URL })
+    : []
   const app = await createApp({
     name: service.name,
     config: shared,
